@@ -196,14 +196,42 @@ class Code(Enum):
 
     SETTING_RANGE = "The setting {name} must lie between {low} and {high}, not {value}."
     SETTING_PROXY = "The proxy must be a full address, such as http://proxy:3128."
+    SETTING_PUSH_ADDRESS = (
+        "Where hubs reach you must be a web address, such as https://home.example.org/push."
+    )
     SETTING_ONE_OF = "The setting {name} must be one of {choices}."
     SETTING_QUIET_HOURS = "The quiet hours must look like 22:00-07:00, or be empty."
+    SETTING_EDITION_HOURS = "The hours of editions must be learned, or look like 07:15 or 07:15 18:00."
+    SETTING_EDITION_DAYS = (
+        "The days of editions are numbers from 1, Monday, to 7, Sunday, in order, such as 12345."
+    )
+    SETTING_EDITION_FROM = "Name folders by their numbers, or none, or starred, with spaces between them."
+    SETTING_SOME_OF = "The setting {name} may hold these, with spaces: {choices}."
     SETTING_YES_OR_NO = "The setting {name} is either yes or no, not {value}."
     SETTING_BAD = "The setting {name} cannot be {value}."
-    RULE_TAKES_ALL = "A rule needs words to look for, or a feed; give one of them."
+    RULE_TAKES_ALL = "A rule needs words to look for, or a feed, folder or category; give one of them."
+    RULE_END_UNKNOWN = "Type the last day on which the rule is asked, such as 2026-12-31."
     RULE_DOES_NOTHING = "A rule needs something to do; choose at least one thing."
     RULE_TOO_LONG = "What a rule looks for may have {most} characters; shorten it."
     RULE_BAD_PATTERN = "This pattern cannot be used ({error}); change it."
+
+    # --- what is searched for ---------------------------------------------------------------------
+
+    QUERY_FIELD_EMPTY = "Type something right behind {field}: without a space."
+    QUERY_STATE_UNKNOWN = (
+        "“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do."
+    )
+    QUERY_DATE_UNKNOWN = (
+        "“{date}” is no date; write 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago."
+    )
+    QUERY_TOO_LONG = "Only the first {most} words count."
+    QUERY_TOO_COMPLICATED = "This search joins too many things with OR; take some out."
+    QUERY_NO_FEED = "No feed is called “{name}”."
+    QUERY_NO_FOLDER = "No folder is called “{name}”."
+    QUERY_NO_TAG = "No tag is called “{name}”."
+    SAVED_SEARCH_UNKNOWN = "There is no saved search named “{name}”."
+    SAVED_SEARCH_EMPTY = "Type what to search for."
+    SAVED_SEARCH_TAKEN = "There is a saved search named “{name}” already."
 
     # --- the engine -------------------------------------------------------------------------------
 
@@ -266,6 +294,13 @@ class Code(Enum):
         "This takes more than half of the data that today has left; polling by itself could end early."
     )
     NEW_POST = "A new post"
+    STILL_HERE = "Paperround is still here"
+    STILL_HERE_HOW = (
+        "It goes on fetching without a window. Open it again from the menu; Ctrl+Q there ends it."
+    )
+    NOTICE_OPEN = "Open"
+    NOTICE_MARK_READ = "Mark read"
+    NOTICE_QUIET = "Quiet for today"
     NEW_POSTS = "{n:n} new posts from {feeds}"
     AND_MORE = "and {n:n} more"
     SOME_AND_LAST = "{some} and {last}"
@@ -327,6 +362,7 @@ class Code(Enum):
     # --- the desktop ------------------------------------------------------------------------------
 
     LOGIN_FILE_UNCHANGED = "Starting at login could not be changed ({error}); check the file {path}."
+    LOGIN_REFUSED = "Starting at login could not be changed: the desktop did not allow it."
     LOGIN_KEY_UNCHANGED = "Starting at login could not be changed ({error}); check the registry's Run key."
     ALREADY_OPEN = "Paperround is already open; its window was brought to the front."
     ALREADY_OPEN_REFRESHED = "Paperround is already open; it was asked to refresh."

@@ -7,23 +7,26 @@ does. `mark` shows translators what there is to translate.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime, tzinfo
+from typing import Protocol
 
 from msgspec import Struct
 
-from reader.model.reasons import Cause, Lean, PollReason, parse_poll_reason
+from reader.model.presence import Sign
+from reader.model.reasons import SIGNS, Cause, Lean, PollReason, parse_poll_reason
+from reader.wording.plurals import mark, mark_counted
 
 MINUTE_S, HOUR_S, DAY_S = 60, 3_600, 86_400
 
-Say = Callable[[str], str]
+
+class Say(Protocol):
+    """Turns a form into the owner's language; `n` is the count on which it depends, if any."""
+
+    def __call__(self, text: str, n: int = ...) -> str: ...
 
 
-def mark(text: str) -> str:
-    return text
-
-
-def in_english(text: str) -> str:
+def in_english(text: str, n: int = -1) -> str:
     return text
 
 
@@ -52,17 +55,26 @@ _FORMS = {
         mark("They have not answered yet, so they are tried again."),
     ),
     Cause.NOTHING_LOST: Form(
-        mark("So that nothing is lost: it keeps {window} posts and fills them in {span}."),
+        mark_counted("So that nothing is lost: it keeps {window} posts and fills them in {span}."),
         mark("So that nothing is lost: these keep few posts and fill them soon."),
     ),
     Cause.PAUSE_WISHED: Form(mark("Its publisher asks for at least {span} between visits.")),
     Cause.HOURS_SKIPPED: Form(mark("Its publisher asks not to be visited for the next {span}.")),
     Cause.TOLD_TO_WAIT: Form(mark("Its server asked to be left alone for {span}.")),
+    Cause.HOST_PACE: Form(
+        mark("Its server wants at least {span} between visits, so its feeds take turns."),
+        mark("Their server wants some time between visits, so its feeds take turns."),
+    ),
     Cause.BACKED_OFF: Form(mark("It failed, so the next try comes after {span}.")),
     Cause.LEFT_ALONE: Form(
         mark("It asked to be left alone until now."), mark("They asked to be left alone until now.")
     ),
     Cause.ENDED: Form(mark("Its publisher has ended it.")),
+    Cause.PUSHED: Form(mark("It said itself that it has something new.")),
+    Cause.TOLD_OF: Form(
+        mark("It says itself when it posts, so it is only looked after every {span}."),
+        mark("They say themselves when they post, so they are only looked after now and then."),
+    ),
 }
 
 # The owner had their times of reading erased.
@@ -115,6 +127,23 @@ _POSTED = (
     ),
 )
 
+# By what the desktop told.
+_CAME = {
+    SIGNS[Sign.UNLOCKED]: Form(mark("You just unlocked the computer, and usually look soon after.")),
+    SIGNS[Sign.IDLE_ENDED]: Form(mark("You just came back to the computer, and usually look soon after.")),
+    SIGNS[Sign.RESUMED]: Form(mark("The computer just woke, and you usually look soon after.")),
+    SIGNS[Sign.LID_OPENED]: Form(mark("You just opened the lid, and usually look soon after.")),
+    SIGNS[Sign.NETWORK_JOINED]: Form(
+        mark("The computer just joined a network, and you usually look soon after.")
+    ),
+}
+
+_TOGETHER = (
+    mark("Together with one other, to wake the radio once."),
+    mark_counted("Together with {n} others, to wake the radio once."),
+)
+"""What is added where several feeds waited for each other."""
+
 LEANS = {
     int(Lean.REPEATS): mark("Its posts mostly repeat themselves, so it is polled less."),
     int(Lean.TELLS_NEW): mark("Its posts mostly tell something new, so it is polled more."),
@@ -124,9 +153,9 @@ LEANS = {
 """What is added where content changes how often a feed is polled."""
 
 _SPANS = (
-    (DAY_S, mark("1 day"), mark("{n} days")),
-    (HOUR_S, mark("1 hour"), mark("{n} hours")),
-    (MINUTE_S, mark("1 minute"), mark("{n} minutes")),
+    (DAY_S, mark("1 day"), mark_counted("{n} days")),
+    (HOUR_S, mark("1 hour"), mark_counted("{n} hours")),
+    (MINUTE_S, mark("1 minute"), mark_counted("{n} minutes")),
 )
 _NUMBERS = (
     *(mark("two"), mark("three"), mark("four"), mark("five"), mark("six"), mark("seven"), mark("eight")),
@@ -142,8 +171,13 @@ def describe_reason(text: str, zone: tzinfo, say: Say = in_english) -> str:
     because = parse_poll_reason(text)
     if because is None:
         return text
-    why = _fill(_form_of(because).one, because, zone, say)
-    return f"{why} {say(LEANS[because.lean])}" if because.lean in LEANS else why
+    said = [_fill(_form_of(because).one, because, zone, say)]
+    if because.lean in LEANS:
+        said.append(say(LEANS[because.lean]))
+    if because.together:
+        n = because.together
+        said.append(say(_TOGETHER[n > 1], n=n if n > 1 else -1).format(n=n))
+    return " ".join(said)
 
 
 def describe_for_all(texts: Sequence[str], zone: tzinfo, say: Say = in_english) -> str:
@@ -161,6 +195,8 @@ def describe_for_all(texts: Sequence[str], zone: tzinfo, say: Say = in_english) 
 def _form_of(because: PollReason) -> Form:
     if because.cause is Cause.YOU_ARE_READING:
         return _READING[min(because.posts, 2)]
+    if because.cause is Cause.YOU_CAME:
+        return _CAME.get(because.sign, _CAME[SIGNS[Sign.IDLE_ENDED]])
     if because.cause is Cause.POSTED_BY_THEN:
         return _POSTED[min(because.posts, 2)]
     if because.cause is Cause.BEFORE_YOU_LOOK and not because.look_at:
@@ -171,7 +207,7 @@ def _form_of(because: PollReason) -> Form:
 
 
 def _fill(form: str, because: PollReason, zone: tzinfo, say: Say) -> str:
-    return say(form).format(
+    return say(form, n=because.window if "{window}" in form else -1).format(
         time=describe_clock(because.look_at, zone),
         span=describe_span(because.span_s, say),
         window=because.window,
@@ -188,7 +224,7 @@ def describe_span(seconds: float, say: Say = in_english) -> str:
     for size, one, many in _SPANS:
         if seconds >= size:
             count = round(seconds / size)
-            return say(one) if count == 1 else say(many).format(n=count)
+            return say(one) if count == 1 else say(many, n=count).format(n=count)
     return say(mark("a moment"))
 
 

@@ -7,15 +7,31 @@ from __future__ import annotations
 
 import re
 from datetime import datetime, tzinfo
+from enum import Enum
 from typing import Protocol
 
 from reader.clock import show_at
 from reader.model.messages import AS_IT_IS, Message
 from reader.wording.account_codes import AccountCode
 from reader.wording.catalogue import Code
+from reader.wording.edition_codes import EditionCode
+from reader.wording.mail_codes import MailCode
+from reader.wording.page_codes import PageCode
+from reader.wording.plurals import counted_fact
+from reader.wording.podcast_codes import PodcastCode
+from reader.wording.send_codes import SendCode
 
 Fact = str | int | float | Message
 
+_CATALOGUES: tuple[type[Enum], ...] = (
+    Code,
+    AccountCode,
+    EditionCode,
+    MailCode,
+    PageCode,
+    PodcastCode,
+    SendCode,
+)
 _PLACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 """Where a fact stands in a form, and how it is written there: {host}, {n:n}, {at:clock}."""
 
@@ -23,7 +39,10 @@ _PLACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 class Language(Protocol):
     """How forms, numbers and times are said."""
 
-    def translate(self, form: str) -> str: ...
+    def translate(self, form: str, n: int = -1) -> str:
+        """`n` is the count on which the form depends, -1 for none."""
+        ...
+
     def number(self, value: float) -> str: ...
     def clock(self, at: float) -> str: ...
     def weekday(self, at: float) -> str: ...
@@ -36,7 +55,7 @@ class English:
         """`zone` None is this machine's."""
         self._zone = zone
 
-    def translate(self, form: str) -> str:
+    def translate(self, form: str, n: int = -1) -> str:
         return form
 
     def number(self, value: float) -> str:
@@ -71,14 +90,21 @@ def word(message: Message | None, language: Language) -> str:
         return ""
     if message.code == AS_IT_IS:
         return str(message.facts.get("text", ""))
-    code = Code.__members__.get(message.code) or AccountCode.__members__.get(message.code)
+    code = next((codes[message.code] for codes in _CATALOGUES if message.code in codes.__members__), None)
     if code is None:
         return str(message)
     # A fact that another version did not keep leaves a gap, never an error.
     return _PLACE.sub(
         lambda place: _say_fact(message.facts.get(place[1], "…"), place[2], language),
-        language.translate(code.value),
+        language.translate(code.value, _find_count(code.value, message)),
     )
+
+
+def _find_count(form: str, message: Message) -> int:
+    """What the plural of a form goes by: the first of its facts that is written as a count."""
+    name = counted_fact(form)
+    fact = message.facts.get(name) if name else None
+    return round(fact) if isinstance(fact, int | float) else -1
 
 
 def _say_fact(fact: Fact, kind: str | None, language: Language) -> str:

@@ -72,6 +72,10 @@
       <translation>Im Browser weiterlesen</translation>
     </message>
     <message>
+      <source>Comments</source>
+      <translation>Kommentare</translation>
+    </message>
+    <message>
       <source>Attached</source>
       <translation>Anhänge</translation>
     </message>
@@ -100,6 +104,10 @@
       <translation>d. MMMM yyyy, HH:mm</translation>
     </message>
     <message>
+      <source>1 minute to watch</source>
+      <translation>1 Minute zum Ansehen</translation>
+    </message>
+    <message>
       <source>1 minute to read</source>
       <translation>1 Minute Lesezeit</translation>
     </message>
@@ -111,17 +119,34 @@
       <source>The page gave no article. Showing what the feed sent.</source>
       <translation>Auf der Seite war kein Artikel zu finden. Gezeigt wird, was der Feed geschickt hat.</translation>
     </message>
-    <message>
+    <message numerus="yes">
+      <source>{minutes} minutes to watch</source>
+      <translation>
+        <numerusform>{minutes} Minute zum Ansehen</numerusform>
+        <numerusform>{minutes} Minuten zum Ansehen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{minutes} minutes to read</source>
-      <translation>{minutes} Minuten Lesezeit</translation>
+      <translation>
+        <numerusform>{minutes} Minuten Lesezeit</numerusform>
+        <numerusform>{minutes} Minuten Lesezeit</numerusform>
+      </translation>
     </message>
     <message>
       <source>Continue reading, 1 more minute</source>
       <translation>Weiterlesen, noch 1 Minute</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Continue reading, {minutes} more minutes</source>
-      <translation>Weiterlesen, noch {minutes} Minuten</translation>
+      <translation>
+        <numerusform>Weiterlesen, noch {minutes} Minuten</numerusform>
+        <numerusform>Weiterlesen, noch {minutes} Minuten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Abspielen</translation>
     </message>
     <message>
       <source>Find in this article</source>
@@ -216,20 +241,52 @@
       <translation>Bild kopiert</translation>
     </message>
     <message>
+      <source>This picture cannot be had.</source>
+      <translation>Dieses Bild ist nicht zu bekommen.</translation>
+    </message>
+    <message>
+      <source>Fetching…</source>
+      <translation>Wird abgerufen …</translation>
+    </message>
+    <message>
+      <source>Full size</source>
+      <translation>Volle Größe</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Previous picture</source>
+      <translation>Voriges Bild</translation>
+    </message>
+    <message>
+      <source>Next picture</source>
+      <translation>Nächstes Bild</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Kleiner</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Größer</translation>
     </message>
     <message>
       <source>Save…</source>
       <translation>Speichern …</translation>
     </message>
     <message>
-      <source>Fit to the window</source>
-      <translation>An das Fenster anpassen</translation>
+      <source>{n} of {all}</source>
+      <translation>{n} von {all}</translation>
     </message>
     <message>
-      <source>Full size</source>
-      <translation>Volle Größe</translation>
+      <source>This picture is broken or too large to be shown here.</source>
+      <translation>Dieses Bild ist beschädigt oder zu groß, um hier gezeigt zu werden.</translation>
+    </message>
+    <message>
+      <source>Fit to the window</source>
+      <translation>An das Fenster anpassen</translation>
     </message>
     <message>
       <source>Fetched on {day}, before you looked</source>
@@ -242,6 +299,50 @@
     <message>
       <source>Fetched at {time}, before you looked</source>
       <translation>Um {time} abgerufen, bevor Sie nachgesehen haben</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>Downloaded</source>
+      <translation>Heruntergeladen</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Not downloaded</source>
+      <translation>Nicht heruntergeladen</translation>
+    </message>
+    <message>
+      <source>Download</source>
+      <translation>Herunterladen</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Downloading</source>
+      <translation>Wird heruntergeladen</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+      <source>Downloaded for {time}, when you usually listen</source>
+      <translation>Für {time} heruntergeladen, wenn Sie meist hören</translation>
+    </message>
+    <message>
+      <source>Not downloaded, {size}</source>
+      <translation>Nicht heruntergeladen, {size}</translation>
+    </message>
+    <message>
+      <source>Downloading, {size}</source>
+      <translation>Wird heruntergeladen, {size}</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -290,6 +391,10 @@
     <message>
       <source>Enter the password…</source>
       <translation>Passwort eingeben …</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Eigene Zertifizierungsstelle …</translation>
     </message>
     <message>
       <source>Leave this account…</source>
@@ -352,10 +457,6 @@
       <translation>Hinzufügen</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Eigene Zertifizierungsstelle …</translation>
-    </message>
-    <message>
       <source>New account</source>
       <translation>Neues Konto</translation>
     </message>
@@ -372,8 +473,8 @@
       <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
     </message>
     <message>
-      <source>Paperround will tell {name} which feeds to poll shortly before you usually look, within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
-      <translation>Paperround sagt {name} kurz bevor Sie gewöhnlich lesen, welche Feeds abzurufen sind, im Rahmen Ihres Tagesbudgets. Der Server selbst braucht dann nur noch selten abzurufen. Dafür dient dasselbe Passwort an der eigenen Schnittstelle des Servers.</translation>
+      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <translation>Paperround sagt {name}, wann welcher Feed abzurufen ist: nach dem Plan für alle Ihre Feeds und im Rahmen Ihres Tagesbudgets. Der Server selbst braucht dann nur noch selten abzurufen. An dessen eigener Schnittstelle gilt dasselbe Passwort.</translation>
     </message>
     <message>
       <source>Add account…</source>
@@ -403,6 +504,13 @@
       <source>Leave {name}</source>
       <translation>{name} verlassen</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
+        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>1 feed</source>
       <translation>1 Feed</translation>
@@ -420,20 +528,16 @@
       <translation>0, alles gesendet</translation>
     </message>
     <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
+    </message>
+    <message>
       <source>1 of them you already have; it will be kept once.</source>
       <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
     </message>
     <message>
       <source>synchronising</source>
       <translation>gleicht ab</translation>
-    </message>
-    <message>
-      <source>password refused</source>
-      <translation>Passwort abgelehnt</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>keine Antwort</translation>
     </message>
     <message>
       <source>not synchronised yet</source>
@@ -443,25 +547,65 @@
       <source>synchronised just now</source>
       <translation>gerade abgeglichen</translation>
     </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>offline, {n} wartet</numerusform>
+        <numerusform>offline, {n} warten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asks for a pause</source>
+      <translation>bittet um eine Pause</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>Passwort abgelehnt</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>Zertifikat nicht vertrauenswürdig</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>Schnittstelle abgeschaltet</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>keine Antwort</translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} von {total} Beiträgen</translation>
+    </message>
     <message>
       <source>{times} instead of {hours}</source>
       <translation>{times} statt {hours}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} waiting since {time}</source>
-      <translation>{n} warten seit {time}</translation>
+      <translation>
+        <numerusform>{n} wartet seit {time}</numerusform>
+        <numerusform>{n} warten seit {time}</numerusform>
+      </translation>
     </message>
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
       <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} feeds</source>
-      <translation>{n} Feeds</translation>
+      <translation>
+        <numerusform>{n} Feeds</numerusform>
+        <numerusform>{n} Feeds</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} times</source>
-      <translation>{n}-mal</translation>
+      <translation>
+        <numerusform>{n}-mal</numerusform>
+        <numerusform>{n}-mal</numerusform>
+      </translation>
     </message>
     <message>
       <source>before you look</source>
@@ -472,6 +616,10 @@
       <translation>während Sie lesen</translation>
     </message>
     <message>
+      <source>when new posts are likely</source>
+      <translation>wenn neue Beiträge wahrscheinlich sind</translation>
+    </message>
+    <message>
       <source>if you do not look before</source>
       <translation>falls Sie nicht vorher lesen</translation>
     </message>
@@ -480,16 +628,15 @@
       <translation>nächster Versuch</translation>
     </message>
     <message>
-      <source>offline, {n} waiting</source>
-      <translation>offline, {n} warten</translation>
-    </message>
-    <message>
       <source>synchronised {time} ago</source>
       <translation>vor {time} abgeglichen</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} of them you already have; they will be kept once.</source>
-      <translation>{n} davon haben Sie schon; keiner kommt doppelt.</translation>
+      <translation>
+        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
+        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
@@ -507,9 +654,12 @@
       <source>About one wake-up and {size} a day.</source>
       <translation>Etwa einmal Aufwachen und {size} am Tag.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>About {n} wake-ups and {size} a day.</source>
-      <translation>Etwa {n}-mal Aufwachen und {size} am Tag.</translation>
+      <translation>
+        <numerusform>Etwa {n}-mal Aufwachen und {size} am Tag.</numerusform>
+        <numerusform>Etwa {n}-mal Aufwachen und {size} am Tag.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Close the window</source>
@@ -531,9 +681,12 @@
       <source>Change it in Settings, This computer.</source>
       <translation>Zu ändern unter Einstellungen, Dieser Computer.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>At most {n} fetches a day.</source>
-      <translation>Höchstens {n} Abrufe am Tag.</translation>
+      <translation>
+        <numerusform>Höchstens {n} Abruf am Tag.</numerusform>
+        <numerusform>Höchstens {n} Abrufe am Tag.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{n} s</source>
@@ -552,6 +705,10 @@
       <translation>{feeds} in {file} geschrieben</translation>
     </message>
     <message>
+      <source>Another part of the page is followed</source>
+      <translation>Ein anderer Teil der Seite wird verfolgt</translation>
+    </message>
+    <message>
       <source>Imported {feeds}</source>
       <translation>{feeds} importiert</translation>
     </message>
@@ -563,9 +720,12 @@
       <source>Rules changed, and {posts}</source>
       <translation>Regeln und {posts} geändert</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} there already</source>
-      <translation>{n} waren schon da</translation>
+      <translation>
+        <numerusform>{n} war schon da</numerusform>
+        <numerusform>{n} waren schon da</numerusform>
+      </translation>
     </message>
     <message>
       <source>Subscribed to {feed}</source>
@@ -596,6 +756,10 @@
       <translation>Ordner</translation>
     </message>
     <message>
+      <source>In Unread and in counts</source>
+      <translation>In „Ungelesen“ und in Zahlen</translation>
+    </message>
+    <message>
       <source>Fetch the full text of every post I open</source>
       <translation>Bei jedem geöffneten Beitrag den Volltext abrufen</translation>
     </message>
@@ -604,12 +768,24 @@
       <translation>Bilder</translation>
     </message>
     <message>
+      <source>Before I go offline</source>
+      <translation>Bevor ich offline bin</translation>
+    </message>
+    <message>
       <source>Keep posts</source>
       <translation>Beiträge behalten</translation>
     </message>
     <message>
       <source>Keep at most</source>
       <translation>Höchstens behalten</translation>
+    </message>
+    <message>
+      <source>Unread counts as read</source>
+      <translation>Ungelesenes gilt als gelesen</translation>
+    </message>
+    <message>
+      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
+      <translation>Beiträge mit Stern oder Schlagwort bleiben ungelesen, ebenso was Sie selbst als ungelesen markiert haben.</translation>
     </message>
     <message>
       <source>Weight</source>
@@ -636,6 +812,75 @@
       <translation>Benutzername</translation>
     </message>
     <message>
+      <source>Leave this newsletter…</source>
+      <translation>Diesen Newsletter abbestellen …</translation>
+    </message>
+    <message>
+      <source>Opens what its sender offers for that, in your browser or mail program.</source>
+      <translation>Öffnet, was sein Absender dafür anbietet, im Browser oder im Mailprogramm.</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>Newsletter</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Unverändert</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>Das ist keine Webadresse; bitte eine eingeben, die mit https:// beginnt.</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Einstellungen von {feed}</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} Tag lang</numerusform>
+        <numerusform>{n} Tage lang</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The newest {n}</source>
+      <translation>Die neuesten {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Nach {n} Tag</numerusform>
+        <numerusform>Nach {n} Tagen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>Jede Minute ({n})</numerusform>
+        <numerusform>Alle {n} Minuten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Speichern</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Keiner</translation>
+    </message>
+    <message>
+      <source>New folder…</source>
+      <translation>Neuer Ordner …</translation>
+    </message>
+    <message>
+      <source>New folder</source>
+      <translation>Neuer Ordner</translation>
+    </message>
+    <message>
+      <source>Name of the folder:</source>
+      <translation>Name des Ordners:</translation>
+    </message>
+    <message>
       <source>As in the settings</source>
       <translation>Wie in den Einstellungen</translation>
     </message>
@@ -646,6 +891,18 @@
     <message>
       <source>Show only when asked</source>
       <translation>Nur auf Wunsch anzeigen</translation>
+    </message>
+    <message>
+      <source>Fetch what I will probably open</source>
+      <translation>Holen, was ich wohl öffne</translation>
+    </message>
+    <message>
+      <source>Fetch every post whole</source>
+      <translation>Jeden Beitrag ganz holen</translation>
+    </message>
+    <message>
+      <source>Fetch nothing ahead</source>
+      <translation>Nichts im Voraus holen</translation>
     </message>
     <message>
       <source>For ever</source>
@@ -666,6 +923,30 @@
     <message>
       <source>For a year</source>
       <translation>Ein Jahr lang</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>Nie</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>Nach einem Tag</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>Nach 3 Tagen</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>Nach einer Woche</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>Nach 2 Wochen</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>Nach einem Monat</translation>
     </message>
     <message>
       <source>All of them</source>
@@ -704,48 +985,20 @@
       <translation>Einmal am Tag</translation>
     </message>
     <message>
-      <source>Unchanged</source>
-      <translation>Unverändert</translation>
+      <source>Without Shorts and live announcements</source>
+      <translation>Ohne Shorts und Live-Ankündigungen</translation>
     </message>
     <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Das ist keine Webadresse; bitte eine eingeben, die mit https:// beginnt.</translation>
+      <source>Its posts (CSS selector)</source>
+      <translation>Ihre Beiträge (CSS-Selektor)</translation>
     </message>
     <message>
-      <source>Settings of {feed}</source>
-      <translation>Einstellungen von {feed}</translation>
+      <source>The main part of the page</source>
+      <translation>Der Hauptteil der Seite</translation>
     </message>
     <message>
-      <source>For {n} days</source>
-      <translation>{n} Tage lang</translation>
-    </message>
-    <message>
-      <source>The newest {n}</source>
-      <translation>Die neuesten {n}</translation>
-    </message>
-    <message>
-      <source>Every {n} minutes</source>
-      <translation>Alle {n} Minuten</translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>Speichern</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Keiner</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>Neuer Ordner …</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>Neuer Ordner</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>Name des Ordners:</translation>
+      <source>What is compared (CSS selector)</source>
+      <translation>Was verglichen wird (CSS-Selektor)</translation>
     </message>
     <message>
       <source>Not known yet: it takes some posts.</source>
@@ -763,9 +1016,12 @@
       <source>No other feed of yours is about the same.</source>
       <translation>Keiner Ihrer anderen Feeds hat dasselbe Thema.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
-      <translation>Etwa {n} von 10 Beiträgen bringen etwas Neues.</translation>
+      <translation>
+        <numerusform>Etwa {n} von 10 Beiträgen bringt etwas Neues.</numerusform>
+        <numerusform>Etwa {n} von 10 Beiträgen bringen etwas Neues.</numerusform>
+      </translation>
     </message>
     <message>
       <source>About</source>
@@ -863,9 +1119,12 @@
       <source>On</source>
       <translation>An</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} of {all} starter feeds</source>
-      <translation>{n} von {all} Feeds für den Anfang</translation>
+      <translation>
+        <numerusform>{n} von {all} Feeds für den Anfang</numerusform>
+        <numerusform>{n} von {all} Feeds für den Anfang</numerusform>
+      </translation>
     </message>
     <message>
       <source>Found {feed}; it is ticked below.</source>
@@ -887,9 +1146,12 @@
       <source>1 feed ticked</source>
       <translation>1 Feed angehakt</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} feeds ticked</source>
-      <translation>{n} Feeds angehakt</translation>
+      <translation>
+        <numerusform>{n} Feeds angehakt</numerusform>
+        <numerusform>{n} Feeds angehakt</numerusform>
+      </translation>
     </message>
     <message>
       <source>Nothing ticked yet. You can add feeds later.</source>
@@ -926,10 +1188,6 @@
     <message>
       <source>Kitchen</source>
       <translation>Küche</translation>
-    </message>
-    <message>
-      <source>{n} of {all}</source>
-      <translation>{n} von {all}</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -988,6 +1246,196 @@
       <translation>Standardtasten</translation>
     </message>
     <message>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Anhalten; bisher Gelesenes bleibt</translation>
+    </message>
+    <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Was ich hier lese, auch auf dem Server als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Dieses Postfach nicht mehr lesen …</translation>
+    </message>
+    <message>
+      <source>New mails</source>
+      <translation>Neue Mails</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Heute</translation>
+    </message>
+    <message>
+      <source>At the server</source>
+      <translation>Auf dem Server</translation>
+    </message>
+    <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Jetzt in {name} nach neuen Mails sehen</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Verbindung</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newsletter per Mail</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Server</translation>
+    </message>
+    <message>
+      <source>Read first</source>
+      <translation>Zuerst lesen</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> neueste Mails</translation>
+    </message>
+    <message>
+      <source>TLS, usually port 993</source>
+      <translation>TLS, meist Port 993</translation>
+    </message>
+    <message>
+      <source>STARTTLS, usually port 143</source>
+      <translation>STARTTLS, meist Port 143</translation>
+    </message>
+    <message>
+      <source>None, for this computer alone</source>
+      <translation>Keine, nur für diesen Computer</translation>
+    </message>
+    <message>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>Newsletter in einem Ordner Ihrer Mail lassen sich als Feeds lesen, einer je Absender.</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Newsletter per Mail hinzufügen …</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>Das Passwort für dieses Postfach:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>{name} nicht mehr lesen</translation>
+    </message>
+    <message>
+      <source>asked every 2 hours, from your budget</source>
+      <translation>alle 2 Stunden gefragt, aus Ihrem Budget</translation>
+    </message>
+    <message>
+      <source>not known yet</source>
+      <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+      <source>pushed, nothing is polled</source>
+      <translation>gemeldet, nichts wird abgerufen</translation>
+    </message>
+    <message>
+      <source>read marks are sent</source>
+      <translation>Gelesenes wird gemeldet</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>wird nie verändert</translation>
+    </message>
+    <message>
+      <source>1 folder</source>
+      <translation>1 Ordner</translation>
+    </message>
+    <message>
+      <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
+      <translation>Er kann nicht melden, wann Mails kommen, und wird deshalb alle 2 Stunden gefragt, aus Ihrem Budget.</translation>
+    </message>
+    <message>
+      <source>looking</source>
+      <translation>sieht nach</translation>
+    </message>
+    <message>
+      <source>not read yet</source>
+      <translation>noch nicht gelesen</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>angehalten</translation>
+    </message>
+    <message>
+      <source>read just now</source>
+      <translation>gerade gelesen</translation>
+    </message>
+    <message>
+      <source>offline</source>
+      <translation>offline</translation>
+    </message>
+    <message>
+      <source>line not safe</source>
+      <translation>Verbindung nicht sicher</translation>
+    </message>
+    <message>
+      <source>folder missing</source>
+      <translation>Ordner fehlt</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} von {total} Mails</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} mails, {kb} KB</source>
+      <translation>
+        <numerusform>{n} Mails, {kb} KB</numerusform>
+        <numerusform>{n} Mails, {kb} KB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {folders}.</source>
+      <translation>Er hat in {s} s geantwortet: {folders}.</translation>
+    </message>
+    <message>
+      <source>It says when mails come, so nothing will be polled.</source>
+      <translation>Er meldet, wann Mails kommen; abgerufen wird nichts.</translation>
+    </message>
+    <message>
+      <source>read {time} ago</source>
+      <translation>vor {time} gelesen</translation>
+    </message>
+    <message>
+      <source>1 mail, {kb} KB</source>
+      <translation>1 Mail, {kb} KB</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} folders</source>
+      <translation>
+        <numerusform>{n} Ordner</numerusform>
+        <numerusform>{n} Ordner</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Where</source>
+      <translation>Wo</translation>
+    </message>
+    <message>
+      <source>How</source>
+      <translation>Wie</translation>
+    </message>
+    <message>
+      <source>What it looks for</source>
+      <translation>Wonach sie sucht</translation>
+    </message>
+    <message>
+      <source>Remove this condition</source>
+      <translation>Diese Bedingung entfernen</translation>
+    </message>
+    <message>
+      <source>How many must apply</source>
+      <translation>Wie viele zutreffen müssen</translation>
+    </message>
+    <message>
+      <source>Another condition</source>
+      <translation>Weitere Bedingung</translation>
+    </message>
+    <message>
       <source>Hidden posts</source>
       <translation>Ausgeblendete Beiträge</translation>
     </message>
@@ -1003,17 +1451,23 @@
       <source>No rule hides anything at the moment.</source>
       <translation>Zurzeit blendet keine Regel etwas aus.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
-      <translation>Von Regeln ausgeblendet: {posts}. Aufgeführt sind die neuesten {n}.</translation>
+      <translation>
+        <numerusform>Von Regeln ausgeblendet: {posts}. Aufgeführt sind die neuesten {n}.</numerusform>
+        <numerusform>Von Regeln ausgeblendet: {posts}. Aufgeführt sind die neuesten {n}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Hidden by rules: {posts}.</source>
       <translation>Von Regeln ausgeblendet: {posts}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} of the newest {tried} match.</source>
-      <translation>{count} der neuesten {tried} passen.</translation>
+      <translation>
+        <numerusform>{count} der neuesten {tried} passt.</numerusform>
+        <numerusform>{count} der neuesten {tried} passen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Posts it would have caught</source>
@@ -1024,20 +1478,8 @@
       <translation>Regel</translation>
     </message>
     <message>
-      <source>Feed</source>
-      <translation>Feed</translation>
-    </message>
-    <message>
-      <source>Where</source>
-      <translation>Wo</translation>
-    </message>
-    <message>
-      <source>How</source>
-      <translation>Wie</translation>
-    </message>
-    <message>
-      <source>What it looks for</source>
-      <translation>Wonach sie sucht</translation>
+      <source>Feed or folder</source>
+      <translation>Feed oder Ordner</translation>
     </message>
     <message>
       <source>Mark it read</source>
@@ -1052,6 +1494,14 @@
       <translation>Sofort melden</translation>
     </message>
     <message>
+      <source>Highlight it</source>
+      <translation>Hervorheben</translation>
+    </message>
+    <message>
+      <source>It stands out in lists.</source>
+      <translation>Er fällt in Listen auf.</translation>
+    </message>
+    <message>
       <source>Hide it</source>
       <translation>Ausblenden</translation>
     </message>
@@ -1062,6 +1512,14 @@
     <message>
       <source>Ask no further rules</source>
       <translation>Keine weiteren Regeln anwenden</translation>
+    </message>
+    <message>
+      <source>Send it to</source>
+      <translation>Senden an</translation>
+    </message>
+    <message>
+      <source>Target</source>
+      <translation>Ziel</translation>
     </message>
     <message>
       <source>Tag it</source>
@@ -1088,16 +1546,16 @@
       <translation>Auch auf die gefundenen Beiträge anwenden</translation>
     </message>
     <message>
-      <source>a feed that is gone</source>
-      <translation>einem Feed, den es nicht mehr gibt</translation>
-    </message>
-    <message>
       <source>Looking…</source>
       <translation>Wird gesucht …</translation>
     </message>
     <message>
       <source>Title</source>
       <translation>Titel</translation>
+    </message>
+    <message>
+      <source>Feed</source>
+      <translation>Feed</translation>
     </message>
     <message>
       <source>When</source>
@@ -1112,12 +1570,156 @@
       <translation>Dann</translation>
     </message>
     <message>
-      <source>any feed</source>
-      <translation>irgendeinem Feed</translation>
+      <source>a target that is gone</source>
+      <translation>ein Ziel, das es nicht mehr gibt</translation>
     </message>
     <message>
       <source>Save rule</source>
       <translation>Regel speichern</translation>
+    </message>
+    <message>
+      <source>any feed</source>
+      <translation>irgendeinem Feed</translation>
+    </message>
+    <message>
+      <source>a folder that is gone</source>
+      <translation>ein Ordner, den es nicht mehr gibt</translation>
+    </message>
+    <message>
+      <source>a feed that is gone</source>
+      <translation>einem Feed, den es nicht mehr gibt</translation>
+    </message>
+    <message>
+      <source>Only in the category</source>
+      <translation>Nur in der Kategorie</translation>
+    </message>
+    <message>
+      <source>Category</source>
+      <translation>Kategorie</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>Bis</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>Letzter Tag</translation>
+    </message>
+    <message>
+      <source>folder {name}</source>
+      <translation>Ordner {name}</translation>
+    </message>
+    <message>
+      <source>{place} has the words “{wanted}”</source>
+      <translation>{place} enthält die Wörter „{wanted}“</translation>
+    </message>
+    <message>
+      <source>{place} has “{wanted}”</source>
+      <translation>{place} enthält „{wanted}“</translation>
+    </message>
+    <message>
+      <source>{place} matches “{wanted}”</source>
+      <translation>{place} passt auf „{wanted}“</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Text</translation>
+    </message>
+    <message>
+      <source>Author</source>
+      <translation>Autor</translation>
+    </message>
+    <message>
+      <source>Title, text or author</source>
+      <translation>Titel, Text oder Autor</translation>
+    </message>
+    <message>
+      <source>has these words</source>
+      <translation>enthält diese Wörter</translation>
+    </message>
+    <message>
+      <source>has exactly</source>
+      <translation>enthält genau</translation>
+    </message>
+    <message>
+      <source>matches the pattern</source>
+      <translation>passt auf das Muster</translation>
+    </message>
+    <message>
+      <source>all of these apply</source>
+      <translation>alle treffen zu</translation>
+    </message>
+    <message>
+      <source>one of these applies</source>
+      <translation>eine davon trifft zu</translation>
+    </message>
+    <message>
+      <source>none of these applies</source>
+      <translation>keine davon trifft zu</translation>
+    </message>
+    <message>
+      <source>Every post</source>
+      <translation>Jeder Beitrag</translation>
+    </message>
+    <message>
+      <source>mark read</source>
+      <translation>als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>star</source>
+      <translation>mit Stern versehen</translation>
+    </message>
+    <message>
+      <source>highlight</source>
+      <translation>hervorheben</translation>
+    </message>
+    <message>
+      <source>notify</source>
+      <translation>benachrichtigen</translation>
+    </message>
+    <message>
+      <source>hide</source>
+      <translation>ausblenden</translation>
+    </message>
+    <message>
+      <source>then no further rules</source>
+      <translation>danach keine weiteren Regeln</translation>
+    </message>
+    <message>
+      <source>{condition}, category {category}</source>
+      <translation>{condition}, Kategorie {category}</translation>
+    </message>
+    <message>
+      <source>{condition}, until {date}</source>
+      <translation>{condition}, bis {date}</translation>
+    </message>
+    <message>
+      <source>None of: {conditions}</source>
+      <translation>Nichts davon: {conditions}</translation>
+    </message>
+    <message>
+      <source> and </source>
+      <translation> und </translation>
+    </message>
+    <message>
+      <source> or </source>
+      <translation> oder </translation>
+    </message>
+    <message>
+      <source>Every post of {feed}</source>
+      <translation>Jeder Beitrag von {feed}</translation>
+    </message>
+    <message>
+      <source>{condition} in {feed}</source>
+      <translation>{condition} in {feed}</translation>
+    </message>
+    <message>
+      <source>tag {name}</source>
+      <translation>mit {name} verschlagworten</translation>
+    </message>
+    <message>
+      <source>send to {target}</source>
+      <translation>senden an {target}</translation>
     </message>
     <message>
       <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
@@ -1144,12 +1746,64 @@
       <translation>Nach unten</translation>
     </message>
     <message>
-      <source>Remove</source>
-      <translation>Entfernen</translation>
-    </message>
-    <message>
       <source>Show them…</source>
       <translation>Anzeigen …</translation>
+    </message>
+    <message>
+      <source>Saved search</source>
+      <translation>Gespeicherte Suche</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>It stands in the sidebar, with what is unread in it.</source>
+      <translation>Sie steht in der Seitenleiste, mit der Zahl ihrer ungelesenen Beiträge.</translation>
+    </message>
+    <message>
+      <source>the latest {posts}</source>
+      <translation>die neuesten {posts}</translation>
+    </message>
+    <message>
+      <source>It finds {posts} now.</source>
+      <translation>Sie findet jetzt {posts}.</translation>
+    </message>
+    <message>
+      <source>Type what to search for.</source>
+      <translation>Geben Sie ein, wonach gesucht werden soll.</translation>
+    </message>
+    <message>
+      <source>There is a saved search of this name already.</source>
+      <translation>Eine gespeicherte Suche mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <translation>Paperround lernt, wann Sie ohne Netz sind und trotzdem lesen, etwa im Zug, und holt vorher ganze Texte und Bilder: am Stromnetz, nie über eine getaktete Verbindung, das Wahrscheinlichste zuerst. Jeder Feed kann in seinen Einstellungen etwas anderes sagen.</translation>
+    </message>
+    <message>
+      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <translation>Sie kommen zu den Stunden Ihrer Zeitung, und eine Zeile über der Liste sagt, wie viele warten. Feeds, die sich sofort melden, sind ausgenommen. Was wartet, können Sie jederzeit anzeigen.</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>Nichts holen</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>Und alles der Feeds, die ich gewählt habe</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Daten am Tag dafür</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Neue Beiträge warten auf die nächste Zeitung</translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
     </message>
     <message>
       <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
@@ -1184,10 +1838,6 @@
       <translation>Sicherungen behalten</translation>
     </message>
     <message>
-      <source> days</source>
-      <translation> Tage</translation>
-    </message>
-    <message>
       <source>None yet. The first is made within a day.</source>
       <translation>Noch keine. Die erste entsteht innerhalb eines Tages.</translation>
     </message>
@@ -1198,6 +1848,17 @@
     <message>
       <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
       <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> Tag</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> Tage</numerusform>
+        <numerusform> Tage</numerusform>
+      </translation>
     </message>
     <message>
       <source>from</source>
@@ -1212,12 +1873,104 @@
       <translation>und</translation>
     </message>
     <message>
-      <source>For another size or language the window closes and opens again where it was.</source>
-      <translation>Für eine andere Größe oder Sprache schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
     </message>
     <message>
-      <source>Another size or language is there from the next start on.</source>
-      <translation>Eine andere Größe oder Sprache gilt ab dem nächsten Start.</translation>
+      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
+      <translation>Paperround merkt sich, wann Sie nachsehen und lesen und wann Sie an diesen Computer kommen (ihn entsperren, wecken, mit einem Netz verbinden), damit es kurz vorher abrufen kann; und wann kein Netz da ist, damit Beiträge vorher hier sind. Es bleibt in Ihrem Profil auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
+    </message>
+    <message>
+      <source>What is kept of your reading, the latest first</source>
+      <translation>Was über Ihr Lesen gespeichert ist, das Neueste zuerst</translation>
+    </message>
+    <message>
+      <source>Erase all of it…</source>
+      <translation>Alles löschen …</translation>
+    </message>
+    <message>
+      <source>Nothing is kept.</source>
+      <translation>Es ist nichts gespeichert.</translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 Lesezeit</translation>
+    </message>
+    <message>
+      <source>1 post read</source>
+      <translation>1 gelesener Beitrag</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} Lesezeiten</numerusform>
+        <numerusform>{n} Lesezeiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} gelesene Beiträge</numerusform>
+        <numerusform>{n} gelesene Beiträge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n}-mal ohne Netz.</numerusform>
+        <numerusform>{n}-mal ohne Netz.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Once without a line.</source>
+      <translation>Einmal ohne Netz.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Sie sind {n}-mal an diesen Rechner gekommen.</numerusform>
+        <numerusform>Sie sind {n}-mal an diesen Rechner gekommen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You came to this computer once.</source>
+      <translation>Sie sind einmal an diesen Rechner gekommen.</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Merken, wann ich lese</translation>
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>Bildschirm entsperrt</translation>
+    </message>
+    <message>
+      <source>back after a pause</source>
+      <translation>nach einer Pause zurück</translation>
+    </message>
+    <message>
+      <source>computer woken</source>
+      <translation>Rechner aufgeweckt</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>Deckel geöffnet</translation>
+    </message>
+    <message>
+      <source>network joined</source>
+      <translation>mit einem Netz verbunden</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: no line</source>
+      <translation>{day}, {start} – {end}: kein Netz</translation>
+    </message>
+    <message>
+      <source>For another size the window closes and opens again where it was.</source>
+      <translation>Für eine andere Größe schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
+    </message>
+    <message>
+      <source>Another size is there from the next start on.</source>
+      <translation>Eine andere Größe gilt ab dem nächsten Start.</translation>
     </message>
     <message>
       <source>Font</source>
@@ -1292,10 +2045,6 @@
       <translation>Schriftgröße</translation>
     </message>
     <message>
-      <source> pixels</source>
-      <translation> Pixel</translation>
-    </message>
-    <message>
       <source>Width of the text</source>
       <translation>Breite des Textes</translation>
     </message>
@@ -1303,13 +2052,24 @@
       <source>Line spacing</source>
       <translation>Zeilenabstand</translation>
     </message>
-    <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> Pixel</numerusform>
+        <numerusform> Pixel</numerusform>
+      </translation>
     </message>
     <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>Ein Bild wird beim Anbieter abgerufen, der dann weiß, dass Sie den Beitrag lesen. Für jeden Feed lässt sich das in seinen Einstellungen anders festlegen.</translation>
+    </message>
+    <message>
+      <source>In the last seven days with pictures they took {size}.</source>
+      <translation>In den letzten sieben Tagen mit Bildern haben sie {size} gebraucht.</translation>
+    </message>
+    <message>
+      <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
+      <translation>Nur für Beiträge, die zu sehen sind, höchstens 20 MB am Tag und die Hälfte dessen, was Sie für einen Tag erlauben, und nie über eine Verbindung, die nach Menge kostet. Auch Bilder von Beiträgen, die Sie nicht geöffnet haben, werden dafür abgerufen.</translation>
     </message>
     <message>
       <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
@@ -1322,38 +2082,6 @@
     <message>
       <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
       <translation>Sind „Für Sie“ und die letzte Auswahl ausgeschaltet, wird nichts davon festgehalten, was Sie lesen. „Was Paperround lernt“ löscht, was zuvor festgehalten wurde.</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, so that it can fetch just before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround merkt sich, wann Sie nachsehen und wann Sie lesen, um kurz vorher abzurufen. Das bleibt in Ihrem Profil auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
-    </message>
-    <message>
-      <source>Reading sessions that are kept</source>
-      <translation>Gespeicherte Lesesitzungen</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>Alles löschen …</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>Es ist nichts gespeichert.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 Lesezeit</translation>
-    </message>
-    <message>
-      <source>{n} reading sessions</source>
-      <translation>{n} Lesezeiten</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>1 gelesener Beitrag</translation>
-    </message>
-    <message>
-      <source>{n} posts read</source>
-      <translation>{n} gelesene Beiträge</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -1384,6 +2112,18 @@
       <translation>Dieselbe Nachricht aus mehreren Feeds nur einmal zeigen</translation>
     </message>
     <message>
+      <source>Words to highlight</source>
+      <translation>Hervorzuhebende Wörter</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>Fähre "letzte Bahn"</translation>
+    </message>
+    <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>Sie werden in jeder Liste und jedem Artikel markiert; Anführungszeichen halten eine Wortfolge zusammen.</translation>
+    </message>
+    <message>
       <source>Ask once</source>
       <translation>Einmal fragen</translation>
     </message>
@@ -1398,6 +2138,10 @@
     <message>
       <source>No notifications between</source>
       <translation>Keine Meldungen zwischen</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>Heute keine Benachrichtigungen mehr</translation>
     </message>
     <message>
       <source>Closing the window</source>
@@ -1424,16 +2168,16 @@
       <translation>Bilder in Beiträgen</translation>
     </message>
     <message>
+      <source>Small pictures in the list</source>
+      <translation>Kleine Bilder in der Liste</translation>
+    </message>
+    <message>
       <source>Fetches a day</source>
       <translation>Abrufe am Tag</translation>
     </message>
     <message>
       <source>Data a day</source>
       <translation>Daten/Tag</translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> MB</translation>
     </message>
     <message>
       <source>no limit</source>
@@ -1488,10 +2232,6 @@
       <translation>Höchstens je Feed</translation>
     </message>
     <message>
-      <source> posts</source>
-      <translation> Beiträge</translation>
-    </message>
-    <message>
       <source>every post</source>
       <translation>alle Beiträge</translation>
     </message>
@@ -1512,12 +2252,78 @@
       <translation>Feeds öfter abrufen, deren Beiträge ich oft öffne, andere seltener</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>Merken, wann ich lese</translation>
-    </message>
-    <message>
       <source>Start Paperround at login</source>
       <translation>Paperround beim Anmelden starten</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> Beitrag</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> Beiträge</numerusform>
+        <numerusform> Beiträge</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>Aufnahmen von Feeds, die Sie hören, werden geholt, bevor Sie meist hören, solange die Leitung nichts kostet und der Rechner am Netz hängt. Worum Sie bitten, wird immer geholt und bleibt, bis Sie es gehört haben.</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Im Voraus geholt, höchstens am Tag</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>Auf der Platte behalten, etwa</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Gehörte bleiben</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>gar nicht</translation>
+    </message>
+    <message>
+      <source>Heard at port</source>
+      <translation>Gehört wird an Port</translation>
+    </message>
+    <message>
+      <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
+      <translation>Ein Hub ruft diesen Computer an, wenn ein Feed etwas veröffentlicht. Dafür braucht er eine Adresse, die von außen hierher führt: Ihre eigene oder die eines Relais oder Tunnels. Ohne sie wird niemand gefragt und nichts gehört. Jeder Anruf lässt den Feed sofort abrufen; solange auf Anrufe Verlass ist, werden die üblichen Abrufe seltener.</translation>
+    </message>
+    <message>
+      <source>None of your feeds has named a hub so far, which would say when it posts.</source>
+      <translation>Bisher nennt keiner Ihrer Feeds einen Hub, der meldet, wann er etwas veröffentlicht.</translation>
+    </message>
+    <message>
+      <source>1 of your feeds could push: it names a hub that says when it posts.</source>
+      <translation>1 Ihrer Feeds könnte sich selbst melden: Er nennt einen Hub, der sagt, wann er etwas veröffentlicht.</translation>
+    </message>
+    <message>
+      <source>Ask hubs to say when feeds have something new</source>
+      <translation>Hubs bitten zu melden, wann Feeds Neues haben</translation>
+    </message>
+    <message>
+      <source>Where hubs reach you</source>
+      <translation>Wo Hubs Sie erreichen</translation>
+    </message>
+    <message>
+      <source>Other computers may call there, too</source>
+      <translation>Auch andere Computer dürfen dort anrufen</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of your feeds could push: they name a hub that says when they post.</source>
+      <translation>
+        <numerusform>{n} Ihrer Feeds könnten sich selbst melden: Sie nennen einen Hub, der sagt, wann sie etwas veröffentlichen.</numerusform>
+        <numerusform>{n} Ihrer Feeds könnten sich selbst melden: Sie nennen einen Hub, der sagt, wann sie etwas veröffentlichen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Erase what was learned?</source>
@@ -1548,12 +2354,28 @@
       <translation>Dieser Computer</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>Podcasts</translation>
+    </message>
+    <message>
       <source>Fetching</source>
       <translation>Abrufen</translation>
     </message>
     <message>
+      <source>Offline and calm</source>
+      <translation>Offline und Ruhe</translation>
+    </message>
+    <message>
+      <source>Push</source>
+      <translation>Meldungen</translation>
+    </message>
+    <message>
       <source>Accounts</source>
       <translation>Konten</translation>
+    </message>
+    <message>
+      <source>Send to</source>
+      <translation>Senden an</translation>
     </message>
     <message>
       <source>Keeping</source>
@@ -1584,14 +2406,6 @@
       <translation>Feed hinzufügen</translation>
     </message>
     <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
-    </message>
-    <message>
-      <source>Stop</source>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
       <source>Latest posts</source>
       <translation>Neueste Beiträge</translation>
     </message>
@@ -1618,6 +2432,10 @@
     <message>
       <source>Add {feeds}</source>
       <translation>{feeds} hinzufügen</translation>
+    </message>
+    <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -1680,6 +2498,10 @@
       <translation>Trotzdem abonnieren</translation>
     </message>
     <message>
+      <source>Follow what changes on this page…</source>
+      <translation>Änderungen dieser Seite verfolgen …</translation>
+    </message>
+    <message>
       <source>This did not work.</source>
       <translation>Das hat nicht geklappt.</translation>
     </message>
@@ -1692,12 +2514,273 @@
       <translation>Versucht: {addresses}</translation>
     </message>
     <message>
+      <source>Follow this part</source>
+      <translation>Diesen Teil verfolgen</translation>
+    </message>
+    <message>
+      <source>Follow page</source>
+      <translation>Seite verfolgen</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Jede Änderung des Textes ist ein Beitrag, der den Unterschied zeigt.</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>Die Seite selbst lässt sich verfolgen. Wählen Sie, was ihre Beiträge sind.</translation>
+    </message>
+    <message>
+      <source>Point at a post</source>
+      <translation>Auf einen Beitrag zeigen</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>CSS-Selektor</translation>
+    </message>
+    <message>
+      <source>A page that you follow</source>
+      <translation>Eine Seite, die Sie verfolgen</translation>
+    </message>
+    <message>
+      <source>Point at a post…</source>
+      <translation>Auf einen Beitrag zeigen …</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Sie verfolgen {name} schon. Wählen Sie, was von nun an die Beiträge sind.</translation>
+    </message>
+    <message>
+      <source>The text as it is now</source>
+      <translation>Der Text, wie er jetzt ist</translation>
+    </message>
+    <message>
+      <source>What changes on this page</source>
+      <translation>Was sich auf dieser Seite ändert</translation>
+    </message>
+    <message>
+      <source>Account</source>
+      <translation>Konto</translation>
+    </message>
+    <message>
+      <source>None, only on this computer</source>
+      <translation>Keines, nur auf diesem Rechner</translation>
+    </message>
+    <message>
+      <source>{name}, for all my devices</source>
+      <translation>{name}, für alle meine Geräte</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>Wartendes jetzt senden</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>Wartendes aufgeben</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Ordner wählen</translation>
+    </message>
+    <message>
+      <source>New target</source>
+      <translation>Neues Ziel</translation>
+    </message>
+    <message>
+      <source>Program and arguments</source>
+      <translation>Programm und Argumente</translation>
+    </message>
+    <message>
+      <source>On its standard input</source>
+      <translation>Auf der Standardeingabe</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Wählen …</translation>
+    </message>
+    <message>
+      <source>Name of a file</source>
+      <translation>Name einer Datei</translation>
+    </message>
+    <message>
+      <source>Body</source>
+      <translation>Inhalt</translation>
+    </message>
+    <message>
+      <source>Template</source>
+      <translation>Vorlage</translation>
+    </message>
+    <message>
+      <source>Headers</source>
+      <translation>Kopfzeilen</translation>
+    </message>
+    <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Passwörter und Tokens kommen in den Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>Change {name}</source>
+      <translation>{name} ändern</translation>
+    </message>
+    <message>
+      <source>unchanged</source>
+      <translation>unverändert</translation>
+    </message>
+    <message>
+      <source>Filled in: {names}</source>
+      <translation>Eingesetzt werden: {names}</translation>
+    </message>
+    <message>
+      <source>Client ID</source>
+      <translation>Client-ID</translation>
+    </message>
+    <message>
+      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <translation>Beiträge lassen sich weitersenden: an einen Dienst, der sie aufhebt, in Dateien oder an ein Programm.</translation>
+    </message>
+    <message>
+      <source>Add target</source>
+      <translation>Ziel hinzufügen</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>{name} removed</source>
+      <translation>{name} entfernt</translation>
+    </message>
+    <message>
+      <source>Too late: it was sent already</source>
+      <translation>Zu spät: schon gesendet</translation>
+    </message>
+    <message>
+      <source>{posts} on the way to {target}</source>
+      <translation>{posts} unterwegs an {target}</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>{posts} an {target} gesendet</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>Nicht an {target} gesendet: {why}</translation>
+    </message>
+    <message>
+      <source>Secret</source>
+      <translation>Geheimnis</translation>
+    </message>
+    <message>
+      <source>Markdown files</source>
+      <translation>Markdown-Dateien</translation>
+    </message>
+    <message>
+      <source>HTTP POST</source>
+      <translation>HTTP POST</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>Programm</translation>
+    </message>
+    <message>
+      <source>JSON</source>
+      <translation>JSON</translation>
+    </message>
+    <message>
+      <source>Form fields</source>
+      <translation>Formularfelder</translation>
+    </message>
+    <message>
+      <source>Plain text</source>
+      <translation>Reiner Text</translation>
+    </message>
+    <message>
+      <source>Make a client in Wallabag under API clients management; it shows both.</source>
+      <translation>In Wallabag unter „Verwaltung der API-Clients“ einen Client anlegen; dort stehen ID und Geheimnis.</translation>
+    </message>
+    <message>
+      <source>Make an API token in Readeck under Settings, API Tokens.</source>
+      <translation>In Readeck unter „Einstellungen, API-Token“ ein Token anlegen.</translation>
+    </message>
+    <message>
+      <source>Make an API key in Karakeep under Settings, API Keys.</source>
+      <translation>In Karakeep unter „Einstellungen, API-Schlüssel“ einen Schlüssel anlegen.</translation>
+    </message>
+    <message>
+      <source>The token stands in Linkding under Settings, Integrations, REST API.</source>
+      <translation>Das Token steht in Linkding unter „Einstellungen, Integrationen, REST-API“.</translation>
+    </message>
+    <message>
+      <source>The name and password with which you log in at Instapaper.</source>
+      <translation>Name und Passwort, mit denen Sie sich bei Instapaper anmelden.</translation>
+    </message>
+    <message>
+      <source>Each post becomes a note with properties, in a vault or a folder inside one.</source>
+      <translation>Jeder Beitrag wird eine Notiz mit Eigenschaften, in einem Vault oder einem Ordner darin.</translation>
+    </message>
+    <message>
+      <source>Each post becomes a file with front matter; none is ever written over.</source>
+      <translation>Jeder Beitrag wird eine Datei mit Front Matter; überschrieben wird nie eine.</translation>
+    </message>
+    <message>
+      <source>The host is fixed; what follows it, headers and body may name what is filled in.</source>
+      <translation>Der Rechnername steht fest; was auf ihn folgt, Kopfzeilen und Inhalt dürfen nennen, was eingesetzt wird.</translation>
+    </message>
+    <message>
+      <source>Run without a shell: each argument is one, whatever a title says.</source>
+      <translation>Läuft ohne Shell: Jedes Argument bleibt eines, was immer ein Titel sagt.</translation>
+    </message>
+    <message>
+      <source>nothing sent yet</source>
+      <translation>noch nichts gesendet</translation>
+    </message>
+    <message>
+      <source>sent just now</source>
+      <translation>eben gesendet</translation>
+    </message>
+    <message>
+      <source>API token</source>
+      <translation>API-Token</translation>
+    </message>
+    <message>
+      <source>Client secret</source>
+      <translation>Client-Geheimnis</translation>
+    </message>
+    <message>
+      <source>sent {time} ago</source>
+      <translation>vor {time} gesendet</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} not sent</source>
+      <translation>
+        <numerusform>{n} nicht gesendet</numerusform>
+        <numerusform>{n} nicht gesendet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting</source>
+      <translation>
+        <numerusform>{n} wartend</numerusform>
+        <numerusform>{n} wartend</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>A feed with more weight is polled sooner and more often.</source>
       <translation>Ein Feed mit mehr Gewicht wird früher und öfter abgerufen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>At {budget} fetches a day it will get about {n}</source>
-      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}</translation>
+      <translation>
+        <numerusform>Von {budget} Abrufen am Tag bekommt er etwa {n}</numerusform>
+        <numerusform>Von {budget} Abrufen am Tag bekommt er etwa {n}</numerusform>
+      </translation>
     </message>
     <message>
       <source>your other feeds do not notice.</source>
@@ -1710,42 +2793,6 @@
     <message>
       <source>your other feeds wait {time} less.</source>
       <translation>die anderen Feeds warten {time} weniger.</translation>
-    </message>
-    <message>
-      <source>{place} has the words “{wanted}”</source>
-      <translation>{place} enthält die Wörter „{wanted}“</translation>
-    </message>
-    <message>
-      <source>{place} has “{wanted}”</source>
-      <translation>{place} enthält „{wanted}“</translation>
-    </message>
-    <message>
-      <source>{place} matches “{wanted}”</source>
-      <translation>{place} passt auf „{wanted}“</translation>
-    </message>
-    <message>
-      <source>Text</source>
-      <translation>Text</translation>
-    </message>
-    <message>
-      <source>Author</source>
-      <translation>Autor</translation>
-    </message>
-    <message>
-      <source>Title, text or author</source>
-      <translation>Titel, Text oder Autor</translation>
-    </message>
-    <message>
-      <source>has these words</source>
-      <translation>enthält diese Wörter</translation>
-    </message>
-    <message>
-      <source>has exactly</source>
-      <translation>enthält genau</translation>
-    </message>
-    <message>
-      <source>matches the pattern</source>
-      <translation>passt auf das Muster</translation>
     </message>
     <message>
       <source>full articles</source>
@@ -1776,26 +2823,6 @@
       <translation>am meisten</translation>
     </message>
     <message>
-      <source>mark read</source>
-      <translation>als gelesen markieren</translation>
-    </message>
-    <message>
-      <source>star</source>
-      <translation>mit Stern versehen</translation>
-    </message>
-    <message>
-      <source>notify</source>
-      <translation>benachrichtigen</translation>
-    </message>
-    <message>
-      <source>hide</source>
-      <translation>ausblenden</translation>
-    </message>
-    <message>
-      <source>then no further rules</source>
-      <translation>danach keine weiteren Regeln</translation>
-    </message>
-    <message>
       <source>today {time}</source>
       <translation>heute {time}</translation>
     </message>
@@ -1803,37 +2830,269 @@
       <source>yesterday {time}</source>
       <translation>gestern {time}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}</source>
-      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}</translation>
+      <translation>
+        <numerusform>Von {budget} Abrufen am Tag bekommt er etwa {n}</numerusform>
+        <numerusform>Von {budget} Abrufen am Tag bekommt er etwa {n}</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
-      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</translation>
+      <translation>
+        <numerusform>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</numerusform>
+        <numerusform>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>Every post of {feed}</source>
-      <translation>Jeder Beitrag von {feed}</translation>
-    </message>
-    <message>
-      <source>{condition} in {feed}</source>
-      <translation>{condition} in {feed}</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <source>At {budget} fetches a day it gets about {n}.</source>
-      <translation>Von {budget} Abrufen am Tag bekommt er etwa {n}.</translation>
+      <translation>
+        <numerusform>Von {budget} Abrufen am Tag bekommt er etwa {n}.</numerusform>
+        <numerusform>Von {budget} Abrufen am Tag bekommt er etwa {n}.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>tag {name}</source>
-      <translation>mit {name} verschlagworten</translation>
+      <source>Folder for papers</source>
+      <translation>Ordner für Zeitungen</translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>E-Reader oder Postfach, per E-Mail</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>An diese Adresse</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>Von Ihrer Adresse</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Mailserver</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Dein Name dort</translation>
+    </message>
+    <message>
+      <source>E-readers can fetch it from here (OPDS)</source>
+      <translation>E-Reader können sie hier abholen (OPDS)</translation>
+    </message>
+    <message>
+      <source>Also other devices in the home network</source>
+      <translation>Auch andere Geräte im Heimnetz</translation>
+    </message>
+    <message>
+      <source>Copy address</source>
+      <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>als</translation>
+    </message>
+    <message>
+      <source>Save, and its address stands here.</source>
+      <translation>Nach dem Speichern steht die Adresse hier.</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Von selbst eine Zeitung machen</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minuten Lesezeit</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>Ungelesenes darf wiederkommen</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Was darin steht, als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Gekürzte Beiträge ganz holen</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Uhrzeiten, mit Leerzeichen</translation>
+    </message>
+    <message>
+      <source>How long</source>
+      <translation>Wie lang</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Woraus</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>Wohin</translation>
+    </message>
+    <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround weiß noch nicht, wann Sie zuerst nachsehen; bis dahin gilt 07:00.</translation>
+    </message>
+    <message>
+      <source>Feeds without a folder</source>
+      <translation>Feeds ohne Ordner</translation>
+    </message>
+    <message>
+      <source>Starred, not yet read</source>
+      <translation>Mit Stern, noch ungelesen</translation>
+    </message>
+    <message>
+      <source>nothing new now</source>
+      <translation>gerade nichts Neues</translation>
+    </message>
+    <message>
+      <source>Before I first look</source>
+      <translation>Bevor ich zuerst nachsehe</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>Um</translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation>Minuten</translation>
+    </message>
+    <message>
+      <source>You usually look at {time}.</source>
+      <translation>Du siehst meist um {time} nach.</translation>
+    </message>
+    <message>
+      <source>about {posts}</source>
+      <translation>etwa {posts}</translation>
+    </message>
+    <message>
+      <source>Page of the paper</source>
+      <translation>Seite der Zeitung</translation>
+    </message>
+    <message>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>Buch für E-Reader (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Mark read</source>
+      <translation>Als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Page back</source>
+      <translation>Seite zurück</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>Nächste Seite</translation>
+    </message>
+    <message>
+      <source>Save the paper</source>
+      <translation>Zeitung speichern</translation>
+    </message>
+    <message>
+      <source>Save as…</source>
+      <translation>Speichern als …</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>Drucken …</translation>
+    </message>
+    <message>
+      <source>No paper yet</source>
+      <translation>Noch keine Zeitung</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Es gibt noch keine Zeitung. „Jetzt eine machen“ macht eine aus dem, was ungelesen ist.</translation>
+    </message>
+    <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} von {pages}</translation>
+    </message>
+    <message>
+      <source>Saved as {file}.</source>
+      <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+      <source>Making it, {done} of {total} posts</source>
+      <translation>Wird gemacht, {done} von {total} Beiträgen</translation>
+    </message>
+    <message>
+      <source>Make one now</source>
+      <translation>Jetzt eine machen</translation>
+    </message>
+    <message>
+      <source>Morning paper</source>
+      <translation>Morgenzeitung</translation>
+    </message>
+    <message>
+      <source>Show the paper</source>
+      <translation>Zeitung zeigen</translation>
+    </message>
+    <message>
+      <source>Asking the server…</source>
+      <translation>Der Server wird gefragt …</translation>
+    </message>
+    <message>
+      <source>Making it</source>
+      <translation>Wird gemacht</translation>
+    </message>
+    <message>
+      <source>Revert</source>
+      <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <source>Settings of the morning paper saved</source>
+      <translation>Einstellungen der Morgenzeitung gespeichert</translation>
+    </message>
+    <message>
+      <source>Save first; then it is tried with what you chose.</source>
+      <translation>Erst speichern; dann wird es damit versucht.</translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Hier gibt es vor allem Bilder.</translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Als Karten zeigen</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Liste behalten</translation>
+    </message>
+    <message>
+      <source>Posts</source>
+      <translation>Beiträge</translation>
+    </message>
+    <message>
+      <source>Show them now</source>
+      <translation>Jetzt anzeigen</translation>
+    </message>
+    <message>
+      <source>Nothing new waits. The next paper comes at {time}.</source>
+      <translation>Nichts Neues wartet. Die nächste Zeitung kommt um {time}.</translation>
+    </message>
+    <message>
+      <source>1 new post waits for the paper at {time}.</source>
+      <translation>1 neuer Beitrag wartet auf die Zeitung um {time}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new posts wait for the paper at {time}.</source>
+      <translation>
+        <numerusform>{n} neue Beiträge warten auf die Zeitung um {time}.</numerusform>
+        <numerusform>{n} neue Beiträge warten auf die Zeitung um {time}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
     </message>
     <message>
       <source>The list could not be read.</source>
       <translation>Die Liste ließ sich nicht lesen.</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <translation>Erneut versuchen</translation>
     </message>
     <message>
       <source>all posts</source>
@@ -1860,6 +3119,10 @@
       <translation>Passwort eingeben…</translation>
     </message>
     <message>
+      <source>Choose again…</source>
+      <translation>Neu wählen …</translation>
+    </message>
+    <message>
       <source>Poll now</source>
       <translation>Jetzt abrufen</translation>
     </message>
@@ -1868,12 +3131,12 @@
       <translation>Nichts zu „{words}“</translation>
     </message>
     <message>
-      <source>Searched {place}.</source>
-      <translation>Gesucht in: {place}.</translation>
-    </message>
-    <message>
       <source>No connection</source>
       <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+      <source>Its server asks to be left alone until then.</source>
+      <translation>Bis dahin bittet der Server um Ruhe.</translation>
     </message>
     <message>
       <source>Fetching {what}…</source>
@@ -1882,6 +3145,10 @@
     <message>
       <source>Nothing to suggest yet</source>
       <translation>Noch nichts vorzuschlagen</translation>
+    </message>
+    <message>
+      <source>Nothing found yet</source>
+      <translation>Noch nichts gefunden</translation>
     </message>
     <message>
       <source>Nothing starred yet</source>
@@ -1896,8 +3163,24 @@
       <translation>Alles gelesen</translation>
     </message>
     <message>
+      <source>Searched {place}.</source>
+      <translation>Gesucht in: {place}.</translation>
+    </message>
+    <message>
+      <source>{what} comes at {time}</source>
+      <translation>{what} kommt um {time}</translation>
+    </message>
+    <message>
+      <source>What fits comes here by itself.</source>
+      <translation>Was passt, kommt von selbst hierher.</translation>
+    </message>
+    <message>
       <source>As soon as there is one: {what}.</source>
       <translation>Abgerufen wird, sobald es eine gibt: {what}.</translation>
+    </message>
+    <message>
+      <source>The most relevant first</source>
+      <translation>Die treffendsten zuerst</translation>
     </message>
     <message>
       <source>What you may want to read first</source>
@@ -1908,28 +3191,8 @@
       <translation>Wählen, was die Liste zeigt</translation>
     </message>
     <message>
-      <source>Everywhere</source>
-      <translation>Überall</translation>
-    </message>
-    <message>
-      <source>Search in all posts, not only in this place</source>
-      <translation>In allen Beiträgen suchen, nicht nur hier</translation>
-    </message>
-    <message>
-      <source>1 hit</source>
-      <translation>1 Treffer</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Suchen</translation>
-    </message>
-    <message>
       <source>Search in {place}</source>
       <translation>Suchen in {place}</translation>
-    </message>
-    <message>
-      <source>{n} hits</source>
-      <translation>{n} Treffer</translation>
     </message>
     <message>
       <source>A recording</source>
@@ -1963,17 +3226,153 @@
       <source>Also in {feeds}</source>
       <translation>Auch in {feeds}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Also in {n} feeds</source>
-      <translation>Auch in {n} Feeds</translation>
+      <translation>
+        <numerusform>Auch in {n} Feeds</numerusform>
+        <numerusform>Auch in {n} Feeds</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} more like it</source>
-      <translation>{n} weitere dazu</translation>
+      <translation>
+        <numerusform>{n} weitere dazu</numerusform>
+        <numerusform>{n} weitere dazu</numerusform>
+      </translation>
     </message>
     <message>
       <source>Poll anyway</source>
       <translation>Trotzdem abrufen</translation>
+    </message>
+    <message>
+      <source>Everywhere</source>
+      <translation>Überall</translation>
+    </message>
+    <message>
+      <source>Search in all posts, not only in this place</source>
+      <translation>In allen Beiträgen suchen, nicht nur hier</translation>
+    </message>
+    <message>
+      <source>What can be typed here</source>
+      <translation>Was man hier eingeben kann</translation>
+    </message>
+    <message>
+      <source>What can be typed here (Alt+Down)</source>
+      <translation>Was man hier eingeben kann (Alt+Pfeil nach unten)</translation>
+    </message>
+    <message>
+      <source>1 hit</source>
+      <translation>1 Treffer</translation>
+    </message>
+    <message>
+      <source>night ferry</source>
+      <translation>nacht fähre</translation>
+    </message>
+    <message>
+      <source>both words, anywhere</source>
+      <translation>beide Wörter, irgendwo</translation>
+    </message>
+    <message>
+      <source>"night ferry"</source>
+      <translation>"letzte Fähre"</translation>
+    </message>
+    <message>
+      <source>exactly this phrase</source>
+      <translation>genau diese Wortfolge</translation>
+    </message>
+    <message>
+      <source>ferry OR boat</source>
+      <translation>Fähre ODER Boot</translation>
+    </message>
+    <message>
+      <source>one of them</source>
+      <translation>eines von beiden</translation>
+    </message>
+    <message>
+      <source>ferry -night</source>
+      <translation>Fähre -Nacht</translation>
+    </message>
+    <message>
+      <source>without a word</source>
+      <translation>ohne ein Wort</translation>
+    </message>
+    <message>
+      <source>(ferry OR boat) night</source>
+      <translation>(Fähre ODER Boot) Nacht</translation>
+    </message>
+    <message>
+      <source>brackets hold together</source>
+      <translation>Klammern halten zusammen</translation>
+    </message>
+    <message>
+      <source>title:ferry</source>
+      <translation>titel:Fähre</translation>
+    </message>
+    <message>
+      <source>in the title; also author: and text:</source>
+      <translation>im Titel; ebenso autor: und text:</translation>
+    </message>
+    <message>
+      <source>feed:"Harbour Gazette"</source>
+      <translation>feed:"Nordlicht Kurier"</translation>
+    </message>
+    <message>
+      <source>of this feed</source>
+      <translation>aus diesem Feed</translation>
+    </message>
+    <message>
+      <source>folder:News</source>
+      <translation>ordner:Nachrichten</translation>
+    </message>
+    <message>
+      <source>in this folder</source>
+      <translation>in diesem Ordner</translation>
+    </message>
+    <message>
+      <source>tag:later</source>
+      <translation>schlagwort:später</translation>
+    </message>
+    <message>
+      <source>with this tag</source>
+      <translation>mit diesem Schlagwort</translation>
+    </message>
+    <message>
+      <source>is:unread</source>
+      <translation>ist:ungelesen</translation>
+    </message>
+    <message>
+      <source>also is:read, is:starred</source>
+      <translation>ebenso ist:gelesen, ist:stern</translation>
+    </message>
+    <message>
+      <source>after:7d</source>
+      <translation>seit:7t</translation>
+    </message>
+    <message>
+      <source>of the last seven days</source>
+      <translation>aus den letzten sieben Tagen</translation>
+    </message>
+    <message>
+      <source>before:2026-03</source>
+      <translation>vor:2026-03</translation>
+    </message>
+    <message>
+      <source>before a day, month or year</source>
+      <translation>vor einem Tag, Monat oder Jahr</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hits</source>
+      <translation>
+        <numerusform>{n} Treffer</numerusform>
+        <numerusform>{n} Treffer</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>the latest {n} hits</source>
+      <translation>
+        <numerusform>die neuesten {n} Treffer</numerusform>
+        <numerusform>die neuesten {n} Treffer</numerusform>
+      </translation>
     </message>
     <message>
       <source>Loading</source>
@@ -1992,8 +3391,16 @@
       <translation>mit Stern</translation>
     </message>
     <message>
+      <source>highlighted</source>
+      <translation>hervorgehoben</translation>
+    </message>
+    <message>
       <source>has sound</source>
       <translation>mit Ton</translation>
+    </message>
+    <message>
+      <source>downloaded</source>
+      <translation>heruntergeladen</translation>
     </message>
     <message>
       <source>Unfolded.</source>
@@ -2008,8 +3415,78 @@
       <translation>mit Schlagwort {tags}</translation>
     </message>
     <message>
-      <source>Posts</source>
-      <translation>Beiträge</translation>
+      <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
+      <translation>Vom {first} bis {last}: {posts} aus {feeds}; von mehreren berichtet: {stories}.</translation>
+    </message>
+    <message>
+      <source>While you were away</source>
+      <translation>Während Sie weg waren</translation>
+    </message>
+    <message>
+      <source>Which days</source>
+      <translation>Welche Tage</translation>
+    </message>
+    <message>
+      <source>Mark all of it read</source>
+      <translation>Alles davon als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
+      <translation>Wenn Sie fünf Tage oder länger nicht nachsehen, steht hier, was inzwischen geschah.</translation>
+    </message>
+    <message>
+      <source>Show the last week</source>
+      <translation>Die letzte Woche zeigen</translation>
+    </message>
+    <message>
+      <source>1 story</source>
+      <translation>1 Nachricht</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stories</source>
+      <translation>
+        <numerusform>{n} Nachrichten</numerusform>
+        <numerusform>{n} Nachrichten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Since you were away</source>
+      <translation>Während Sie weg waren</translation>
+    </message>
+    <message>
+      <source>The last 3 days</source>
+      <translation>Die letzten 3 Tage</translation>
+    </message>
+    <message>
+      <source>The last week</source>
+      <translation>Die letzte Woche</translation>
+    </message>
+    <message>
+      <source>The last 2 weeks</source>
+      <translation>Die letzten 2 Wochen</translation>
+    </message>
+    <message>
+      <source>The last month</source>
+      <translation>Der letzte Monat</translation>
+    </message>
+    <message>
+      <source>You have not been away</source>
+      <translation>Sie waren nicht weg</translation>
+    </message>
+    <message>
+      <source>What several feeds told</source>
+      <translation>Wovon mehrere Feeds berichten</translation>
+    </message>
+    <message>
+      <source>What each feed brought</source>
+      <translation>Was jeder Feed gebracht hat</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more</source>
+      <translation>
+        <numerusform>{n} weiterer</numerusform>
+        <numerusform>{n} weitere</numerusform>
+      </translation>
     </message>
     <message>
       <source>No publisher's wish stands in the way.</source>
@@ -2031,9 +3508,12 @@
       <source>One stays as it is.</source>
       <translation>Einer bleibt, wie er ist.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} stay as they are.</source>
-      <translation>{n} bleiben, wie sie sind.</translation>
+      <translation>
+        <numerusform>{n} bleibt, wie er ist.</numerusform>
+        <numerusform>{n} bleiben, wie sie sind.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Gain polls</source>
@@ -2051,9 +3531,12 @@
       <source>{before} polls a day now, {after} then</source>
       <translation>Jetzt {before} Abrufe am Tag, dann {after}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>All {n}</source>
-      <translation>Alle {n}</translation>
+      <translation>
+        <numerusform>Alle {n}</numerusform>
+        <numerusform>Alle {n}</numerusform>
+      </translation>
     </message>
     <message>
       <source>Fewer</source>
@@ -2083,9 +3566,12 @@
       <source>When power or line is short</source>
       <translation>Wenn Strom oder Leitung knapp sind</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</translation>
+      <translation>
+        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
+        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Expected of the day ahead.</source>
@@ -2103,29 +3589,44 @@
       <source>Fetches for each new post</source>
       <translation>Abrufe je neuem Beitrag</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</translation>
+      <translation>
+        <numerusform>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</numerusform>
+        <numerusform>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>Erwartet für den kommenden Tag. In den letzten {n} Tagen waren es wirklich {wait}, {share} schon da.</translation>
+      <translation>
+        <numerusform>Erwartet für den kommenden Tag. In den letzten {n} Tagen waren es wirklich {wait}, {share} schon da.</numerusform>
+        <numerusform>Erwartet für den kommenden Tag. In den letzten {n} Tagen waren es wirklich {wait}, {share} schon da.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} minutes</source>
-      <translation>{n} Minuten</translation>
+      <translation>
+        <numerusform>{n} Minute</numerusform>
+        <numerusform>{n} Minuten</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} percent</source>
-      <translation>{n} Prozent</translation>
+      <translation>
+        <numerusform>{n} Prozent</numerusform>
+        <numerusform>{n} Prozent</numerusform>
+      </translation>
     </message>
     <message>
       <source>fetches a day, each mark twice the one before</source>
       <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
-      <translation>{n} Abrufe am Tag brauchen etwa {size}; eine niedrigere Grenze bedeutet weniger Abrufe und mehr Warten.</translation>
+      <translation>
+        <numerusform>{n} Abrufe am Tag brauchen etwa {size}; eine niedrigere Grenze bedeutet weniger Abrufe und mehr Warten.</numerusform>
+        <numerusform>{n} Abrufe am Tag brauchen etwa {size}; eine niedrigere Grenze bedeutet weniger Abrufe und mehr Warten.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Budget</source>
@@ -2144,16 +3645,16 @@
       <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
     </message>
     <message>
+      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
+      <translation>Die Kurve nimmt jeden Abruf zum besten Zeitpunkt an. Paperround lässt Abrufe aufeinander warten, um den Computer seltener zu wecken: Im Akkubetrieb warten Sie länger, als die Kurve sagt.</translation>
+    </message>
+    <message>
       <source>Choose for me</source>
       <translation>Automatisch wählen</translation>
     </message>
     <message>
       <source>Nothing changes until you apply.</source>
       <translation>Bis zum Anwenden ändert sich nichts.</translation>
-    </message>
-    <message>
-      <source>Revert</source>
-      <translation>Zurücksetzen</translation>
     </message>
     <message>
       <source>Apply</source>
@@ -2171,9 +3672,12 @@
       <source>A guess so far: Paperround does not know when you read, and takes a usual day. After three days on which you read the curve is your own.</source>
       <translation>Bisher geschätzt: Paperround weiß noch nicht, wann Sie lesen, und nimmt einen üblichen Tag an. Nach drei Tagen, an denen Sie lesen, ist es Ihre eigene Kurve.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
-      <translation>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</translation>
+      <translation>
+        <numerusform>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</numerusform>
+        <numerusform>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Apply {n} a day</source>
@@ -2211,9 +3715,12 @@
       <source>with {n}</source>
       <translation>mit {n}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Now {n} fetches a day</source>
-      <translation>Jetzt {n} Abrufe am Tag</translation>
+      <translation>
+        <numerusform>Jetzt {n} Abruf am Tag</numerusform>
+        <numerusform>Jetzt {n} Abrufe am Tag</numerusform>
+      </translation>
     </message>
     <message>
       <source>Fetches</source>
@@ -2223,9 +3730,12 @@
       <source>MB</source>
       <translation>MB</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
-      <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Arten wie in Ihren letzten {n} Tagen</translation>
+      <translation>
+        <numerusform>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Arten wie in Ihren letzten {n} Tagen</numerusform>
+        <numerusform>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Arten wie in Ihren letzten {n} Tagen</numerusform>
+      </translation>
     </message>
     <message>
       <source>with {n} MB</source>
@@ -2251,9 +3761,12 @@
       <translation>Heute
 {n} → {wait}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} fetches, {wait}</source>
-      <translation>{n} Abrufe, {wait}</translation>
+      <translation>
+        <numerusform>{n} Abruf, {wait}</numerusform>
+        <numerusform>{n} Abrufe, {wait}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{n}, {wait}</source>
@@ -2294,10 +3807,6 @@
     <message>
       <source>Polls a day so far</source>
       <translation>Abfragen am Tag bisher</translation>
-    </message>
-    <message>
-      <source>unchanged</source>
-      <translation>unverändert</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -2359,9 +3868,12 @@
       <source>{time} planned</source>
       <translation>{time} geplant</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} new</source>
-      <translation>{n} neue</translation>
+      <translation>
+        <numerusform>{n} neuer</numerusform>
+        <numerusform>{n} neue</numerusform>
+      </translation>
     </message>
     <message>
       <source>Today {time}</source>
@@ -2431,9 +3943,12 @@
       <source>Need a look</source>
       <translation>Auffällige</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>over the last {n} days</source>
-      <translation>in den letzten {n} Tagen</translation>
+      <translation>
+        <numerusform>in den letzten {n} Tagen</numerusform>
+        <numerusform>in den letzten {n} Tagen</numerusform>
+      </translation>
     </message>
     <message>
       <source>Polls a day</source>
@@ -2451,9 +3966,12 @@
       <source>Add a feed, and what polling it brings is shown here.</source>
       <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{feeds}. {n} need a look: {names}.</source>
-      <translation>{feeds}. {n} sind auffällig: {names}.</translation>
+      <translation>
+        <numerusform>{feeds}. {n} sind auffällig: {names}.</numerusform>
+        <numerusform>{feeds}. {n} sind auffällig: {names}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Polls and data are counted since {time}; figures for a day come after a whole one.</source>
@@ -2484,10 +4002,6 @@
       <translation>{feeds}. Einer ist auffällig: {names}.</translation>
     </message>
     <message>
-      <source>{n} more</source>
-      <translation>{n} weitere</translation>
-    </message>
-    <message>
       <source>You gave it an interval of its own.</source>
       <translation>Sie haben für ihn einen eigenen Abstand eingestellt.</translation>
     </message>
@@ -2510,6 +4024,10 @@
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
       <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
+      <translation>Er kommt per Mail: Für ihn wird nichts abgerufen. Sein Postfach steht in den Einstellungen unter Konten.</translation>
     </message>
     <message>
       <source>Paused: it is not polled until you resume it. Its posts stay.</source>
@@ -2572,6 +4090,50 @@
       <translation>Einzelheiten</translation>
     </message>
     <message>
+      <source>on</source>
+      <translation>an</translation>
+    </message>
+    <message>
+      <source>no hub</source>
+      <translation>kein Hub</translation>
+    </message>
+    <message>
+      <source>possible</source>
+      <translation>möglich</translation>
+    </message>
+    <message>
+      <source>1 of your feeds could push.</source>
+      <translation>1 Ihrer Feeds könnte sich selbst melden.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of {m} feeds that could push do.</source>
+      <translation>
+        <numerusform>{n} von {m} Feeds, die sich selbst melden könnten, tun es.</numerusform>
+        <numerusform>{n} von {m} Feeds, die sich selbst melden könnten, tun es.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>That saved about {n} polls.</source>
+      <translation>
+        <numerusform>Das hat etwa {n} Abrufe gespart.</numerusform>
+        <numerusform>Das hat etwa {n} Abrufe gespart.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>on, {n} saved</source>
+      <translation>
+        <numerusform>an, {n} gespart</numerusform>
+        <numerusform>an, {n} gespart</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of your feeds could push.</source>
+      <translation>
+        <numerusform>{n} Ihrer Feeds könnten sich selbst melden.</numerusform>
+        <numerusform>{n} Ihrer Feeds könnten sich selbst melden.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Your week, seven days by 24 hours</source>
       <translation>Ihre Woche, sieben Tage mal 24 Stunden</translation>
     </message>
@@ -2591,17 +4153,16 @@
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
       <translation>Nur auf diesem Computer gespeichert: wann das Fenster benutzt wurde und welcher Feed offen war.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>a guess, {n} of {m}</source>
-      <translation>geschätzt, {n} von {m}</translation>
+      <translation>
+        <numerusform>geschätzt, {n} von {m}</numerusform>
+        <numerusform>geschätzt, {n} von {m}</numerusform>
+      </translation>
     </message>
     <message>
       <source>When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. This cannot be undone.</source>
       <translation>Wann Sie nachgesehen und was Sie geöffnet haben und alles, was daraus gelernt wurde, wird vergessen, auch in den Sicherungen; zwischengespeicherte Bilder verschwinden. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Behalten</translation>
     </message>
     <message>
       <source>Reading times</source>
@@ -2615,13 +4176,19 @@
       <source>Sessions a day</source>
       <translation>Sitzungen am Tag</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation>Paperround hat Sie noch nicht lesen sehen. Nach etwa {n} Tagen, um den {day}, kennt es Ihre Morgen und Ihre Abende.</translation>
+      <translation>
+        <numerusform>Paperround hat Sie noch nicht lesen sehen. Nach etwa {n} Tagen, um den {day}, kennt es Ihre Morgen und Ihre Abende.</numerusform>
+        <numerusform>Paperround hat Sie noch nicht lesen sehen. Nach etwa {n} Tagen, um den {day}, kennt es Ihre Morgen und Ihre Abende.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation>Paperround kennt Ihr Lesen seit {since}. Nach etwa {n} Tagen, um den {day}, kennt es Ihre Morgen und Ihre Abende.</translation>
+      <translation>
+        <numerusform>Paperround kennt Ihr Lesen seit {since}. Nach etwa {n} Tagen, um den {day}, kennt es Ihre Morgen und Ihre Abende.</numerusform>
+        <numerusform>Paperround kennt Ihr Lesen seit {since}. Nach etwa {n} Tagen, um den {day}, kennt es Ihre Morgen und Ihre Abende.</numerusform>
+      </translation>
     </message>
     <message>
       <source>You look at no particular time of the day.</source>
@@ -2643,13 +4210,19 @@
       <source>Learning is paused: nothing is noted until you resume it.</source>
       <translation>Das Lernen ist pausiert: Bis Sie es fortsetzen, wird nichts notiert.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>fairly sure, {n} of {m}</source>
-      <translation>ziemlich sicher, {n} von {m}</translation>
+      <translation>
+        <numerusform>ziemlich sicher, {n} von {m}</numerusform>
+        <numerusform>ziemlich sicher, {n} von {m}</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>sure, {n} of {m}</source>
-      <translation>sicher, {n} von {m}</translation>
+      <translation>
+        <numerusform>sicher, {n} von {m}</numerusform>
+        <numerusform>sicher, {n} von {m}</numerusform>
+      </translation>
     </message>
     <message>
       <source>How sure this is</source>
@@ -2667,13 +4240,19 @@
       <source>today</source>
       <translation>heute</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} in {m} days, weekends paler</source>
-      <translation>{n} in {m} Tagen, Wochenenden blasser</translation>
+      <translation>
+        <numerusform>{n} in {m} Tagen, Wochenenden blasser</numerusform>
+        <numerusform>{n} in {m} Tagen, Wochenenden blasser</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>a guess, {n} days</source>
-      <translation>geschätzt, {n} Tage</translation>
+      <translation>
+        <numerusform>geschätzt, {n} Tag</numerusform>
+        <numerusform>geschätzt, {n} Tage</numerusform>
+      </translation>
     </message>
     <message>
       <source>Resume learning</source>
@@ -2683,13 +4262,19 @@
       <source>Pause learning</source>
       <translation>Lernen pausieren</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} hours</source>
-      <translation>{n} Stunden</translation>
+      <translation>
+        <numerusform>{n} Stunde</numerusform>
+        <numerusform>{n} Stunden</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>An {n} der letzten {m} haben Sie nachgesehen, etwa {minutes} min lang.</translation>
+      <translation>
+        <numerusform>An {n} der letzten {m} haben Sie nachgesehen, etwa {minutes} min lang.</numerusform>
+        <numerusform>An {n} der letzten {m} haben Sie nachgesehen, etwa {minutes} min lang.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Weekdays</source>
@@ -2703,13 +4288,19 @@
       <source>Each feed</source>
       <translation>Jeder Feed</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>sure, {n} days</source>
-      <translation>sicher, {n} Tage</translation>
+      <translation>
+        <numerusform>sicher, {n} Tag</numerusform>
+        <numerusform>sicher, {n} Tage</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>fairly sure, {n} days</source>
-      <translation>ziemlich sicher, {n} Tage</translation>
+      <translation>
+        <numerusform>ziemlich sicher, {n} Tag</numerusform>
+        <numerusform>ziemlich sicher, {n} Tage</numerusform>
+      </translation>
     </message>
     <message>
       <source>Your week</source>
@@ -2719,17 +4310,26 @@
       <source>No {day} is known yet.</source>
       <translation>{day}: noch nichts bekannt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
-      <translation>An keinem der letzten {n} haben Sie nachgesehen.</translation>
+      <translation>
+        <numerusform>An keinem der letzten {n} haben Sie nachgesehen.</numerusform>
+        <numerusform>An keinem der letzten {n} haben Sie nachgesehen.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>You looked on {n} of the last {m}.</source>
-      <translation>An {n} der letzten {m} haben Sie nachgesehen.</translation>
+      <translation>
+        <numerusform>An {n} der letzten {m} haben Sie nachgesehen.</numerusform>
+        <numerusform>An {n} der letzten {m} haben Sie nachgesehen.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{day}: {n} sessions</source>
-      <translation>{day}: {n} Sitzungen</translation>
+      <translation>
+        <numerusform>{day}: {n} Sitzung</numerusform>
+        <numerusform>{day}: {n} Sitzungen</numerusform>
+      </translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -2771,9 +4371,12 @@
       <source>{n} a day, not {m}</source>
       <translation>{n} pro Tag statt {m}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} fewer</source>
-      <translation>{n} weniger</translation>
+      <translation>
+        <numerusform>{n} weniger</numerusform>
+        <numerusform>{n} weniger</numerusform>
+      </translation>
     </message>
     <message>
       <source>{n}, hourly {m}</source>
@@ -2786,10 +4389,6 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait} länger</translation>
-    </message>
-    <message>
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>{day}: {n} Abrufe, stündlich {m}</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -2811,9 +4410,12 @@
       <source>Yesterday against polling the same {feeds} every hour.</source>
       <translation>Der gestrige Tag, verglichen mit stündlichem Abruf: {feeds}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>The last {n} days before today against polling the same {feeds} every hour.</source>
-      <translation>Die letzten {n} Tage vor heute, verglichen mit stündlichem Abruf: {feeds}.</translation>
+      <translation>
+        <numerusform>Die letzten {n} Tage vor heute, verglichen mit stündlichem Abruf: {feeds}.</numerusform>
+        <numerusform>Die letzten {n} Tage vor heute, verglichen mit stündlichem Abruf: {feeds}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -2891,6 +4493,13 @@
       <source>Week</source>
       <translation>Woche</translation>
     </message>
+    <message numerus="yes">
+      <source>{day}: {n} fetches, hourly {m}</source>
+      <translation>
+        <numerusform>{day}: {n} Abruf, stündlich {m}</numerusform>
+        <numerusform>{day}: {n} Abrufe, stündlich {m}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{big} fetches: {small}.</source>
       <translation>{big} Abrufe: {small}.</translation>
@@ -2898,6 +4507,60 @@
     <message>
       <source>Fetches against hourly polling</source>
       <translation>Abrufe im Vergleich zum stündlichen Abrufen</translation>
+    </message>
+    <message>
+      <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
+      <translation>{feeds} öffnen Sie kaum. Zusammen brauchen sie {share} Ihrer Abrufe.</translation>
+    </message>
+    <message>
+      <source>You opened none of {count} posts in {days} days; it takes {share} of your fetches.</source>
+      <translation>In {days} Tagen haben Sie keinen von {count} Beiträgen geöffnet; der Feed braucht {share} Ihrer Abrufe.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.</source>
+      <translation>
+        <numerusform>In {days} Tagen haben Sie {n} von {count} Beiträgen geöffnet; der Feed braucht {share} Ihrer Abrufe.</numerusform>
+        <numerusform>In {days} Tagen haben Sie {n} von {count} Beiträgen geöffnet; der Feed braucht {share} Ihrer Abrufe.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Seldom opened</source>
+      <translation>Selten geöffnet</translation>
+    </message>
+    <message>
+      <source>You have switched off that it is noted what you open, so nobody can tell.</source>
+      <translation>Sie haben ausgeschaltet, dass festgehalten wird, was Sie öffnen; darum kann es niemand sagen.</translation>
+    </message>
+    <message>
+      <source>You hardly open {feeds}. It takes {share} of your fetches.</source>
+      <translation>{feeds} öffnen Sie kaum. Er braucht {share} Ihrer Abrufe.</translation>
+    </message>
+    <message>
+      <source>Unsubscribe</source>
+      <translation>Abbestellen</translation>
+    </message>
+    <message>
+      <source>Not known</source>
+      <translation>Nicht bekannt</translation>
+    </message>
+    <message numerus="yes">
+      <source>After you have opened {n} posts, feeds that you seldom read from are listed here.</source>
+      <translation>
+        <numerusform>Sobald Sie {n} Beiträge geöffnet haben, stehen hier die Feeds, aus denen Sie selten lesen.</numerusform>
+        <numerusform>Sobald Sie {n} Beiträge geöffnet haben, stehen hier die Feeds, aus denen Sie selten lesen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You read from every feed that posts much, now and then.</source>
+      <translation>Aus jedem Feed, der viel bringt, lesen Sie hin und wieder etwas.</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>{feed} abbestellen</translation>
+    </message>
+    <message>
+      <source>Nothing here</source>
+      <translation>Nichts dabei</translation>
     </message>
     <message>
       <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
@@ -2930,10 +4593,6 @@
     <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
-    </message>
-    <message>
-      <source>Today</source>
-      <translation>Heute</translation>
     </message>
     <message>
       <source>Yesterday</source>
@@ -2991,13 +4650,19 @@
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
       <translation>Zeitleiste: {day}. {done} erledigt, {planned} geplant. Nachgesehen: {times}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
-      <translation>{time}, abgerufen · {feeds}, {n} neue</translation>
+      <translation>
+        <numerusform>{time}, abgerufen · {feeds}, {n} neuer</numerusform>
+        <numerusform>{time}, abgerufen · {feeds}, {n} neue</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{names} and {n} more.</source>
-      <translation>{names} und {n} weitere.</translation>
+      <translation>
+        <numerusform>{names} und {n} weiterer.</numerusform>
+        <numerusform>{names} und {n} weitere.</numerusform>
+      </translation>
     </message>
     <message>
       <source>No poll on this day.</source>
@@ -3007,9 +4672,12 @@
       <source>New posts</source>
       <translation>Neue Beiträge</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} planned today, {m} kept for when you look</source>
-      <translation>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</translation>
+      <translation>
+        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
+        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
+      </translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -3039,21 +4707,23 @@
       <source>{time}, polled · {feeds}, nothing new</source>
       <translation>{time}, abgerufen · {feeds}, nichts Neues</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} planned today</source>
-      <translation>{n} für heute geplant</translation>
+      <translation>
+        <numerusform>{n} für heute geplant</numerusform>
+        <numerusform>{n} für heute geplant</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>and {n} more</source>
-      <translation>und {n} weitere</translation>
+      <translation>
+        <numerusform>und {n} weiterer</numerusform>
+        <numerusform>und {n} weitere</numerusform>
+      </translation>
     </message>
     <message>
       <source>{names}.</source>
       <translation>{names}.</translation>
-    </message>
-    <message>
-      <source>offline</source>
-      <translation>offline</translation>
     </message>
     <message>
       <source>asleep to {time}</source>
@@ -3099,9 +4769,12 @@ pro Aufwachen</translation>
       <source>0 feeds</source>
       <translation>0 Feeds</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
-      <translation>Lesen an {n} Tagen beobachtet. Nach etwa 10 Tagen lassen sich Morgen und Abend unterscheiden.</translation>
+      <translation>
+        <numerusform>Lesen an {n} Tag beobachtet. Nach etwa 10 Tagen lassen sich Morgen und Abend unterscheiden.</numerusform>
+        <numerusform>Lesen an {n} Tagen beobachtet. Nach etwa 10 Tagen lassen sich Morgen und Abend unterscheiden.</numerusform>
+      </translation>
     </message>
     <message>
       <source>now {time}</source>
@@ -3112,12 +4785,37 @@ pro Aufwachen</translation>
       <translation>meist aus</translation>
     </message>
     <message>
-      <source>a guess so far</source>
-      <translation>bisher geschätzt</translation>
+      <source>1 post with its pictures is here for {time}, {size}.</source>
+      <translation>1 Beitrag mit seinen Bildern ist für {time} da, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts with pictures are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} Beiträge mit Bildern sind für {time} da, {size}.</numerusform>
+        <numerusform>{n} Beiträge mit Bildern sind für {time} da, {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{n} Beiträge sind für {time} da, {size}.</numerusform>
+        <numerusform>{n} Beiträge sind für {time} da, {size}.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>not known yet</source>
-      <translation>noch nicht bekannt</translation>
+      <source>You are usually without a line then.</source>
+      <translation>Dann sind Sie meist ohne Netz.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them could not be had whole.</source>
+      <translation>
+        <numerusform>{n} davon waren nicht ganz zu haben.</numerusform>
+        <numerusform>{n} davon waren nicht ganz zu haben.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>a guess so far</source>
+      <translation>bisher geschätzt</translation>
     </message>
     <message>
       <source>Page of Insights</source>
@@ -3151,9 +4849,12 @@ pro Aufwachen</translation>
       <source>next poll {time}</source>
       <translation>nächster Abruf {time}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n}, {m} need a look</source>
-      <translation>{n}, davon {m} auffällig</translation>
+      <translation>
+        <numerusform>{n}, davon {m} auffällig</numerusform>
+        <numerusform>{n}, davon {m} auffällig</numerusform>
+      </translation>
     </message>
     <message>
       <source>last run {day}</source>
@@ -3163,17 +4864,26 @@ pro Aufwachen</translation>
       <source>{share} fewer fetches</source>
       <translation>{share} weniger Abrufe</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} fetches a day</source>
-      <translation>{n} Abrufe am Tag</translation>
+      <translation>
+        <numerusform>{n} Abruf am Tag</numerusform>
+        <numerusform>{n} Abrufe am Tag</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n}, all fine</source>
-      <translation>{n}, alles in Ordnung</translation>
+      <translation>
+        <numerusform>{n}, alles in Ordnung</numerusform>
+        <numerusform>{n}, alles in Ordnung</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n}, one needs a look</source>
-      <translation>{n}, davon einer auffällig</translation>
+      <translation>
+        <numerusform>{n}, davon einer auffällig</numerusform>
+        <numerusform>{n}, davon einer auffällig</numerusform>
+      </translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -3224,6 +4934,34 @@ pro Aufwachen</translation>
       <translation>Gelernter fester Abstand</translation>
     </message>
     <message>
+      <source>Most often as fresh as can be</source>
+      <translation>Am häufigsten ganz frisch</translation>
+    </message>
+    <message>
+      <source>Each further missed post counts less</source>
+      <translation>Jeder weitere verpasste Beitrag zählt weniger</translation>
+    </message>
+    <message>
+      <source>Each further missed post counts less, evenly spaced</source>
+      <translation>Jeder weitere verpasste Beitrag zählt weniger, gleichmäßige Zeiten</translation>
+    </message>
+    <message>
+      <source>Longest out of date first</source>
+      <translation>Am längsten veraltete zuerst</translation>
+    </message>
+    <message>
+      <source>Posts that soon grow stale first</source>
+      <translation>Schnell veraltende Beiträge zuerst</translation>
+    </message>
+    <message>
+      <source>Least out of date at your looks</source>
+      <translation>Beim Nachsehen möglichst wenig veraltet</translation>
+    </message>
+    <message>
+      <source>Nothing lost first, then freshest</source>
+      <translation>Erst nichts verlieren, dann am frischesten</translation>
+    </message>
+    <message>
       <source>Moving average of pauses</source>
       <translation>Gleitender Mittelwert der Pausen</translation>
     </message>
@@ -3239,25 +4977,30 @@ pro Aufwachen</translation>
       <source>Every feed equally often</source>
       <translation>Jeder Feed gleich oft</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
-      <translation>Mit „{name}“ hätten Sie {wait} weniger gewartet, bei höchstens {n} Abrufen am Tag.</translation>
+      <translation>
+        <numerusform>Mit „{name}“ hätten Sie {wait} weniger gewartet, bei höchstens {n} Abrufen am Tag.</numerusform>
+        <numerusform>Mit „{name}“ hätten Sie {wait} weniger gewartet, bei höchstens {n} Abrufen am Tag.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>Ihre letzten {n} Tage, nachgespielt mit {m} Arten abzurufen.</translation>
+      <translation>
+        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Arten abzurufen.</numerusform>
+        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Arten abzurufen.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</translation>
+      <translation>
+        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
+        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
       <translation>{name}, in Ihrem Budget</translation>
-    </message>
-    <message>
-      <source>{name}: {n} fetches a day, wait {wait}</source>
-      <translation>{name}: {n} Abrufe am Tag, Wartezeit {wait}</translation>
     </message>
     <message>
       <source>How many ways</source>
@@ -3319,13 +5062,26 @@ pro Aufwachen</translation>
       <source>Against Paperround</source>
       <translation>Gegenüber Paperround</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Last {n} weeks</source>
-      <translation>Letzte {n} Wochen</translation>
+      <translation>
+        <numerusform>Letzte {n} Wochen</numerusform>
+        <numerusform>Letzte {n} Wochen</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
-      <translation>Nachspielen braucht {n} ganze Tage, an denen Sie lesen; {m} sind bekannt. Es geht etwa ab dem {day}.</translation>
+      <translation>
+        <numerusform>Nachspielen braucht {n} ganze Tage, an denen Sie lesen; {m} sind bekannt. Es geht etwa ab dem {day}.</numerusform>
+        <numerusform>Nachspielen braucht {n} ganze Tage, an denen Sie lesen; {m} sind bekannt. Es geht etwa ab dem {day}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: {n} fetches a day, wait {wait}</source>
+      <translation>
+        <numerusform>{name}: {n} Abruf am Tag, Wartezeit {wait}</numerusform>
+        <numerusform>{name}: {n} Abrufe am Tag, Wartezeit {wait}</numerusform>
+      </translation>
     </message>
     <message>
       <source>Nine ways</source>
@@ -3411,13 +5167,19 @@ pro Aufwachen</translation>
       <source>{n} kB</source>
       <translation>{n} kB</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} wake-ups</source>
-      <translation>{n} Aufwachen</translation>
+      <translation>
+        <numerusform>{n} Aufwachen</numerusform>
+        <numerusform>{n} Aufwachen</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} fetches</source>
-      <translation>{n} Abrufe</translation>
+      <translation>
+        <numerusform>{n} Abrufe</numerusform>
+        <numerusform>{n} Abrufe</numerusform>
+      </translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -3435,13 +5197,12 @@ pro Aufwachen</translation>
       <source>Star</source>
       <translation>Stern</translation>
     </message>
-    <message>
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <source>{n} or more new</source>
-      <translation>{n} oder mehr neue</translation>
+      <translation>
+        <numerusform>{n} oder mehr neue</numerusform>
+        <numerusform>{n} oder mehr neue</numerusform>
+      </translation>
     </message>
     <message>
       <source>{what}. Undo with Control Z.</source>
@@ -3450,6 +5211,50 @@ pro Aufwachen</translation>
     <message>
       <source>less than one post a year</source>
       <translation>weniger als ein Beitrag im Jahr</translation>
+    </message>
+    <message>
+      <source>about one post a day</source>
+      <translation>etwa ein Beitrag am Tag</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} posts a day</source>
+      <translation>
+        <numerusform>etwa {n} Beiträge am Tag</numerusform>
+        <numerusform>etwa {n} Beiträge am Tag</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about one post a week</source>
+      <translation>etwa ein Beitrag in der Woche</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} posts a week</source>
+      <translation>
+        <numerusform>etwa {n} Beiträge in der Woche</numerusform>
+        <numerusform>etwa {n} Beiträge in der Woche</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about one post a month</source>
+      <translation>etwa ein Beitrag im Monat</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} posts a month</source>
+      <translation>
+        <numerusform>etwa {n} Beiträge im Monat</numerusform>
+        <numerusform>etwa {n} Beiträge im Monat</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about one post a year</source>
+      <translation>etwa ein Beitrag im Jahr</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} posts a year</source>
+      <translation>
+        <numerusform>etwa {n} Beiträge im Jahr</numerusform>
+        <numerusform>etwa {n} Beiträge im Jahr</numerusform>
+      </translation>
     </message>
     <message>
       <source>d MMMM</source>
@@ -3487,49 +5292,27 @@ pro Aufwachen</translation>
       <source>1 minute ago</source>
       <translation>vor 1 Minute</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} days</source>
-      <translation>{n} Tage</translation>
+      <translation>
+        <numerusform>{n} Tag</numerusform>
+        <numerusform>{n} Tage</numerusform>
+      </translation>
     </message>
     <message>
       <source>since {day}</source>
       <translation>seit {day}</translation>
     </message>
-    <message>
-      <source>about one post a day</source>
-      <translation>etwa ein Beitrag am Tag</translation>
-    </message>
-    <message>
-      <source>about {n} posts a day</source>
-      <translation>etwa {n} Beiträge am Tag</translation>
-    </message>
-    <message>
-      <source>about one post a week</source>
-      <translation>etwa ein Beitrag in der Woche</translation>
-    </message>
-    <message>
-      <source>about {n} posts a week</source>
-      <translation>etwa {n} Beiträge in der Woche</translation>
-    </message>
-    <message>
-      <source>about one post a month</source>
-      <translation>etwa ein Beitrag im Monat</translation>
-    </message>
-    <message>
-      <source>about {n} posts a month</source>
-      <translation>etwa {n} Beiträge im Monat</translation>
-    </message>
-    <message>
-      <source>about one post a year</source>
-      <translation>etwa ein Beitrag im Jahr</translation>
-    </message>
-    <message>
-      <source>about {n} posts a year</source>
-      <translation>etwa {n} Beiträge im Jahr</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <source>{n} unread</source>
-      <translation>{n} ungelesen</translation>
+      <translation>
+        <numerusform>{n} ungelesen</numerusform>
+        <numerusform>{n} ungelesen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation>, </translation>
     </message>
     <message>
       <source>{time} ago</source>
@@ -3543,17 +5326,50 @@ pro Aufwachen</translation>
       <source>Yesterday, {day}</source>
       <translation>Gestern, {day}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} posts</source>
-      <translation>{n} Beiträge</translation>
+      <translation>
+        <numerusform>{n} Beiträge</numerusform>
+        <numerusform>{n} Beiträge</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} stars</source>
-      <translation>{n} Sterne</translation>
+      <translation>
+        <numerusform>{n} Sterne</numerusform>
+        <numerusform>{n} Sterne</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes ago</source>
+      <translation>
+        <numerusform>vor {n} Minuten</numerusform>
+        <numerusform>vor {n} Minuten</numerusform>
+      </translation>
     </message>
     <message>
-      <source>{n} minutes ago</source>
-      <translation>vor {n} Minuten</translation>
+      <source>heard</source>
+      <translation>gehört</translation>
+    </message>
+    <message>
+      <source>1 minute to hear</source>
+      <translation>1 Minute zu hören</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>begonnen</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>noch {left} von {whole} Min.</translation>
+    </message>
+    <message>
+      <source>{minutes} minutes to hear</source>
+      <translation>{minutes} Minuten zu hören</translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} von {whole}</translation>
     </message>
     <message>
       <source>Next post</source>
@@ -3576,10 +5392,6 @@ pro Aufwachen</translation>
       <translation>Seite, dann nächster ungelesener</translation>
     </message>
     <message>
-      <source>Page back</source>
-      <translation>Seite zurück</translation>
-    </message>
-    <message>
       <source>Open in browser</source>
       <translation>Im Browser öffnen</translation>
     </message>
@@ -3590,6 +5402,26 @@ pro Aufwachen</translation>
     <message>
       <source>Copy link</source>
       <translation>Link kopieren</translation>
+    </message>
+    <message>
+      <source>Copy as Markdown</source>
+      <translation>Als Markdown kopieren</translation>
+    </message>
+    <message>
+      <source>Copy as text</source>
+      <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+      <source>Copy quote with link</source>
+      <translation>Zitat mit Link kopieren</translation>
+    </message>
+    <message>
+      <source>Send to…</source>
+      <translation>Senden an …</translation>
+    </message>
+    <message>
+      <source>Open the comments</source>
+      <translation>Kommentare öffnen</translation>
     </message>
     <message>
       <source>Full text</source>
@@ -3608,8 +5440,8 @@ pro Aufwachen</translation>
       <translation>Rückwärts suchen</translation>
     </message>
     <message>
-      <source>Print…</source>
-      <translation>Drucken …</translation>
+      <source>Look at the pictures</source>
+      <translation>Bilder ansehen</translation>
     </message>
     <message>
       <source>Save as HTML…</source>
@@ -3632,6 +5464,42 @@ pro Aufwachen</translation>
       <translation>Schrift mit Serifen</translation>
     </message>
     <message>
+      <source>Play or pause</source>
+      <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+      <source>Play this recording</source>
+      <translation>Diese Aufnahme abspielen</translation>
+    </message>
+    <message>
+      <source>15 seconds back</source>
+      <translation>15 Sekunden zurück</translation>
+    </message>
+    <message>
+      <source>30 seconds forward</source>
+      <translation>30 Sekunden vor</translation>
+    </message>
+    <message>
+      <source>Play the next in the queue</source>
+      <translation>Die nächste der Warteschlange abspielen</translation>
+    </message>
+    <message>
+      <source>Add to the queue</source>
+      <translation>In die Warteschlange</translation>
+    </message>
+    <message>
+      <source>Hear it next</source>
+      <translation>Als Nächstes hören</translation>
+    </message>
+    <message>
+      <source>What is played next…</source>
+      <translation>Was als Nächstes kommt …</translation>
+    </message>
+    <message>
+      <source>Download, or remove the download</source>
+      <translation>Herunterladen oder wieder entfernen</translation>
+    </message>
+    <message>
       <source>Show the same story in other feeds</source>
       <translation>Dieselbe Nachricht in anderen Feeds zeigen</translation>
     </message>
@@ -3640,16 +5508,44 @@ pro Aufwachen</translation>
       <translation>Als gelesen oder ungelesen markieren</translation>
     </message>
     <message>
+      <source>Highlight or not</source>
+      <translation>Hervorheben oder nicht</translation>
+    </message>
+    <message>
       <source>Tag…</source>
       <translation>Schlagwort …</translation>
+    </message>
+    <message>
+      <source>Less of this in For you</source>
+      <translation>Weniger davon in „Für Sie“</translation>
     </message>
     <message>
       <source>Mark all read</source>
       <translation>Alle als gelesen markieren</translation>
     </message>
     <message>
+      <source>Mark everything above read</source>
+      <translation>Alles darüber als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Mark everything below read</source>
+      <translation>Alles darunter als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Mark read what is older than…</source>
+      <translation>Als gelesen markieren, was älter ist als …</translation>
+    </message>
+    <message>
+      <source>Mark everything but today read</source>
+      <translation>Alles außer heute als gelesen markieren</translation>
+    </message>
+    <message>
       <source>Delete</source>
       <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Show what waits for the next paper</source>
+      <translation>Zeigen, was auf die nächste Zeitung wartet</translation>
     </message>
     <message>
       <source>Unread</source>
@@ -3676,6 +5572,18 @@ pro Aufwachen</translation>
       <translation>Nächster Feed</translation>
     </message>
     <message>
+      <source>Save search…</source>
+      <translation>Suche speichern …</translation>
+    </message>
+    <message>
+      <source>Change search…</source>
+      <translation>Suche ändern …</translation>
+    </message>
+    <message>
+      <source>Remove search</source>
+      <translation>Suche entfernen</translation>
+    </message>
+    <message>
       <source>Filter feeds</source>
       <translation>Feeds filtern</translation>
     </message>
@@ -3694,6 +5602,10 @@ pro Aufwachen</translation>
     <message>
       <source>Poll what is shown</source>
       <translation>Angezeigtes abrufen</translation>
+    </message>
+    <message>
+      <source>Get posts ready to read offline</source>
+      <translation>Beiträge zum Offline-Lesen holen</translation>
     </message>
     <message>
       <source>Poll all feeds</source>
@@ -3756,10 +5668,6 @@ pro Aufwachen</translation>
       <translation>Aus dem Ordner herausnehmen</translation>
     </message>
     <message>
-      <source>Unsubscribe</source>
-      <translation>Abbestellen</translation>
-    </message>
-    <message>
       <source>Remove folder</source>
       <translation>Ordner entfernen</translation>
     </message>
@@ -3774,6 +5682,10 @@ pro Aufwachen</translation>
     <message>
       <source>Newest first</source>
       <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+      <source>Most relevant hits first</source>
+      <translation>Treffendste zuerst</translation>
     </message>
     <message>
       <source>Group by feed</source>
@@ -3796,6 +5708,10 @@ pro Aufwachen</translation>
       <translation>Nur von Hand als gelesen markieren</translation>
     </message>
     <message>
+      <source>Cards here</source>
+      <translation>Hier Karten</translation>
+    </message>
+    <message>
       <source>Show or hide the sidebar</source>
       <translation>Seitenleiste ein- oder ausblenden</translation>
     </message>
@@ -3810,6 +5726,126 @@ pro Aufwachen</translation>
     <message>
       <source>Keyboard sheet</source>
       <translation>Tastenübersicht</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>Abspieler</translation>
+    </message>
+    <message>
+      <source>−15 s</source>
+      <translation>−15 s</translation>
+    </message>
+    <message>
+      <source>+30 s</source>
+      <translation>+30 s</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>Tempo</translation>
+    </message>
+    <message>
+      <source>Chapters</source>
+      <translation>Kapitel</translation>
+    </message>
+    <message>
+      <source>Sleep</source>
+      <translation>Schlafen</translation>
+    </message>
+    <message>
+      <source>What is played next</source>
+      <translation>Was als Nächstes kommt</translation>
+    </message>
+    <message>
+      <source>Close the player</source>
+      <translation>Abspieler schließen</translation>
+    </message>
+    <message>
+      <source>At the end of the chapter</source>
+      <translation>Am Ende des Kapitels</translation>
+    </message>
+    <message>
+      <source>At the end</source>
+      <translation>Am Ende</translation>
+    </message>
+    <message>
+      <source>Do not sleep</source>
+      <translation>Nicht schlafen</translation>
+    </message>
+    <message>
+      <source>Sleep after the chapter</source>
+      <translation>Schlafen nach dem Kapitel</translation>
+    </message>
+    <message>
+      <source>Sleep at the end</source>
+      <translation>Schlafen am Ende</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>{place}, chapter {number} of {all}</source>
+      <translation>{place}, Kapitel {number} von {all}</translation>
+    </message>
+    <message>
+      <source>In {minutes} minutes</source>
+      <translation>In {minutes} Minuten</translation>
+    </message>
+    <message>
+      <source>chapter {number} of {all}, {feed}</source>
+      <translation>Kapitel {number} von {all}, {feed}</translation>
+    </message>
+    <message>
+      <source>Fetching, {place}</source>
+      <translation>Wird geholt, {place}</translation>
+    </message>
+    <message>
+      <source>Sleep in {minutes} min</source>
+      <translation>Schlafen in {minutes} Min.</translation>
+    </message>
+    <message>
+      <source>Show {name}</source>
+      <translation>{name} zeigen</translation>
+    </message>
+    <message>
+      <source>Will be heard next</source>
+      <translation>Kommt als Nächstes</translation>
+    </message>
+    <message>
+      <source>Added to the queue</source>
+      <translation>In die Warteschlange gestellt</translation>
+    </message>
+    <message>
+      <source>Taken from the queue</source>
+      <translation>Aus der Warteschlange genommen</translation>
+    </message>
+    <message>
+      <source>Queue put in another order</source>
+      <translation>Warteschlange umgeordnet</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with this post.</source>
+      <translation>Bei diesem Beitrag gibt es nichts zu hören.</translation>
+    </message>
+    <message>
+      <source>Download removed</source>
+      <translation>Download entfernt</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Stelle</translation>
+    </message>
+    <message>
+      <source>Nothing is queued. Shift+Q adds the post at hand.</source>
+      <translation>Nichts wartet. Umschalt+Q stellt den Beitrag hinein.</translation>
+    </message>
+    <message>
+      <source>Queue</source>
+      <translation>Warteschlange</translation>
+    </message>
+    <message>
+      <source>Take out</source>
+      <translation>Herausnehmen</translation>
     </message>
     <message>
       <source>Checked just now and sound. Takes a few seconds.</source>
@@ -3999,9 +6035,16 @@ pro Aufwachen</translation>
       <source>{when} (doubtful)</source>
       <translation>{when} (zweifelhaft)</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} read marks</source>
-      <translation>{n} Gelesen-Markierungen</translation>
+      <translation>
+        <numerusform>{n} Gelesen-Markierungen</numerusform>
+        <numerusform>{n} Gelesen-Markierungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{feed} names no address to leave it by.</source>
+      <translation>{feed} nennt keine Adresse zum Abbestellen.</translation>
     </message>
     <message>
       <source>Copied {address}</source>
@@ -4020,24 +6063,35 @@ pro Aufwachen</translation>
       <translation>Link kopiert</translation>
     </message>
     <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Was inzwischen geschah, Nachricht für Nachricht, auf einer Seite</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Sie waren {n} Tage weg</numerusform>
+        <numerusform>Sie waren {n} Tage weg</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>{posts} changed</source>
       <translation>{posts} geändert</translation>
     </message>
     <message>
-      <source>Both feeds are kept</source>
-      <translation>Beide Feeds bleiben</translation>
+      <source>Fewer posts like this in For you</source>
+      <translation>Weniger solche Beiträge in „Für Sie“</translation>
     </message>
     <message>
-      <source>Unsubscribed from {feed}</source>
-      <translation>{feed} abbestellt</translation>
+      <source>{posts} highlighted</source>
+      <translation>{posts} hervorgehoben</translation>
     </message>
     <message>
-      <source>{name} moved</source>
-      <translation>{name} verschoben</translation>
+      <source>{posts} no longer highlighted</source>
+      <translation>{posts} nicht mehr hervorgehoben</translation>
     </message>
     <message>
-      <source>{old} renamed to {new}</source>
-      <translation>{old} heißt jetzt {new}</translation>
+      <source>{posts} deleted</source>
+      <translation>{posts} gelöscht</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -4052,20 +6106,8 @@ pro Aufwachen</translation>
       <translation>Schlagwort {tag} von {posts} entfernt</translation>
     </message>
     <message>
-      <source>its own title</source>
-      <translation>wie vom Feed angegeben</translation>
-    </message>
-    <message>
-      <source>Folder {name} removed; its feeds moved up</source>
-      <translation>Ordner {name} entfernt; seine Feeds liegen jetzt eine Ebene höher</translation>
-    </message>
-    <message>
       <source>{posts} with the same story marked read</source>
       <translation>{posts} mit derselben Nachricht als gelesen markiert</translation>
-    </message>
-    <message>
-      <source>{posts} deleted</source>
-      <translation>{posts} gelöscht</translation>
     </message>
     <message>
       <source>Move to folder</source>
@@ -4128,6 +6170,10 @@ pro Aufwachen</translation>
       <translation>Bei&amp;trag</translation>
     </message>
     <message>
+      <source>P&amp;lay</source>
+      <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
       <source>Fee&amp;d</source>
       <translation>&amp;Feed</translation>
     </message>
@@ -4156,6 +6202,105 @@ pro Aufwachen</translation>
       <translation>Paperround ist noch da</translation>
     </message>
     <message>
+      <source>the paper</source>
+      <translation>der Zeitung</translation>
+    </message>
+    <message>
+      <source>that time</source>
+      <translation>dieser Zeit</translation>
+    </message>
+    <message>
+      <source>Mark read what is older than</source>
+      <translation>Als gelesen markieren, was älter ist als</translation>
+    </message>
+    <message>
+      <source>Older than a day</source>
+      <translation>Älter als ein Tag</translation>
+    </message>
+    <message>
+      <source>Older than 3 days</source>
+      <translation>Älter als 3 Tage</translation>
+    </message>
+    <message>
+      <source>Older than a week</source>
+      <translation>Älter als eine Woche</translation>
+    </message>
+    <message>
+      <source>Older than 2 weeks</source>
+      <translation>Älter als 2 Wochen</translation>
+    </message>
+    <message>
+      <source>Older than a month</source>
+      <translation>Älter als ein Monat</translation>
+    </message>
+    <message>
+      <source>Both feeds are kept</source>
+      <translation>Beide Feeds bleiben</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feed}</source>
+      <translation>{feed} abbestellt</translation>
+    </message>
+    <message>
+      <source>{name} moved</source>
+      <translation>{name} verschoben</translation>
+    </message>
+    <message>
+      <source>{old} renamed to {new}</source>
+      <translation>{old} heißt jetzt {new}</translation>
+    </message>
+    <message>
+      <source>Search {name} removed</source>
+      <translation>Suche {name} entfernt</translation>
+    </message>
+    <message>
+      <source>its own title</source>
+      <translation>wie vom Feed angegeben</translation>
+    </message>
+    <message>
+      <source>Folder {name} removed; its feeds moved up</source>
+      <translation>Ordner {name} entfernt; seine Feeds liegen jetzt eine Ebene höher</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Suche {name} gespeichert</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Suche {name} geändert</translation>
+    </message>
+    <message>
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Eine Aufnahme wird heruntergeladen, {done} von {total}</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>Zum Offline-Lesen musste nichts mehr geholt werden.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Beiträge zum Offline-Lesen werden geholt …</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>1 weiterer Beitrag ist zum Offline-Lesen da, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>{n} weitere Beiträge sind zum Offline-Lesen da, {size}.</numerusform>
+        <numerusform>{n} weitere Beiträge sind zum Offline-Lesen da, {size}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Set up targets…</source>
+      <translation>Ziele einrichten …</translation>
+    </message>
+    <message>
+      <source>No targets yet</source>
+      <translation>Noch keine Ziele</translation>
+    </message>
+    <message>
       <source>Tags</source>
       <translation>Schlagwörter</translation>
     </message>
@@ -4176,8 +6321,8 @@ pro Aufwachen</translation>
       <translation>In dieser Liste erscheinen Ihre Beiträge</translation>
     </message>
     <message>
-      <source>J or the down arrow opens the first one. A dot means that you have not read it yet.</source>
-      <translation>J oder Pfeil nach unten öffnet den ersten. Ein Punkt heißt: noch nicht gelesen.</translation>
+      <source>The first one opens by itself, J or the down arrow opens the next. A dot means that you have not read it yet.</source>
+      <translation>Der erste öffnet sich von selbst, J oder die Pfeiltaste nach unten öffnet den nächsten. Ein Punkt heißt, dass Sie ihn noch nicht gelesen haben.</translation>
     </message>
     <message>
       <source>Space reads on</source>
@@ -4200,8 +6345,36 @@ pro Aufwachen</translation>
       <translation>Weiterlesen</translation>
     </message>
     <message>
+      <source>Not everything is written yet</source>
+      <translation>Noch nicht alles ist gespeichert</translation>
+    </message>
+    <message>
+      <source>Close and lose it</source>
+      <translation>Schließen und verlieren</translation>
+    </message>
+    <message>
+      <source>Stay open</source>
+      <translation>Offen lassen</translation>
+    </message>
+    <message>
+      <source>What you did last is not on the disk yet</source>
+      <translation>Was Sie zuletzt getan haben, steht noch nicht auf der Platte</translation>
+    </message>
+    <message>
+      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <translation>Sobald es gespeichert ist, schließt Paperround von selbst. Wird es jetzt geschlossen, ist es verloren.</translation>
+    </message>
+    <message>
       <source>Everything that you did meanwhile is written now.</source>
       <translation>Alles, was Sie inzwischen getan haben, ist jetzt geschrieben.</translation>
+    </message>
+    <message>
+      <source>Searches</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Editions</source>
+      <translation>Ausgaben</translation>
     </message>
     <message>
       <source>New name</source>
@@ -4224,16 +6397,23 @@ pro Aufwachen</translation>
       <translation>Fast alles von {feed} kommt auch mit {other}.</translation>
     </message>
     <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>{feed} abbestellen</translation>
-    </message>
-    <message>
       <source>Clear the filter</source>
       <translation>Filter leeren</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
       <translation>Bevor Sie meist nachsehen.</translation>
+    </message>
+    <message>
+      <source>Together with one other, to wake the radio once.</source>
+      <translation>Zusammen mit einem anderen, damit das Funkmodul nur einmal aufwacht.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Together with {n} others, to wake the radio once.</source>
+      <translation>
+        <numerusform>Zusammen mit {n} anderen, damit das Funkmodul nur einmal aufwacht.</numerusform>
+        <numerusform>Zusammen mit {n} anderen, damit das Funkmodul nur einmal aufwacht.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Its posts mostly repeat themselves, so it is polled less.</source>
@@ -4307,9 +6487,12 @@ pro Aufwachen</translation>
       <source>They have not answered yet, so they are tried again.</source>
       <translation>Die Feeds haben noch nicht geantwortet; darum ein neuer Versuch.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>So that nothing is lost: it keeps {window} posts and fills them in {span}.</source>
-      <translation>Damit nichts verloren geht: Der Feed fasst {window} Beiträge und ist nach {span} voll.</translation>
+      <translation>
+        <numerusform>Damit nichts verloren geht: Der Feed fasst {window} Beiträge und ist nach {span} voll.</numerusform>
+        <numerusform>Damit nichts verloren geht: Der Feed fasst {window} Beiträge und ist nach {span} voll.</numerusform>
+      </translation>
     </message>
     <message>
       <source>So that nothing is lost: these keep few posts and fill them soon.</source>
@@ -4328,6 +6511,14 @@ pro Aufwachen</translation>
       <translation>Der Server hat um {span} Ruhe gebeten.</translation>
     </message>
     <message>
+      <source>Its server wants at least {span} between visits, so its feeds take turns.</source>
+      <translation>Sein Server möchte zwischen zwei Abrufen mindestens {span} Ruhe, darum wechseln sich seine Feeds ab.</translation>
+    </message>
+    <message>
+      <source>Their server wants some time between visits, so its feeds take turns.</source>
+      <translation>Ihr Server möchte zwischen zwei Abrufen etwas Ruhe, darum wechseln sich seine Feeds ab.</translation>
+    </message>
+    <message>
       <source>It failed, so the next try comes after {span}.</source>
       <translation>Der letzte Abruf schlug fehl; der nächste Versuch kommt nach {span}.</translation>
     </message>
@@ -4342,6 +6533,18 @@ pro Aufwachen</translation>
     <message>
       <source>Its publisher has ended it.</source>
       <translation>Der Anbieter hat den Feed eingestellt.</translation>
+    </message>
+    <message>
+      <source>It said itself that it has something new.</source>
+      <translation>Er hat selbst gemeldet, dass er etwas Neues hat.</translation>
+    </message>
+    <message>
+      <source>It says itself when it posts, so it is only looked after every {span}.</source>
+      <translation>Er meldet selbst, wann er etwas veröffentlicht; nur alle {span} wird noch nachgesehen.</translation>
+    </message>
+    <message>
+      <source>They say themselves when they post, so they are only looked after now and then.</source>
+      <translation>Sie melden selbst, wann sie etwas veröffentlichen; nur ab und zu wird noch nachgesehen.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
@@ -4414,6 +6617,26 @@ pro Aufwachen</translation>
     <message>
       <source>By then it has usually posted {count} times since the last poll.</source>
       <translation>Bis dahin sind seit dem letzten Abruf meist {count} Beiträge erschienen.</translation>
+    </message>
+    <message>
+      <source>You just unlocked the computer, and usually look soon after.</source>
+      <translation>Sie haben gerade den Computer entsperrt und sehen meist bald danach nach.</translation>
+    </message>
+    <message>
+      <source>You just came back to the computer, and usually look soon after.</source>
+      <translation>Sie sind gerade an den Computer zurückgekehrt und sehen meist bald danach nach.</translation>
+    </message>
+    <message>
+      <source>The computer just woke, and you usually look soon after.</source>
+      <translation>Der Computer ist gerade aufgewacht, und Sie sehen meist bald danach nach.</translation>
+    </message>
+    <message>
+      <source>You just opened the lid, and usually look soon after.</source>
+      <translation>Sie haben gerade den Deckel geöffnet und sehen meist bald danach nach.</translation>
+    </message>
+    <message>
+      <source>The computer just joined a network, and you usually look soon after.</source>
+      <translation>Der Computer ist gerade einem Netz beigetreten, und Sie sehen meist bald danach nach.</translation>
     </message>
     <message>
       <source>1 day</source>
@@ -4807,9 +7030,12 @@ pro Aufwachen</translation>
       <source>This file declares entities, which no list of feeds needs; it was not read.</source>
       <translation>Diese Datei vereinbart Entitäten, die keine Feed-Liste braucht; sie wurde nicht gelesen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>This file lists more than {most:n} feeds; split it first.</source>
-      <translation>Diese Datei enthält mehr als {most:n} Feeds; bitte vorher aufteilen.</translation>
+      <translation>
+        <numerusform>Diese Datei enthält mehr als {most:n} Feeds; bitte vorher aufteilen.</numerusform>
+        <numerusform>Diese Datei enthält mehr als {most:n} Feeds; bitte vorher aufteilen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>This file lists no feeds; choose another.</source>
@@ -5004,12 +7230,32 @@ pro Aufwachen</translation>
       <translation>Der Proxy muss eine vollständige Adresse sein, etwa http://proxy:3128.</translation>
     </message>
     <message>
+      <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
+      <translation>Wo Hubs Sie erreichen, muss eine Webadresse sein, etwa https://home.example.org/push.</translation>
+    </message>
+    <message>
       <source>The setting {name} must be one of {choices}.</source>
       <translation>Die Einstellung {name} muss eine von {choices} sein.</translation>
     </message>
     <message>
       <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
       <translation>Die Ruhezeit muss aussehen wie 22:00-07:00 oder leer sein.</translation>
+    </message>
+    <message>
+      <source>The hours of editions must be learned, or look like 07:15 or 07:15 18:00.</source>
+      <translation>Die Uhrzeiten der Ausgaben sind „learned“ oder sehen aus wie 07:15 oder 07:15 18:00.</translation>
+    </message>
+    <message>
+      <source>The days of editions are numbers from 1, Monday, to 7, Sunday, in order, such as 12345.</source>
+      <translation>Die Tage der Ausgaben sind Ziffern von 1, Montag, bis 7, Sonntag, der Reihe nach, etwa 12345.</translation>
+    </message>
+    <message>
+      <source>Name folders by their numbers, or none, or starred, with spaces between them.</source>
+      <translation>Nenne Ordner mit ihren Nummern, oder none, oder starred, mit Leerzeichen dazwischen.</translation>
+    </message>
+    <message>
+      <source>The setting {name} may hold these, with spaces: {choices}.</source>
+      <translation>Die Einstellung {name} darf dies enthalten, mit Leerzeichen: {choices}.</translation>
     </message>
     <message>
       <source>The setting {name} is either yes or no, not {value}.</source>
@@ -5020,8 +7266,12 @@ pro Aufwachen</translation>
       <translation>Die Einstellung {name} kann nicht {value} sein.</translation>
     </message>
     <message>
-      <source>A rule needs words to look for, or a feed; give one of them.</source>
-      <translation>Eine Regel braucht Wörter, nach denen sie sucht, oder einen Feed; bitte eines davon angeben.</translation>
+      <source>A rule needs words to look for, or a feed, folder or category; give one of them.</source>
+      <translation>Eine Regel braucht Wörter, nach denen sie sucht, oder einen Feed, einen Ordner oder eine Kategorie.</translation>
+    </message>
+    <message>
+      <source>Type the last day on which the rule is asked, such as 2026-12-31.</source>
+      <translation>Geben Sie den letzten Tag ein, an dem die Regel gilt, etwa 31.12.2026.</translation>
     </message>
     <message>
       <source>A rule needs something to do; choose at least one thing.</source>
@@ -5034,6 +7284,46 @@ pro Aufwachen</translation>
     <message>
       <source>This pattern cannot be used ({error}); change it.</source>
       <translation>Dieses Muster ist nicht brauchbar ({error}); bitte ändern.</translation>
+    </message>
+    <message>
+      <source>Type something right behind {field}: without a space.</source>
+      <translation>Schreiben Sie direkt hinter {field}: etwas, ohne Leerzeichen.</translation>
+    </message>
+    <message>
+      <source>“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do.</source>
+      <translation>„ist:{state}“ bedeutet hier nichts; möglich sind ist:ungelesen, ist:gelesen und ist:stern.</translation>
+    </message>
+    <message>
+      <source>“{date}” is no date; write 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago.</source>
+      <translation>„{date}“ ist kein Datum; schreiben Sie 2026, 2026-03, 31.3.2026, heute oder 7t für vor sieben Tagen.</translation>
+    </message>
+    <message>
+      <source>Only the first {most} words count.</source>
+      <translation>Nur die ersten {most} Wörter zählen.</translation>
+    </message>
+    <message>
+      <source>This search joins too many things with OR; take some out.</source>
+      <translation>Diese Suche verbindet zu vieles mit ODER; nehmen Sie etwas heraus.</translation>
+    </message>
+    <message>
+      <source>No feed is called “{name}”.</source>
+      <translation>Kein Feed heißt „{name}“.</translation>
+    </message>
+    <message>
+      <source>No folder is called “{name}”.</source>
+      <translation>Kein Ordner heißt „{name}“.</translation>
+    </message>
+    <message>
+      <source>No tag is called “{name}”.</source>
+      <translation>Kein Schlagwort heißt „{name}“.</translation>
+    </message>
+    <message>
+      <source>There is no saved search named “{name}”.</source>
+      <translation>Es gibt keine gespeicherte Suche namens „{name}“.</translation>
+    </message>
+    <message>
+      <source>There is a saved search named “{name}” already.</source>
+      <translation>Eine gespeicherte Suche namens „{name}“ gibt es schon.</translation>
     </message>
     <message>
       <source>on battery, so fewer polls</source>
@@ -5113,11 +7403,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
-      <translation>Über den Proxy ist kein Feed erreichbar; prüfe ihn in den Einstellungen. Nächster Versuch {at:clock}</translation>
+      <translation>Über den Proxy ist kein Feed erreichbar; prüfen Sie ihn in den Einstellungen. Nächster Versuch {at:clock}</translation>
     </message>
     <message>
       <source>This network answers with a page of its own: open it in a browser. Next try {at:clock}</source>
-      <translation>Dieses Netz antwortet mit einer eigenen Seite: Öffne sie im Browser. Nächster Versuch {at:clock}</translation>
+      <translation>Dieses Netz antwortet mit einer eigenen Seite: Öffnen Sie sie im Browser. Nächster Versuch {at:clock}</translation>
     </message>
     <message>
       <source>{next} · {used} · {size:mb}</source>
@@ -5131,29 +7421,44 @@ pro Aufwachen</translation>
       <source>No poll planned</source>
       <translation>Kein Abruf geplant</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>{used:n} von {budget:n} Abrufen heute verbraucht</translation>
+      <translation>
+        <numerusform>{used:n} von {budget:n} Abrufen heute verbraucht</numerusform>
+        <numerusform>{used:n} von {budget:n} Abrufen heute verbraucht</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{used:n} fetches today</source>
-      <translation>{used:n} Abrufe heute</translation>
+      <translation>
+        <numerusform>{used:n} Abruf heute</numerusform>
+        <numerusform>{used:n} Abrufe heute</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{used}, {asked:n} more asked for by you</source>
-      <translation>{used}, {asked:n} weitere von dir gewünscht</translation>
+      <translation>
+        <numerusform>{used}, {asked:n} weiterer von Ihnen gewünscht</numerusform>
+        <numerusform>{used}, {asked:n} weitere von Ihnen gewünscht</numerusform>
+      </translation>
     </message>
     <message>
       <source>{first} {rest}</source>
       <translation>{first} {rest}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n:n} s</source>
-      <translation>{n:n} s</translation>
+      <translation>
+        <numerusform>{n:n} s</numerusform>
+        <numerusform>{n:n} s</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n:n} min</source>
-      <translation>{n:n} min</translation>
+      <translation>
+        <numerusform>{n:n} min</numerusform>
+        <numerusform>{n:n} min</numerusform>
+      </translation>
     </message>
     <message>
       <source>{asked}: {brought}.</source>
@@ -5163,57 +7468,78 @@ pro Aufwachen</translation>
       <source>1 feed asked</source>
       <translation>1 Feed abgerufen</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n:n} feeds asked</source>
-      <translation>{n:n} Feeds abgerufen</translation>
+      <translation>
+        <numerusform>{n:n} Feeds abgerufen</numerusform>
+        <numerusform>{n:n} Feeds abgerufen</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 new post</source>
       <translation>1 neuer Beitrag</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n:n} new posts</source>
-      <translation>{n:n} neue Beiträge</translation>
+      <translation>
+        <numerusform>{n:n} neue Beiträge</numerusform>
+        <numerusform>{n:n} neue Beiträge</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 is in trouble.</source>
       <translation>Bei 1 gab es Ärger.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n:n} are in trouble.</source>
-      <translation>Bei {n:n} gab es Ärger.</translation>
+      <translation>
+        <numerusform>Bei {n:n} gab es Ärger.</numerusform>
+        <numerusform>Bei {n:n} gab es Ärger.</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 feed was asked {ago} ago: {brought}.</source>
       <translation>1 Feed wurde vor {ago} abgerufen: {brought}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n:n} feeds were asked {ago} ago: {brought}.</source>
-      <translation>{n:n} Feeds wurden vor {ago} abgerufen: {brought}.</translation>
+      <translation>
+        <numerusform>{n:n} Feeds wurden vor {ago} abgerufen: {brought}.</numerusform>
+        <numerusform>{n:n} Feeds wurden vor {ago} abgerufen: {brought}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 has nothing new yet, says its publisher.</source>
       <translation>1 hat noch nichts Neues, sagt sein Herausgeber.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n:n} have nothing new yet, say their publishers.</source>
-      <translation>{n:n} haben noch nichts Neues, sagen ihre Herausgeber.</translation>
+      <translation>
+        <numerusform>{n:n} haben noch nichts Neues, sagen ihre Herausgeber.</numerusform>
+        <numerusform>{n:n} haben noch nichts Neues, sagen ihre Herausgeber.</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 feed’s server wants to be left alone for now.</source>
       <translation>Der Server von 1 Feed möchte vorerst in Ruhe gelassen werden.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>The servers of {n:n} feeds want to be left alone for now.</source>
-      <translation>Die Server von {n:n} Feeds möchten vorerst in Ruhe gelassen werden.</translation>
+      <translation>
+        <numerusform>Die Server von {n:n} Feeds möchten vorerst in Ruhe gelassen werden.</numerusform>
+        <numerusform>Die Server von {n:n} Feeds möchten vorerst in Ruhe gelassen werden.</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 wants no visits at this hour.</source>
       <translation>1 möchte zu dieser Stunde nicht besucht werden.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n:n} want no visits at this hour.</source>
-      <translation>{n:n} möchten zu dieser Stunde nicht besucht werden.</translation>
+      <translation>
+        <numerusform>{n:n} möchte zu dieser Stunde nicht besucht werden.</numerusform>
+        <numerusform>{n:n} möchten zu dieser Stunde nicht besucht werden.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Nothing to ask: every feed here is paused or has ended.</source>
@@ -5232,16 +7558,37 @@ pro Aufwachen</translation>
       <translation>Ein neuer Beitrag</translation>
     </message>
     <message>
+      <source>It goes on fetching without a window. Open it again from the menu; Ctrl+Q there ends it.</source>
+      <translation>Es ruft ohne Fenster weiter ab. Aus dem Menü öffnen Sie es wieder; dort beendet Strg+Q es.</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Quiet for today</source>
+      <translation>Heute Ruhe</translation>
+    </message>
+    <message numerus="yes">
       <source>{n:n} new posts from {feeds}</source>
-      <translation>{n:n} neue Beiträge von {feeds}</translation>
+      <translation>
+        <numerusform>{n:n} neue Beiträge von {feeds}</numerusform>
+        <numerusform>{n:n} neue Beiträge von {feeds}</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>and {n:n} more</source>
-      <translation>und {n:n} weitere</translation>
+      <translation>
+        <numerusform>und {n:n} weiterer</numerusform>
+        <numerusform>und {n:n} weitere</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n:n} feeds</source>
-      <translation>{n:n} Feeds</translation>
+      <translation>
+        <numerusform>{n:n} Feeds</numerusform>
+        <numerusform>{n:n} Feeds</numerusform>
+      </translation>
     </message>
     <message>
       <source>A replay needs {least} whole days on which you read; Paperround knows {known}.</source>
@@ -5287,13 +7634,19 @@ pro Aufwachen</translation>
       <source>not polled yet</source>
       <translation>noch nicht abgerufen</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>slow, {seconds:n} s to answer</source>
-      <translation>langsam, {seconds:n} s</translation>
+      <translation>
+        <numerusform>langsam, {seconds:n} s</numerusform>
+        <numerusform>langsam, {seconds:n} s</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>quiet for {weeks:n} weeks</source>
-      <translation>still seit {weeks:n} Wochen</translation>
+      <translation>
+        <numerusform>still seit {weeks:n} Woche</numerusform>
+        <numerusform>still seit {weeks:n} Wochen</numerusform>
+      </translation>
     </message>
     <message>
       <source>fine</source>
@@ -5424,10 +7777,6 @@ pro Aufwachen</translation>
       <translation>kein Zugang</translation>
     </message>
     <message>
-      <source>stopped</source>
-      <translation>abgebrochen</translation>
-    </message>
-    <message>
       <source>could not be read</source>
       <translation>nicht lesbar</translation>
     </message>
@@ -5446,6 +7795,10 @@ pro Aufwachen</translation>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>
       <translation>Der Start beim Anmelden ließ sich nicht ändern ({error}); bitte die Datei {path} prüfen.</translation>
+    </message>
+    <message>
+      <source>Starting at login could not be changed: the desktop did not allow it.</source>
+      <translation>Der Start bei der Anmeldung ließ sich nicht ändern: Die Arbeitsumgebung hat es nicht erlaubt.</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the registry's Run key.</source>
@@ -5506,6 +7859,588 @@ pro Aufwachen</translation>
     <message>
       <source>There is no such account.</source>
       <translation>Dieses Konto gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>There is no such target.</source>
+      <translation>Dieses Ziel gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>There is a target named {name} already; give this one another name.</source>
+      <translation>Ein Ziel namens {name} gibt es schon; bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+      <source>Give the target a name.</source>
+      <translation>Bitte dem Ziel einen Namen geben.</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>Bitte die Adresse des Servers eingeben.</translation>
+    </message>
+    <message>
+      <source>Enter your user name there.</source>
+      <translation>Bitte den Benutzernamen dort eingeben.</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>Bitte den Ordner für die Dateien wählen.</translation>
+    </message>
+    <message>
+      <source>Enter the program that shall be run.</source>
+      <translation>Bitte das Programm eingeben, das gestartet werden soll.</translation>
+    </message>
+    <message>
+      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
+      <translation>{program} würde von einer Shell ausgeführt, die einen Titel für einen Befehl halten könnte; bitte stattdessen ein Programm wählen.</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>Bitte das Passwort oder Token für {name} eingeben.</translation>
+    </message>
+    <message>
+      <source>{name} stands for nothing; see the list of what can be filled in.</source>
+      <translation>{name} steht für nichts; die Liste zeigt, was eingesetzt werden kann.</translation>
+    </message>
+    <message>
+      <source>The host of an address cannot be filled in; only what comes after it can.</source>
+      <translation>Der Rechnername einer Adresse kann nicht eingesetzt werden, nur was danach kommt.</translation>
+    </message>
+    <message>
+      <source>The template is not valid JSON: {why}.</source>
+      <translation>Die Vorlage ist kein gültiges JSON: {why}.</translation>
+    </message>
+    <message>
+      <source>Each line of the template must read name=value; this one does not: {line}</source>
+      <translation>Jede Zeile der Vorlage muss name=wert lauten; diese nicht: {line}</translation>
+    </message>
+    <message>
+      <source>Each header must read Name: value; this one does not: {line}</source>
+      <translation>Jede Kopfzeile muss Name: wert lauten; diese nicht: {line}</translation>
+    </message>
+    <message>
+      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
+      <translation>Das Passwort oder Token für {name} ist nicht mehr bekannt; bitte in den Einstellungen unter Senden an neu eingeben.</translation>
+    </message>
+    <message>
+      <source>This post has no address of its own, and {name} takes nothing else.</source>
+      <translation>Dieser Beitrag hat keine eigene Adresse, und {name} nimmt nichts anderes an.</translation>
+    </message>
+    <message>
+      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
+      <translation>{host} nimmt das Passwort oder Token nicht an; bitte in den Einstellungen unter Senden an neu eingeben.</translation>
+    </message>
+    <message>
+      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
+      <translation>{host} antwortet, aber unter dieser Adresse nimmt nichts Beiträge an; bitte in den Einstellungen unter Senden an prüfen.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
+      <translation>{host} leitet nach {other} um; bitte diese Adresse in den Einstellungen unter Senden an eingeben.</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}).</source>
+      <translation>{host} wollte ihn nicht annehmen (Fehler {status}).</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}): {why}</source>
+      <translation>{host} wollte ihn nicht annehmen (Fehler {status}): {why}</translation>
+    </message>
+    <message>
+      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
+      <translation>Ob {host} ihn angenommen hat, ist offen: Die Antwort ist nicht lesbar; bitte die Adresse in den Einstellungen unter Senden an prüfen.</translation>
+    </message>
+    <message>
+      <source>There is no program named {program}; check its name or give its whole path.</source>
+      <translation>Ein Programm namens {program} gibt es nicht; bitte den Namen prüfen oder den ganzen Pfad angeben.</translation>
+    </message>
+    <message>
+      <source>{program} may not be run ({error}).</source>
+      <translation>{program} darf nicht ausgeführt werden ({error}).</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}.</source>
+      <translation>{program} endete mit Code {code}.</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}: {why}</source>
+      <translation>{program} endete mit Code {code}: {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was ended.</source>
+      <translation>
+        <numerusform>{program} brauchte länger als {n:n} Sekunden und wurde beendet.</numerusform>
+        <numerusform>{program} brauchte länger als {n:n} Sekunden und wurde beendet.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was ended because Paperround was; it is tried again.</source>
+      <translation>{program} wurde mit Paperround beendet; es wird wieder versucht.</translation>
+    </message>
+    <message>
+      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
+      <translation>Den Ordner {path} gibt es gerade nicht; bitte prüfen, ob sein Laufwerk da ist, oder einen anderen wählen.</translation>
+    </message>
+    <message>
+      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
+      <translation>Der Ordner {path} liegt in keinem Obsidian-Vault; bitte einen Vault oder einen Ordner darin wählen.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into {path} ({error}).</source>
+      <translation>In {path} lässt sich nichts schreiben ({error}).</translation>
+    </message>
+    <message>
+      <source>{host} answered and lets Paperround in; nothing was sent.</source>
+      <translation>{host} antwortet und lässt Paperround ein; gesendet wurde nichts.</translation>
+    </message>
+    <message>
+      <source>{host} took a made-up post.</source>
+      <translation>{host} hat einen erfundenen Beitrag angenommen.</translation>
+    </message>
+    <message>
+      <source>{program} took a made-up post.</source>
+      <translation>{program} hat einen erfundenen Beitrag angenommen.</translation>
+    </message>
+    <message>
+      <source>Files can be written into {path}.</source>
+      <translation>In {path} lassen sich Dateien schreiben.</translation>
+    </message>
+    <message>
+      <source>The post is no longer here, so it was not sent.</source>
+      <translation>Der Beitrag ist nicht mehr da und wurde nicht gesendet.</translation>
+    </message>
+    <message>
+      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
+      <translation>Das Senden scheiterte aus einem Grund, den Paperround nicht kennt; Näheres steht im Protokoll.</translation>
+    </message>
+    <message>
+      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
+      <translation>Was verfolgt wurde, steht nicht mehr auf der Seite: Sie wurde umgebaut, oder eine andere kam an ihrer Stelle. Wählen Sie neu, was verfolgt werden soll.</translation>
+    </message>
+    <message>
+      <source>The page came without any text to compare; it may be written by a script.</source>
+      <translation>Die Seite kam ohne Text, der sich vergleichen ließe; vielleicht schreibt ihn ein Skript.</translation>
+    </message>
+    <message>
+      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
+      <translation>Auf dieser Seite wiederholt sich nichts wie eine Liste von Beiträgen; nennen Sie diese mit einem CSS-Selektor.</translation>
+    </message>
+    <message>
+      <source>This is no CSS selector that Paperround understands: {selector}</source>
+      <translation>Das ist kein CSS-Selektor, den Paperround versteht: {selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>Dieser Selektor findet nichts auf der Seite: {selector}</translation>
+    </message>
+    <message>
+      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
+      <translation>Was dieser Selektor auf der Seite findet, hat weder Titel noch Link: {selector}</translation>
+    </message>
+    <message>
+      <source>No link of the page reads like that: {text}</source>
+      <translation>Kein Link der Seite lautet so: {text}</translation>
+    </message>
+    <message>
+      <source>What came from this address is no web page.</source>
+      <translation>Was von dieser Adresse kam, ist keine Webseite.</translation>
+    </message>
+    <message>
+      <source>page rebuilt</source>
+      <translation>Seite umgebaut</translation>
+    </message>
+    <message>
+      <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
+      <translation>Was Sie auf {feed} verfolgten, ist seit {since} nicht mehr da. Die Seite wurde umgebaut.</translation>
+    </message>
+    <message>
+      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
+      <translation>Auf der Platte ist kein Platz für {name}; sobald welcher da ist, geht es weiter. Nichts ging verloren.</translation>
+    </message>
+    <message>
+      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
+      <translation>{name} ließ sich nicht auf die Platte schreiben ({error}); es wird noch einmal versucht.</translation>
+    </message>
+    <message>
+      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
+      <translation>{host} schickte eine Seite statt der Aufnahme; öffnen Sie die Seite des Beitrags und versuchen Sie es dort.</translation>
+    </message>
+    <message>
+      <source>The recording is not at its address any more, says {host}.</source>
+      <translation>Die Aufnahme ist nicht mehr an ihrer Adresse, sagt {host}.</translation>
+    </message>
+    <message>
+      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
+      <translation>Die Aufnahme bei {host} ist größer als {megabytes} MB und wurde darum nicht genommen.</translation>
+    </message>
+    <message>
+      <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
+      <translation>Aufnahmen der Art {kind} lassen sich hier nicht abspielen; ein anderes Programm spielt sie.</translation>
+    </message>
+    <message>
+      <source>This file is no recording that can be played here; another program may know it.</source>
+      <translation>Diese Datei ist keine Aufnahme, die sich hier abspielen lässt; vielleicht kennt sie ein anderes Programm.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
+      <translation>Es gibt nichts, womit man hören könnte: Dieser Rechner hat kein Tongerät, oder es ist belegt.</translation>
+    </message>
+    <message>
+      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
+      <translation>Diese Aufnahme ist beschädigt, darum wurde angehalten. Die Stelle ist gemerkt.</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with post {id}.</source>
+      <translation>Bei Beitrag {id} gibt es nichts zu hören.</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
+      <translation>{host} meldet, dass Benutzer oder Passwort falsch sind. Viele Anbieter verlangen ein eigenes Passwort für Programme, das Sie auf ihren Webseiten bekommen.</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that cannot be sent to {host}.</source>
+      <translation>Dieser Benutzername oder dieses Passwort hat Zeichen, die sich nicht an {host} senden lassen.</translation>
+    </message>
+    <message>
+      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
+      <translation>Was bei {host} antwortet, spricht kein IMAP; prüfen Sie Namen und Port des Servers.</translation>
+    </message>
+    <message>
+      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
+      <translation>{host} bietet keine sichere Verbindung, und über eine offene wird nie ein Passwort gesendet; wählen Sie TLS oder STARTTLS.</translation>
+    </message>
+    <message>
+      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
+      <translation>{host} bietet kein STARTTLS; wählen Sie TLS, meist an Port 993.</translation>
+    </message>
+    <message>
+      <source>There is no folder {folder} at {host}; choose another one.</source>
+      <translation>Bei {host} gibt es keinen Ordner {folder}; wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+      <source>{host} would not do what it was asked: {what}</source>
+      <translation>{host} wollte nicht tun, worum es gebeten wurde: {what}</translation>
+    </message>
+    <message>
+      <source>{host} ended the conversation; Paperround will try again later.</source>
+      <translation>{host} hat das Gespräch beendet; Paperround versucht es später wieder.</translation>
+    </message>
+    <message>
+      <source>{host} sent more than it was asked for, so it was not taken.</source>
+      <translation>{host} hat mehr gesendet, als gefragt war; es wurde nicht angenommen.</translation>
+    </message>
+    <message>
+      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
+      <translation>Mail kann nicht durch einen Proxy gehen, der selbst HTTPS verlangt; nehmen Sie einen mit http:// oder socks5://.</translation>
+    </message>
+    <message>
+      <source>You have this folder already.</source>
+      <translation>Diesen Ordner haben Sie schon.</translation>
+    </message>
+    <message>
+      <source>There is no such mailbox.</source>
+      <translation>Dieses Postfach gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>The Morning Paper</source>
+      <translation>Die Morgenzeitung</translation>
+    </message>
+    <message>
+      <source>The Evening Paper</source>
+      <translation>Die Abendzeitung</translation>
+    </message>
+    <message>
+      <source>{weekday} {day} {month}</source>
+      <translation>{weekday}, {day}. {month}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{posts:n} posts from {feeds:n} feeds, {minutes:n} min</source>
+      <translation>
+        <numerusform>{posts:n} Beitrag aus {feeds:n} Feeds, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} Beiträge aus {feeds:n} Feeds, {minutes:n} min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{posts:n} posts, {minutes:n} min</source>
+      <translation>
+        <numerusform>{posts:n} Beitrag, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} Beiträge, {minutes:n} min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>One post, {minutes:n} min</source>
+      <translation>
+        <numerusform>Ein Beitrag, {minutes:n} min</numerusform>
+        <numerusform>Ein Beitrag, {minutes:n} min</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No. {number}</source>
+      <translation>Nr. {number}</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Inhalt</translation>
+    </message>
+    <message>
+      <source>Front page</source>
+      <translation>Titelseite</translation>
+    </message>
+    <message>
+      <source>Short news</source>
+      <translation>Kurz gemeldet</translation>
+    </message>
+    <message>
+      <source>Other feeds</source>
+      <translation>Weitere Feeds</translation>
+    </message>
+    <message>
+      <source>Without a title</source>
+      <translation>Ohne Titel</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes:n} min</source>
+      <translation>
+        <numerusform>{minutes:n} min</numerusform>
+        <numerusform>{minutes:n} min</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On the web</source>
+      <translation>Im Netz</translation>
+    </message>
+    <message>
+      <source>continues on page {page}</source>
+      <translation>weiter auf Seite {page}</translation>
+    </message>
+    <message>
+      <source>continued from page {page}</source>
+      <translation>Fortsetzung von Seite {page}</translation>
+    </message>
+    <message>
+      <source>Made by Paperround on this computer, from your own feeds.</source>
+      <translation>Von Paperround auf diesem Computer aus Ihren eigenen Feeds gemacht.</translation>
+    </message>
+    <message>
+      <source>Papers of Paperround</source>
+      <translation>Zeitungen von Paperround</translation>
+    </message>
+    <message>
+      <source>Monday</source>
+      <translation>Montag</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>Dienstag</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>Mittwoch</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>Donnerstag</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>Freitag</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>Samstag</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>Sonntag</translation>
+    </message>
+    <message>
+      <source>January</source>
+      <translation>Januar</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>Februar</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>März</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>April</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>Mai</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>Juni</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>Juli</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>August</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>September</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>Oktober</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>November</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>Dezember</translation>
+    </message>
+    <message>
+      <source>Nothing new enough for a paper today.</source>
+      <translation>Für eine Zeitung ist heute nichts neu genug.</translation>
+    </message>
+    <message>
+      <source>Today’s paper, made {at:clock}</source>
+      <translation>Die Zeitung von heute, gemacht um {at:clock}</translation>
+    </message>
+    <message>
+      <source>The paper of {at:weekday} {at:date}, made {at:clock}</source>
+      <translation>Die Zeitung von {at:weekday}, {at:date}, gemacht um {at:clock}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Made {at:clock} from what was here; {n:n} feeds did not answer</source>
+      <translation>
+        <numerusform>Um {at:clock} aus dem gemacht, was da war; {n:n} Feed antwortete nicht</numerusform>
+        <numerusform>Um {at:clock} aus dem gemacht, was da war; {n:n} Feeds antworteten nicht</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Made {at:clock} from what was here; one feed did not answer</source>
+      <translation>Um {at:clock} aus dem gemacht, was da war; ein Feed antwortete nicht</translation>
+    </message>
+    <message>
+      <source>Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed.</source>
+      <translation>Um {at:clock} statt {due:clock} gemacht: Bis dahin schlief der Computer, oder Paperround war geschlossen.</translation>
+    </message>
+    <message>
+      <source>Waiting for {target} since {at:clock}: {why}</source>
+      <translation>Wartet seit {at:clock} auf {target}: {why}</translation>
+    </message>
+    <message>
+      <source>It is in {path}.</source>
+      <translation>Sie liegt in {path}.</translation>
+    </message>
+    <message>
+      <source>It was mailed to {address} at {at:clock}.</source>
+      <translation>Sie ging um {at:clock} per E-Mail an {address}.</translation>
+    </message>
+    <message>
+      <source>Next: {when}.</source>
+      <translation>Nächste: {when}.</translation>
+    </message>
+    <message>
+      <source>Next: {when}; you usually look at {look}.</source>
+      <translation>Nächste: {when}; Sie sehen meist um {look} nach.</translation>
+    </message>
+    <message>
+      <source>Next: {when}, until Paperround knows when you first look.</source>
+      <translation>Nächste: {when}, bis Paperround weiß, wann Sie zuerst nachsehen.</translation>
+    </message>
+    <message>
+      <source>today {at:clock}</source>
+      <translation>heute {at:clock}</translation>
+    </message>
+    <message>
+      <source>tomorrow {at:clock}</source>
+      <translation>morgen {at:clock}</translation>
+    </message>
+    <message>
+      <source>The wake-up at {at:clock} fetches for it, so it costs none of its own.</source>
+      <translation>Das Aufwachen um {at:clock} holt für sie mit; sie kostet also kein eigenes.</translation>
+    </message>
+    <message>
+      <source>It is made from what is here by then; nothing is fetched for it alone.</source>
+      <translation>Sie wird aus dem gemacht, was bis dahin da ist; für sie allein wird nichts geholt.</translation>
+    </message>
+    <message>
+      <source>Choose at least one day.</source>
+      <translation>Wähle mindestens einen Tag.</translation>
+    </message>
+    <message>
+      <source>A paper is made only when you ask for one.</source>
+      <translation>Eine Zeitung gibt es nur, wenn Sie eine wollen.</translation>
+    </message>
+    <message>
+      <source>the folder</source>
+      <translation>den Ordner</translation>
+    </message>
+    <message>
+      <source>the mail server</source>
+      <translation>den Mailserver</translation>
+    </message>
+    <message>
+      <source>There is no edition {number}; 'paperround edition --list' shows them.</source>
+      <translation>Es gibt keine Ausgabe {number}; 'paperround edition --list' zeigt sie.</translation>
+    </message>
+    <message>
+      <source>Name a file that ends in .epub or .pdf.</source>
+      <translation>Nenne eine Datei, die auf .epub oder .pdf endet.</translation>
+    </message>
+    <message>
+      <source>The PDF could not be made; the log has the details.</source>
+      <translation>Das PDF konnte nicht gemacht werden; Näheres steht im Protokoll.</translation>
+    </message>
+    <message>
+      <source>What stood in this paper is no longer here.</source>
+      <translation>Was in dieser Zeitung stand, ist nicht mehr da.</translation>
+    </message>
+    <message>
+      <source>Enter the address that papers are mailed to.</source>
+      <translation>Gib die Adresse ein, an die Zeitungen gehen sollen.</translation>
+    </message>
+    <message>
+      <source>Enter the server that takes your mail, such as smtp.example.org:587.</source>
+      <translation>Geben Sie den Server ein, der Ihre E-Mail annimmt, etwa smtp.example.org:587.</translation>
+    </message>
+    <message>
+      <source>Enter your own mail address.</source>
+      <translation>Geben Sie Ihre eigene E-Mail-Adresse ein.</translation>
+    </message>
+    <message>
+      <source>The password for {host} is not known; enter it again in Morning paper.</source>
+      <translation>Das Passwort für {host} ist nicht bekannt; gib es unter Morgenzeitung noch einmal ein.</translation>
+    </message>
+    <message>
+      <source>{host} does not accept this name and password.</source>
+      <translation>{host} nimmt diesen Namen mit diesem Passwort nicht an.</translation>
+    </message>
+    <message>
+      <source>{host} would not take the mail: {why}</source>
+      <translation>{host} nahm die E-Mail nicht an: {why}</translation>
+    </message>
+    <message>
+      <source>{host} cannot be reached; it is tried again.</source>
+      <translation>{host} ist nicht erreichbar; es wird noch einmal versucht.</translation>
+    </message>
+    <message>
+      <source>{host} offers no safe connection, so no password was sent.</source>
+      <translation>{host} bietet keine sichere Verbindung; es wurde kein Passwort gesendet.</translation>
+    </message>
+    <message>
+      <source>{host} answered and would take the mail; nothing was sent.</source>
+      <translation>{host} antwortete und würde die E-Mail annehmen; gesendet wurde nichts.</translation>
+    </message>
+    <message>
+      <source>Port {port} is taken by another program; choose another one.</source>
+      <translation>Port {port} gehört einem anderen Programm; wähle einen anderen.</translation>
+    </message>
+    <message>
+      <source>The catalogue could not be opened at port {port} ({error}).</source>
+      <translation>Der Katalog ließ sich an Port {port} nicht öffnen ({error}).</translation>
     </message>
   </context>
 </TS>

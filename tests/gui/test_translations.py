@@ -1,4 +1,4 @@
-"""Every text can be translated, the German ones are complete, and a window can stand the other way round."""
+"""Every text can be translated, each language is complete, and a window can stand the other way round."""
 
 from __future__ import annotations
 
@@ -8,11 +8,25 @@ import shutil
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 import reader.gui.kit.language as language
 from reader.gui.kit.humanize import day_title
-from tests.gui.translations import FOLDER, WINDOW, _calls, called_name, find_texts, read_translations
+from reader.wording.languages import OWN_NAMES
+from reader.wording.plurals import choose_plural
+from tests.gui.translations import (
+    FOLDER,
+    WINDOW,
+    called_name,
+    calls,
+    find_texts,
+    is_counted,
+    is_translated,
+    language_of,
+    read_translations,
+    source_files,
+    texts_of,
+)
 
 SHOWN = {
     *("setText", "setToolTip", "setWindowTitle", "setPlaceholderText", "setAccessibleName", "setStatusTip"),
@@ -20,44 +34,87 @@ SHOWN = {
     *("QLabel", "QPushButton", "QCheckBox", "QRadioButton", "QAction", "QMenu", "QGroupBox"),
 }
 UNTRANSLATED = {"Paperround"}  # a name
-PLACEHOLDER = re.compile(r"\{\w*\}")
+PLACEHOLDER = re.compile(r"\{\w*(?::\w+)?\}")
 TRANSLATIONS = sorted(FOLDER.glob("paperround_*.ts"))
+NOT_COUNTED = {
+    *("{n} min", "{n} s", "{n} MB", "{n} kB", "{n} %", "with {n} MB", "Apply {n} a day, at most {m} MB"),
+    *("{n} of {all}", "Replaying {n} of {m}: {name}", "{n} Paperround", "The newest {n}"),
+    *("{n}, {wait}", "{n} → {wait}", "{n} → about {wait}", "Today\n{n} → {wait}"),
+    *(
+        "Today, a guess\n{n} → {wait}",
+        "{n}, hourly {m}",
+        "{n} a day, not {m}",
+        "{n} a day",
+        "Apply {n} a day",
+    ),
+    *("best value, {n}", "about {n}", "{n} so far", "with {n}"),
+}
+"""What names a number or a size without counting anything: no language says it in plurals."""
 
 
 @pytest.fixture
 def clean(qapp):
     """What a language changes is put back."""
-    before, direction, locale = len(qapp.children()), qapp.layoutDirection(), QLocale()
+    direction, locale = qapp.layoutDirection(), QLocale()
     yield qapp
-    for child in qapp.children()[before:]:
-        if isinstance(child, QTranslator):
-            qapp.removeTranslator(child)
+    language.remove_language(qapp)
     qapp.setLayoutDirection(direction)
     QLocale.setDefault(locale)
 
 
 @pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
 def test_a_translation_is_complete_and_keeps_every_placeholder(path):
-    known = read_translations(path)
-    assert [text for text in find_texts() if text not in known] == [], "run: python3 dev.py translate"
+    texts, known = find_texts(), read_translations(path)
+    missing = [
+        text
+        for text, counted in texts.items()
+        if not is_translated(language_of(path), counted, known.get(text, ()))
+    ]
+    assert missing == [], "run: python3 dev.py translate"
+    assert list(known) == list(texts), "run: python3 dev.py translate"
     assert "unfinished" not in path.read_text("utf-8")
-    for text, translated in known.items():
-        assert sorted(PLACEHOLDER.findall(text)) == sorted(PLACEHOLDER.findall(translated)), text
+    for text, forms in known.items():
+        for form in forms:
+            assert sorted(PLACEHOLDER.findall(text)) == sorted(PLACEHOLDER.findall(form)), text
 
 
 @pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
 def test_what_is_compiled_is_what_was_written(path, qapp):
     translator = language.OneContext()
     assert translator.load(str(path.with_suffix(".qm")))
-    for text, translated in read_translations(path).items():
-        assert translator.translate("Anything", text) == translated
+    for text, forms in read_translations(path).items():
+        if len(forms) == 1:
+            assert translator.translate("Anything", text) == forms[0]
+        for count in range(130) if len(forms) > 1 else ():  # Qt's rules are those of the table
+            assert (
+                translator.translate("Anything", text, None, count)
+                == forms[choose_plural(language_of(path), count)]
+            ), text
+
+
+def test_whatever_is_said_of_a_count_is_said_in_its_plural():
+    texts = find_texts()
+    plain = [
+        (path.name, call.lineno, text)
+        for path in source_files()
+        for call in calls(path)
+        for text in texts_of(call)
+        if not is_counted(call) and (texts[text] or ("{n}" in text and text not in NOT_COUNTED))
+    ]
+    assert plain == [], "say it with the count: tr(text, n=count)"
+
+
+def test_every_language_has_a_name_of_its_own():
+    assert {language_of(path) for path in TRANSLATIONS} <= set(OWN_NAMES)
+    assert language.list_languages()[0] == ("English", "en")
+    assert ("Deutsch", "de") in language.list_languages()
 
 
 def test_no_text_is_shown_without_a_way_to_translate_it():
     bare = [
         (path.name, call.lineno, argument.value)
         for path in sorted(WINDOW.rglob("*.py"))
-        for call in _calls(path)
+        for call in calls(path)
         if called_name(call) in SHOWN
         for argument in call.args
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
@@ -74,14 +131,10 @@ def test_german_words_and_days(clean):
 
 
 def test_a_language_that_is_not_there_becomes_english_throughout(clean):
-    assert language.install_language(clean, "fr") == "en"
+    assert language.install_language(clean, "de") == "de"
+    assert language.install_language(clean, "tlh") == "en"
+    assert QCoreApplication.translate("Actions", "Today") == "Today"
     assert QLocale().language() == QLocale.Language.English
-
-
-def test_the_first_language_that_is_there_is_taken():
-    assert language.choose_language(["fr-FR", "de-AT", "en"]) == "de"
-    assert language.choose_language(["en-GB", "de"]) == "en"
-    assert language.choose_language([]) == "en"
 
 
 def test_a_window_in_a_language_from_right_to_left(clean, open_it, profile, tmp_path, monkeypatch):

@@ -2,6 +2,7 @@
 
 Run by dev.py translate. All texts are in one context, so that a text is translated once wherever it is said;
 reader/gui/kit/language.py looks them up the same way. Texts are found in the syntax tree, never by importing.
+A text that is said for a count has as many forms as its language has plurals (reader/wording/plurals.py).
 """
 
 from __future__ import annotations
@@ -10,8 +11,11 @@ import ast
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
+
+from reader.wording.plurals import choose_plural, counted_fact
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "translations"
@@ -19,24 +23,43 @@ WINDOW = ROOT / "reader" / "gui"
 WORDING = ROOT / "reader" / "wording"
 """What other rooms tell the owner: the terminal in English, the window in the owner's language."""
 CONTEXT = "Paperround"
+PREFIX = "paperround_"
 # Which argument of these calls is the text.
-SAYING = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1, "_": 1, "mark": 0}
+SAYING = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1, "_": 1, "mark": 0, "mark_counted": 0}
+# Which argument is the count, where it is not named.
+COUNTING = {"tr": 2, "translate": 3}
+
+Forms = tuple[str, ...]
+"""A text in another language: as many as it has plurals where it is said for a count, else one."""
 
 
-def find_texts() -> list[str]:
-    """Every text for the owner, in the order of files and lines, each once."""
-    found: dict[str, None] = {}
-    for path in [*sorted(WINDOW.rglob("*.py")), *sorted(WORDING.glob("*.py"))]:
-        for call in _calls(path):
-            found.update((text, None) for text in _texts_of(call))
-    found.update((form, None) for form in find_forms().values())
-    return list(found)
+@cache
+def find_texts() -> Mapping[str, bool]:
+    """Every text for the owner, in the order of files and lines, each once; whether it is said for a count."""
+    found: dict[str, bool] = {}
+    for path in source_files():
+        for call in calls(path):
+            for text in texts_of(call):
+                found[text] = found.get(text, False) or is_counted(call)
+    for form in find_forms().values():
+        found[form] = found.get(form, False) or bool(counted_fact(form))
+    return found
+
+
+def source_files() -> list[Path]:
+    return [*sorted(WINDOW.rglob("*.py")), *sorted(WORDING.glob("*.py"))]
 
 
 def find_forms() -> dict[str, str]:
     """The English form of every message, by its code: what the classes of codes assign."""
     forms: dict[str, str] = {}
-    for file, name in (("catalogue.py", "Code"), ("account_codes.py", "AccountCode")):
+    for file, name in (
+        *(("catalogue.py", "Code"), ("account_codes.py", "AccountCode"), ("send_codes.py", "SendCode")),
+        ("page_codes.py", "PageCode"),
+        ("podcast_codes.py", "PodcastCode"),
+        ("mail_codes.py", "MailCode"),
+        ("edition_codes.py", "EditionCode"),
+    ):
         tree = ast.parse((WORDING / file).read_text(encoding="utf-8"))
         codes = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
         forms |= {
@@ -47,7 +70,7 @@ def find_forms() -> dict[str, str]:
     return forms
 
 
-def _calls(path: Path) -> Iterator[ast.Call]:
+def calls(path: Path) -> Iterator[ast.Call]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             yield node
@@ -59,7 +82,7 @@ def called_name(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
-def _texts_of(call: ast.Call) -> Iterator[str]:
+def texts_of(call: ast.Call) -> Iterator[str]:
     place = SAYING.get(called_name(call))
     if place is None or len(call.args) <= place:
         return
@@ -68,41 +91,80 @@ def _texts_of(call: ast.Call) -> Iterator[str]:
             yield node.value
 
 
-def read_translations(path: Path) -> dict[str, str]:
+def is_counted(call: ast.Call) -> bool:
+    name = called_name(call)
+    is_given = any(keyword.arg == "n" for keyword in call.keywords)
+    return name == "mark_counted" or is_given or len(call.args) > COUNTING.get(name, len(call.args))
+
+
+def find_plurals(language: str) -> list[list[int]]:
+    """For which counts each of its forms is said, the first of them."""
+    forms: dict[int, list[int]] = {}
+    for count in range(130):
+        forms.setdefault(choose_plural(language, count), []).append(count)
+    return [forms[place][:6] for place in sorted(forms)]
+
+
+def language_of(path: Path) -> str:
+    return path.stem.removeprefix(PREFIX)
+
+
+def read_translations(path: Path) -> dict[str, Forms]:
+    """Empty where a form is missing."""
     if not path.exists():
         return {}
-    messages = ET.parse(path).getroot().iter("message")
-    pairs = ((message.findtext("source"), message.findtext("translation")) for message in messages)
-    return {source: translation for source, translation in pairs if source and translation}
+    found = {}
+    for message in ET.parse(path).getroot().iter("message"):
+        forms = tuple(form.text or "" for form in message.findall("translation/numerusform"))
+        found[message.findtext("source") or ""] = forms or (message.findtext("translation") or "",)
+    return found
 
 
-def write_translations(path: Path, texts: list[str], known: dict[str, str]) -> list[str]:
+def is_translated(language: str, counted: bool, forms: Forms) -> bool:
+    return all(forms) and len(forms) == (len(find_plurals(language)) if counted else 1)
+
+
+def write_translations(path: Path, texts: Mapping[str, bool], known: Mapping[str, Forms]) -> list[str]:
     """Writes Qt's format; gives the texts that have no translation yet. What is no longer said goes."""
-    root = ET.Element("TS", version="2.1", language=path.stem.rpartition("_")[2])
+    language = language_of(path)
+    plurals = len(find_plurals(language))
+    root = ET.Element("TS", version="2.1", language=language)
     context = ET.SubElement(root, "context")
     ET.SubElement(context, "name").text = CONTEXT
-    for text in texts:
-        message = ET.SubElement(context, "message")
+    missing = []
+    for text, counted in texts.items():
+        message = ET.SubElement(context, "message", {"numerus": "yes"} if counted else {})
         ET.SubElement(message, "source").text = text
         translation = ET.SubElement(message, "translation")
-        translation.text = known.get(text)
-        if text not in known:
+        forms = known.get(text, ())
+        if not is_translated(language, counted, forms):
+            missing.append(text)
             translation.set("type", "unfinished")
+        if counted:
+            for place in range(plurals):
+                ET.SubElement(translation, "numerusform").text = "".join(forms[place : place + 1]) or None
+        else:
+            translation.text = "".join(forms[-1:]) or None
     ET.indent(root)
     body = ET.tostring(root, encoding="unicode")
     path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8")
-    return [text for text in texts if text not in known]
+    return missing
+
+
+def compile_translations(path: Path, compiled: Path) -> None:
+    compiler = Path(sys.executable).with_name("pyside6-lrelease")
+    subprocess.run([compiler, "-silent", path, "-qm", compiled], check=True)
 
 
 def main() -> int:
-    texts, missing = find_texts(), []
-    for path in sorted(FOLDER.glob("paperround_*.ts")):
+    texts, lacking = find_texts(), 0
+    for path in sorted(FOLDER.glob(f"{PREFIX}*.ts")):
         missing = write_translations(path, texts, read_translations(path))
+        lacking += len(missing)
         for text in missing:
             print(f"{path.name}: not translated: {text}")
-        compiler = Path(sys.executable).with_name("pyside6-lrelease")
-        subprocess.run([compiler, "-silent", path, "-qm", path.with_suffix(".qm")], check=True)
-    return 1 if missing else 0
+        compile_translations(path, path.with_suffix(".qm"))
+    return 1 if lacking else 0
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ from datetime import UTC
 
 import pytest
 
-from reader.model.reasons import Cause, PollReason, before_look
+from reader.model.presence import Sign
+from reader.model.reasons import SIGNS, Cause, PollReason, before_look
 from reader.wording.reasons import describe_reason
 
 
@@ -24,6 +25,16 @@ from reader.wording.reasons import describe_reason
             "You are reading now, and it has usually posted three times since the last poll.",
         ),
         (
+            PollReason(Cause.YOU_CAME, sign=SIGNS[Sign.UNLOCKED], together=31),
+            "You just unlocked the computer, and usually look soon after. "
+            "Together with 31 others, to wake the radio once.",
+        ),
+        (
+            PollReason(Cause.YOU_CAME, sign=99, together=1),
+            "You just came back to the computer, and usually look soon after. "
+            "Together with one other, to wake the radio once.",
+        ),
+        (
             PollReason(Cause.POSTED_BY_THEN, posts=1),
             "By then it has usually posted once since the last poll.",
         ),
@@ -35,3 +46,8 @@ from reader.wording.reasons import describe_reason
 )
 def test_reasons_in_plain_words(reason, sentence):
     assert describe_reason(str(reason), UTC) == sentence
+
+
+def test_every_sign_of_presence_has_a_sentence_of_its_own():
+    said = {describe_reason(str(PollReason(Cause.YOU_CAME, sign=SIGNS[sign])), UTC) for sign in Sign}
+    assert len(said) == len(Sign)

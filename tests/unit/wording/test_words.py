@@ -26,22 +26,27 @@ def facts_of(code: Code) -> set[str]:
 def find_uses() -> Iterator[tuple[str, ast.expr]]:
     """Every `Code.X` of the source with where it stands; a call of it as the whole call."""
     for path in sorted((ROOT / "reader").rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        called = {id(node.func): node for node in ast.walk(tree) if isinstance(node, ast.Call)}
-        named = {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Attribute) and n.attr == "name"}
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Attribute) or id(node) in named:
-                continue
-            if ast.unparse(node.value) == "Code" and node.attr in Code.__members__:
+        source = path.read_text(encoding="utf-8")
+        if "Code" not in source:
+            continue
+        nodes = list(ast.walk(ast.parse(source)))
+        called = {id(node.func): node for node in nodes if isinstance(node, ast.Call)}
+        attributes = [node for node in nodes if isinstance(node, ast.Attribute)]
+        named = {id(node.value) for node in attributes if node.attr == "name"}
+        for node in attributes:
+            is_code = isinstance(node.value, ast.Name) and node.value.id == "Code"
+            if is_code and id(node) not in named and node.attr in Code.__members__:
                 yield f"{path.relative_to(ROOT)}:{node.lineno}", called.get(id(node), node)
 
 
-USES = list(find_uses())
+@pytest.fixture(scope="module")
+def uses() -> list[tuple[str, ast.expr]]:
+    return list(find_uses())
 
 
-def test_every_message_is_made_with_exactly_the_facts_of_its_form():
+def test_every_message_is_made_with_exactly_the_facts_of_its_form(uses):
     wrong = []
-    for place, node in USES:
+    for place, node in uses:
         if not isinstance(node, ast.Call):
             wrong.append(f"{place}: {ast.unparse(node)} is not called")
             continue
@@ -51,8 +56,8 @@ def test_every_message_is_made_with_exactly_the_facts_of_its_form():
     assert not wrong
 
 
-def test_every_message_is_said_somewhere():
-    said = {ast.unparse(node.func).partition(".")[2] for _, node in USES if isinstance(node, ast.Call)}
+def test_every_message_is_said_somewhere(uses):
+    said = {ast.unparse(node.func).partition(".")[2] for _, node in uses if isinstance(node, ast.Call)}
     assert not {code.name for code in Code} - said
 
 

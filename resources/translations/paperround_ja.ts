@@ -1,0 +1,8305 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja">
+  <context>
+    <name>Paperround</name>
+    <message>
+      <source>Show pictures</source>
+      <translation>画像を表示</translation>
+    </message>
+    <message>
+      <source>Pictures are shown. They take more data, and each one’s server sees that you fetched it.</source>
+      <translation>画像を表示しています。通信量が増え、取得したことが各画像のサーバーに伝わります。</translation>
+    </message>
+    <message>
+      <source>Pictures are not loaded.</source>
+      <translation>画像は読み込まれていません。</translation>
+    </message>
+    <message>
+      <source>Only a headline here.</source>
+      <translation>ここには見出しだけがあります。</translation>
+    </message>
+    <message>
+      <source>Fetch full text</source>
+      <translation>全文を取得</translation>
+    </message>
+    <message>
+      <source>Nothing selected</source>
+      <translation>何も選択されていません</translation>
+    </message>
+    <message>
+      <source>Just this once</source>
+      <translation>今回だけ</translation>
+    </message>
+    <message>
+      <source>Always for this feed</source>
+      <translation>このフィードでは常に</translation>
+    </message>
+    <message>
+      <source>Always for all feeds</source>
+      <translation>すべてのフィードで常に</translation>
+    </message>
+    <message>
+      <source>Keep them</source>
+      <translation>このままにする</translation>
+    </message>
+    <message>
+      <source>Only when I ask</source>
+      <translation>求めたときだけ</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>コピー</translation>
+    </message>
+    <message>
+      <source>Select all</source>
+      <translation>すべて選択</translation>
+    </message>
+    <message>
+      <source>Open this link in the browser</source>
+      <translation>このリンクをブラウザーで開く</translation>
+    </message>
+    <message>
+      <source>Copy this link</source>
+      <translation>このリンクをコピー</translation>
+    </message>
+    <message>
+      <source>This article is too long to be shown in one piece.</source>
+      <translation>この記事は長すぎて一度に表示できません。</translation>
+    </message>
+    <message>
+      <source>Continue in the browser</source>
+      <translation>ブラウザーで続きを読む</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>コメント</translation>
+    </message>
+    <message>
+      <source>Attached</source>
+      <translation>添付</translation>
+    </message>
+    <message>
+      <source>sound</source>
+      <translation>音声</translation>
+    </message>
+    <message>
+      <source>film</source>
+      <translation>動画</translation>
+    </message>
+    <message>
+      <source>picture</source>
+      <translation>画像</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>テキスト</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM, HH:mm</source>
+      <translation>M月d日(ddd) HH:mm</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy, HH:mm</source>
+      <translation>yyyy年M月d日 HH:mm</translation>
+    </message>
+    <message>
+      <source>1 minute to watch</source>
+      <translation>1 分で見られます</translation>
+    </message>
+    <message>
+      <source>1 minute to read</source>
+      <translation>1 分で読めます</translation>
+    </message>
+    <message>
+      <source>Fetching the page…</source>
+      <translation>ページを取得しています…</translation>
+    </message>
+    <message>
+      <source>The page gave no article. Showing what the feed sent.</source>
+      <translation>ページに記事がありませんでした。フィードの内容を表示しています。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to watch</source>
+      <translation>
+        <numerusform>{minutes} 分で見られます</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to read</source>
+      <translation>
+        <numerusform>{minutes} 分で読めます</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>続きを読む（あと 1 分）</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading, {minutes} more minutes</source>
+      <translation>
+        <numerusform>続きを読む（あと {minutes} 分）</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>再生</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>この記事内を検索</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>前へ</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>次へ</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>完了</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>{count} 件中 {current} 件目</translation>
+    </message>
+    <message>
+      <source>Not found</source>
+      <translation>見つかりません</translation>
+    </message>
+    <message>
+      <source>Newspaper</source>
+      <translation>新聞</translation>
+    </message>
+    <message>
+      <source>Web page (*.html)</source>
+      <translation>ウェブページ (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>記事を保存</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>{name} として保存しました</translation>
+    </message>
+    <message>
+      <source>Text settings</source>
+      <translation>文字の設定</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>その他</translation>
+    </message>
+    <message>
+      <source>Layout</source>
+      <translation>レイアウト</translation>
+    </message>
+    <message>
+      <source>Picture, {width} × {height}</source>
+      <translation>画像、{width} × {height}</translation>
+    </message>
+    <message>
+      <source>This picture could not be fetched.</source>
+      <translation>この画像を取得できませんでした。</translation>
+    </message>
+    <message>
+      <source>Picture</source>
+      <translation>画像</translation>
+    </message>
+    <message>
+      <source>Save picture</source>
+      <translation>画像を保存</translation>
+    </message>
+    <message>
+      <source>Enlarge the picture</source>
+      <translation>画像を拡大</translation>
+    </message>
+    <message>
+      <source>Save the picture…</source>
+      <translation>画像を保存…</translation>
+    </message>
+    <message>
+      <source>Copy the picture</source>
+      <translation>画像をコピー</translation>
+    </message>
+    <message>
+      <source>Copy the picture’s address</source>
+      <translation>画像のアドレスをコピー</translation>
+    </message>
+    <message>
+      <source>Open the picture in the browser</source>
+      <translation>画像をブラウザーで開く</translation>
+    </message>
+    <message>
+      <source>Picture copied</source>
+      <translation>画像をコピーしました</translation>
+    </message>
+    <message>
+      <source>This picture cannot be had.</source>
+      <translation>この画像は入手できません。</translation>
+    </message>
+    <message>
+      <source>Fetching…</source>
+      <translation>取得しています…</translation>
+    </message>
+    <message>
+      <source>Full size</source>
+      <translation>原寸大</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>閉じる</translation>
+    </message>
+    <message>
+      <source>Previous picture</source>
+      <translation>前の画像</translation>
+    </message>
+    <message>
+      <source>Next picture</source>
+      <translation>次の画像</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>縮小</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>拡大</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>保存…</translation>
+    </message>
+    <message>
+      <source>{n} of {all}</source>
+      <translation>{n} / {all}</translation>
+    </message>
+    <message>
+      <source>This picture is broken or too large to be shown here.</source>
+      <translation>この画像は壊れているか、大きすぎてここに表示できません。</translation>
+    </message>
+    <message>
+      <source>Fit to the window</source>
+      <translation>ウィンドウに合わせる</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>{day}、見る前に取得済み</translation>
+    </message>
+    <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>最初に見てから {time} 後に取得</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>{time}、見る前に取得済み</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>コピーしました</translation>
+    </message>
+    <message>
+      <source>Downloaded</source>
+      <translation>ダウンロード済み</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>中止</translation>
+    </message>
+    <message>
+      <source>Not downloaded</source>
+      <translation>未ダウンロード</translation>
+    </message>
+    <message>
+      <source>Download</source>
+      <translation>ダウンロード</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>削除</translation>
+    </message>
+    <message>
+      <source>Downloading</source>
+      <translation>ダウンロード中</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>再試行</translation>
+    </message>
+    <message>
+      <source>Downloaded for {time}, when you usually listen</source>
+      <translation>普段聴く {time} に合わせてダウンロード済み</translation>
+    </message>
+    <message>
+      <source>Not downloaded, {size}</source>
+      <translation>未ダウンロード、{size}</translation>
+    </message>
+    <message>
+      <source>Downloading, {size}</source>
+      <translation>ダウンロード中、{size}</translation>
+    </message>
+    <message>
+      <source>Something went wrong inside Paperround ({name}).</source>
+      <translation>Paperround の内部で問題が起きました ({name})。</translation>
+    </message>
+    <message>
+      <source>Open Paperround</source>
+      <translation>Paperround を開く</translation>
+    </message>
+    <message>
+      <source>About Paperround</source>
+      <translation>Paperround について</translation>
+    </message>
+    <message>
+      <source>A feed reader that fetches just before you look. Free under the MIT licence.</source>
+      <translation>あなたが見る直前に取得するフィードリーダー。MIT ライセンスの自由なソフトウェアです。</translation>
+    </message>
+    <message>
+      <source>Home page of the project</source>
+      <translation>プロジェクトのホームページ</translation>
+    </message>
+    <message>
+      <source>Works that Paperround is made with</source>
+      <translation>Paperround が利用しているソフトウェア</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>ライセンス</translation>
+    </message>
+    <message>
+      <source>Made with the works of others</source>
+      <translation>ほかの人々の成果を利用しています</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>バージョン {version}</translation>
+    </message>
+    <message>
+      <source>built on {date}</source>
+      <translation>{date} にビルド</translation>
+    </message>
+    <message>
+      <source>Feeds that I add go there, too</source>
+      <translation>追加したフィードをここにも登録</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>パスワードを入力…</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>独自の認証局…</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>このアカウントをやめる…</translation>
+    </message>
+    <message>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>計画に沿って取得時期を指示</translation>
+    </message>
+    <message>
+      <source>Asked today</source>
+      <translation>今日の問い合わせ</translation>
+    </message>
+    <message>
+      <source>Next ask</source>
+      <translation>次の問い合わせ</translation>
+    </message>
+    <message>
+      <source>Outbox</source>
+      <translation>送信待ち</translation>
+    </message>
+    <message>
+      <source>Synchronise {name} now</source>
+      <translation>{name} を今すぐ同期</translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>{name} のその他の操作</translation>
+    </message>
+    <message>
+      <source>Certificate of your own authority</source>
+      <translation>独自の認証局の証明書</translation>
+    </message>
+    <message>
+      <source>Try</source>
+      <translation>試す</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>アドレス</translation>
+    </message>
+    <message>
+      <source>User</source>
+      <translation>ユーザー</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>パスワード</translation>
+    </message>
+    <message>
+      <source>The password goes into the system's keyring.</source>
+      <translation>パスワードはシステムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>破棄</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>追加</translation>
+    </message>
+    <message>
+      <source>New account</source>
+      <translation>新しいアカウント</translation>
+    </message>
+    <message>
+      <source>Asking {address}…</source>
+      <translation>{address} に問い合わせています…</translation>
+    </message>
+    <message>
+      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <translation>アカウントを使うと、フィード、既読、スターがすべての端末でそろいます。</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>{name} の{feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
+    </message>
+    <message>
+      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <translation>Paperround は、すべてのフィードの計画と 1 日の予算に従って、どのフィードをいつ取得するかを {name} に伝えます。サーバーが自分で取得する回数は減らしてかまいません。サーバー独自のインターフェースに同じパスワードを使います。</translation>
+    </message>
+    <message>
+      <source>Add account…</source>
+      <translation>アカウントを追加…</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>フィードを残す</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>フィードも削除</translation>
+    </message>
+    <message>
+      <source>Tell it when to poll</source>
+      <translation>取得時期を指示</translation>
+    </message>
+    <message>
+      <source>Tell it</source>
+      <translation>指示する</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>API のパスワード:</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>{name} をやめる</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>ここで行った {n} 件の変更がまだ届いておらず、今後も届かなくなります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed</source>
+      <translation>1 個のフィード</translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>1 回</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>見るとき</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0、すべて送信済み</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>ここで行った 1 件の変更がまだ届いておらず、今後も届かなくなります。</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>うち 1 個はすでにあります。重複せず 1 つだけ残ります。</translation>
+    </message>
+    <message>
+      <source>synchronising</source>
+      <translation>同期中</translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>まだ同期していません</translation>
+    </message>
+    <message>
+      <source>synchronised just now</source>
+      <translation>たった今同期しました</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>オフライン、{n} 件待ち</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asks for a pause</source>
+      <translation>間隔を空けるよう求めています</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>パスワードが拒否されました</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>証明書が信頼できません</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>インターフェースが無効です</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>応答がありませんでした</translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{total} 件中 {done} 件の記事</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{hours}ではなく{times}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{time} から {n} 件待ち</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>{s} 秒で応答: {feeds}、未読 {unread}、スター {stars}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} 個のフィード</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} 回</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>見る前</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>読んでいる間</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>新しい記事がありそうなとき</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>それまでに見なければ</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>再試行</translation>
+    </message>
+    <message>
+      <source>synchronised {time} ago</source>
+      <translation>{time}前に同期</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>うち {n} 個はすでにあります。重複せず 1 つずつ残ります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <translation>閉じている間は何も取得しません。開いたとき、新しい記事まで約 {time} 待つことになります。</translation>
+    </message>
+    <message>
+      <source>Quit from the tray.</source>
+      <translation>終了はトレイから。</translation>
+    </message>
+    <message>
+      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <translation>メニューからまた開けます。終了は Ctrl+Q。</translation>
+    </message>
+    <message>
+      <source>About one wake-up and {size} a day.</source>
+      <translation>1 日に約 1 回のスリープ解除と {size}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} wake-ups and {size} a day.</source>
+      <translation>
+        <numerusform>1 日に約 {n} 回のスリープ解除と {size}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Close the window</source>
+      <translation>ウィンドウを閉じる</translation>
+    </message>
+    <message>
+      <source>Paperround can keep fetching in the background</source>
+      <translation>Paperround はバックグラウンドで取得を続けられます</translation>
+    </message>
+    <message>
+      <source>Keep fetching</source>
+      <translation>取得を続ける</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>終了</translation>
+    </message>
+    <message>
+      <source>Change it in Settings, This computer.</source>
+      <translation>設定の「このコンピューター」で変更できます。</translation>
+    </message>
+    <message numerus="yes">
+      <source>At most {n} fetches a day.</source>
+      <translation>
+        <numerusform>1 日に最大 {n} 回の取得。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <translation>{n} 秒</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} 分</translation>
+    </message>
+    <message>
+      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <translation>そうすれば、見る前に新しい記事が届いています。ウィンドウを閉じたらどうしますか？</translation>
+    </message>
+    <message>
+      <source>Wrote {feeds} to {file}</source>
+      <translation>{feeds}を {file} に書き出しました</translation>
+    </message>
+    <message>
+      <source>Another part of the page is followed</source>
+      <translation>ページの別の部分をフォローします</translation>
+    </message>
+    <message>
+      <source>Imported {feeds}</source>
+      <translation>{feeds}を読み込みました</translation>
+    </message>
+    <message>
+      <source>Rules changed</source>
+      <translation>ルールを変更しました</translation>
+    </message>
+    <message>
+      <source>Rules changed, and {posts}</source>
+      <translation>ルールを変更しました。{posts}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} there already</source>
+      <translation>
+        <numerusform>{n} 個はすでにあります</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Subscribed to {feed}</source>
+      <translation>{feed} を登録しました</translation>
+    </message>
+    <message>
+      <source>Settings of {feed} changed</source>
+      <translation>{feed} の設定を変更しました</translation>
+    </message>
+    <message>
+      <source>{posts} brought back</source>
+      <translation>{posts}を戻しました</translation>
+    </message>
+    <message>
+      <source>Why it is polled when it is</source>
+      <translation>取得する時期の理由</translation>
+    </message>
+    <message>
+      <source>How it is doing</source>
+      <translation>現在の状態</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>名前</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>フォルダー</translation>
+    </message>
+    <message>
+      <source>In Unread and in counts</source>
+      <translation>未読と件数に含める</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>開いた記事の全文を毎回取得</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>画像</translation>
+    </message>
+    <message>
+      <source>Before I go offline</source>
+      <translation>オフラインになる前に</translation>
+    </message>
+    <message>
+      <source>Keep posts</source>
+      <translation>記事の保存期間</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>最大保存数</translation>
+    </message>
+    <message>
+      <source>Unread counts as read</source>
+      <translation>未読を既読にする</translation>
+    </message>
+    <message>
+      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
+      <translation>スターやタグの付いた記事と、自分で未読にした記事は未読のままです。</translation>
+    </message>
+    <message>
+      <source>Weight</source>
+      <translation>重み</translation>
+    </message>
+    <message>
+      <source>Tell me at once when it posts</source>
+      <translation>投稿されたらすぐに知らせる</translation>
+    </message>
+    <message>
+      <source>Paused: do not poll it</source>
+      <translation>一時停止: 取得しない</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>取得</translation>
+    </message>
+    <message>
+      <source>Only where the feed asks for one</source>
+      <translation>フィードが求める場合のみ</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>ユーザー名</translation>
+    </message>
+    <message>
+      <source>Leave this newsletter…</source>
+      <translation>このニュースレターを解除…</translation>
+    </message>
+    <message>
+      <source>Opens what its sender offers for that, in your browser or mail program.</source>
+      <translation>差出人が用意した解除方法を、ブラウザーまたはメールソフトで開きます。</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>ニュースレター</translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>変更なし</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>これはウェブアドレスではありません。https:// で始まるものを入力してください。</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>{feed} の設定</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} 日間</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The newest {n}</source>
+      <translation>新しい {n} 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>{n} 日後</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>{n} 分ごと</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>保存</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>なし</translation>
+    </message>
+    <message>
+      <source>New folder…</source>
+      <translation>新しいフォルダー…</translation>
+    </message>
+    <message>
+      <source>New folder</source>
+      <translation>新しいフォルダー</translation>
+    </message>
+    <message>
+      <source>Name of the folder:</source>
+      <translation>フォルダーの名前:</translation>
+    </message>
+    <message>
+      <source>As in the settings</source>
+      <translation>設定に従う</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>表示</translation>
+    </message>
+    <message>
+      <source>Show only when asked</source>
+      <translation>求めたときだけ表示</translation>
+    </message>
+    <message>
+      <source>Fetch what I will probably open</source>
+      <translation>開きそうな記事を取得</translation>
+    </message>
+    <message>
+      <source>Fetch every post whole</source>
+      <translation>すべての記事の全文を取得</translation>
+    </message>
+    <message>
+      <source>Fetch nothing ahead</source>
+      <translation>先に取得しない</translation>
+    </message>
+    <message>
+      <source>For ever</source>
+      <translation>ずっと</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>1 週間</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>30 日間</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>90 日間</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>1 年間</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>しない</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>1 日後</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>3 日後</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>1 週間後</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>2 週間後</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>1 か月後</translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>すべて</translation>
+    </message>
+    <message>
+      <source>When it is worth it</source>
+      <translation>取得する価値があるとき</translation>
+    </message>
+    <message>
+      <source>Every 15 minutes</source>
+      <translation>15 分ごと</translation>
+    </message>
+    <message>
+      <source>Every 30 minutes</source>
+      <translation>30 分ごと</translation>
+    </message>
+    <message>
+      <source>Every hour</source>
+      <translation>1 時間ごと</translation>
+    </message>
+    <message>
+      <source>Every 3 hours</source>
+      <translation>3 時間ごと</translation>
+    </message>
+    <message>
+      <source>Every 6 hours</source>
+      <translation>6 時間ごと</translation>
+    </message>
+    <message>
+      <source>Every 12 hours</source>
+      <translation>12 時間ごと</translation>
+    </message>
+    <message>
+      <source>Once a day</source>
+      <translation>1 日 1 回</translation>
+    </message>
+    <message>
+      <source>Without Shorts and live announcements</source>
+      <translation>ショートとライブ予告を除く</translation>
+    </message>
+    <message>
+      <source>Its posts (CSS selector)</source>
+      <translation>記事（CSS セレクター）</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>ページの主要部分</translation>
+    </message>
+    <message>
+      <source>What is compared (CSS selector)</source>
+      <translation>比較する部分（CSS セレクター）</translation>
+    </message>
+    <message>
+      <source>Not known yet: it takes some posts.</source>
+      <translation>まだ分かりません。もう少し記事が必要です。</translation>
+    </message>
+    <message>
+      <source>Nearly all of its posts tell something new.</source>
+      <translation>ほぼすべての記事に新しい内容があります。</translation>
+    </message>
+    <message>
+      <source>Nearly all of its posts repeat what it said lately.</source>
+      <translation>ほぼすべての記事が最近の内容の繰り返しです。</translation>
+    </message>
+    <message>
+      <source>No other feed of yours is about the same.</source>
+      <translation>同じ話題のフィードはほかにありません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of 10 posts tell something new.</source>
+      <translation>
+        <numerusform>10 件中およそ {n} 件の記事に新しい内容があります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>話題</translation>
+    </message>
+    <message>
+      <source>Similar feeds</source>
+      <translation>似たフィード</translation>
+    </message>
+    <message>
+      <source>{feed} (the same posts)</source>
+      <translation>{feed}（同じ記事）</translation>
+    </message>
+    <message>
+      <source>Or paste the address of any site you like</source>
+      <translation>または好きなサイトのアドレスを貼り付け</translation>
+    </message>
+    <message>
+      <source>No feed found at this address.</source>
+      <translation>このアドレスにフィードはありません。</translation>
+    </message>
+    <message>
+      <source>Looking for feeds at {host}…</source>
+      <translation>{host} でフィードを探しています…</translation>
+    </message>
+    <message>
+      <source>Good morning.</source>
+      <translation>おはようございます。</translation>
+    </message>
+    <message>
+      <source>Good afternoon.</source>
+      <translation>こんにちは。</translation>
+    </message>
+    <message>
+      <source>Good evening.</source>
+      <translation>こんばんは。</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>ようこそ</translation>
+    </message>
+    <message>
+      <source>Tick what you would like to read. Paperround learns when you look and when each feed posts, and fetches just before. What it learns stays on this computer.</source>
+      <translation>読みたいものにチェックを入れてください。Paperround は、あなたがいつ見るか、各フィードがいつ投稿するかを学び、その直前に取得します。学んだことはこのコンピューターから出ません。</translation>
+    </message>
+    <message>
+      <source>From another reader, as an OPML file or newsboat’s list. Folders and names come along.</source>
+      <translation>ほかのリーダーから、OPML ファイルまたは newsboat の一覧で。フォルダーと名前も引き継ぎます。</translation>
+    </message>
+    <message>
+      <source>Open the demo</source>
+      <translation>デモを開く</translation>
+    </message>
+    <message>
+      <source>A made-up morning with forty feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>40 個のフィードがある架空の朝です。ネットワークには何も送らず、何も保存しません。</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>すべて表示</translation>
+    </message>
+    <message>
+      <source>I read</source>
+      <translation>読む言語</translation>
+    </message>
+    <message>
+      <source>Yours</source>
+      <translation>追加したもの</translation>
+    </message>
+    <message>
+      <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
+      <translation>オンにすると通信量が増え、取得したことが各画像のサーバーに伝わります。読者を数えるだけの画像は取得しません。</translation>
+    </message>
+    <message>
+      <source>Show fewer</source>
+      <translation>表示を減らす</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation>デモは別のウィンドウで開きます。閉じるとここに戻ります。</translation>
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation>デモを開始できませんでした。端末で paperround demo を試してください。</translation>
+    </message>
+    <message>
+      <source>Import a list…</source>
+      <translation>一覧を読み込む…</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>オフ</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>オン</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of {all} starter feeds</source>
+      <translation>
+        <numerusform>おすすめフィード {all} 個中 {n} 個</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed} が見つかりました。下でチェック済みです。</translation>
+    </message>
+    <message>
+      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
+      <translation>はじめは 1 日 {budget} 回の取得です。インサイトの「予算」で変更できます。</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>設定…</translation>
+    </message>
+    <message>
+      <source>Start reading</source>
+      <translation>読み始める</translation>
+    </message>
+    <message>
+      <source>1 feed ticked</source>
+      <translation>1 個のフィードを選択</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds ticked</source>
+      <translation>
+        <numerusform>{n} 個のフィードを選択</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing ticked yet. You can add feeds later.</source>
+      <translation>まだ何も選択していません。フィードは後で追加できます。</translation>
+    </message>
+    <message>
+      <source>News</source>
+      <translation>ニュース</translation>
+    </message>
+    <message>
+      <source>Science</source>
+      <translation>科学</translation>
+    </message>
+    <message>
+      <source>Technology</source>
+      <translation>テクノロジー</translation>
+    </message>
+    <message>
+      <source>Making things</source>
+      <translation>ものづくり</translation>
+    </message>
+    <message>
+      <source>Culture and ideas</source>
+      <translation>文化と思想</translation>
+    </message>
+    <message>
+      <source>Pictures and comics</source>
+      <translation>写真と漫画</translation>
+    </message>
+    <message>
+      <source>Listening</source>
+      <translation>音声番組</translation>
+    </message>
+    <message>
+      <source>Kitchen</source>
+      <translation>料理</translation>
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>読む</translation>
+    </message>
+    <message>
+      <source>Marking</source>
+      <translation>印を付ける</translation>
+    </message>
+    <message>
+      <source>Moving</source>
+      <translation>移動</translation>
+    </message>
+    <message>
+      <source>Feeds</source>
+      <translation>フィード</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>ウィンドウ</translation>
+    </message>
+    <message>
+      <source>Up and down</source>
+      <translation>上下に移動</translation>
+    </message>
+    <message>
+      <source>To the pane beside</source>
+      <translation>隣のペインへ</translation>
+    </message>
+    <message>
+      <source>To the top, and bring new posts</source>
+      <translation>先頭へ移動し、新着を表示</translation>
+    </message>
+    <message>
+      <source>Keyboard</source>
+      <translation>キーボード</translation>
+    </message>
+    <message>
+      <source>Change keys</source>
+      <translation>キーを変更</translation>
+    </message>
+    <message>
+      <source>{key} already does “{action}”; choose another key.</source>
+      <translation>{key} はすでに「{action}」に使われています。別のキーを選んでください。</translation>
+    </message>
+    <message>
+      <source>Key for {action}</source>
+      <translation>{action} のキー</translation>
+    </message>
+    <message>
+      <source>Change keys…</source>
+      <translation>キーを変更…</translation>
+    </message>
+    <message>
+      <source>Usual keys</source>
+      <translation>標準のキー</translation>
+    </message>
+    <message>
+      <source>Stop; what was read so far is kept</source>
+      <translation>中止（読み込んだ分は残ります）</translation>
+    </message>
+    <message>
+      <source>Mark at the server what I read here</source>
+      <translation>ここで読んだものをサーバーでも既読にする</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>このメールボックスの読み込みをやめる…</translation>
+    </message>
+    <message>
+      <source>New mails</source>
+      <translation>新着メール</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>今日</translation>
+    </message>
+    <message>
+      <source>At the server</source>
+      <translation>サーバー側</translation>
+    </message>
+    <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>{name} の新着メールを今すぐ確認</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>接続</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>メールのニュースレター</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>サーバー</translation>
+    </message>
+    <message>
+      <source>Read first</source>
+      <translation>最初に読み込む数</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> 件の最新メール</translation>
+    </message>
+    <message>
+      <source>TLS, usually port 993</source>
+      <translation>TLS、通常はポート 993</translation>
+    </message>
+    <message>
+      <source>STARTTLS, usually port 143</source>
+      <translation>STARTTLS、通常はポート 143</translation>
+    </message>
+    <message>
+      <source>None, for this computer alone</source>
+      <translation>なし、このコンピューター用</translation>
+    </message>
+    <message>
+      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <translation>メールのフォルダーにあるニュースレターを、差出人ごとに 1 個のフィードとして読めます。</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>メールのニュースレターを追加…</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>このメールボックスのパスワード:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>{name} の読み込みをやめる</translation>
+    </message>
+    <message>
+      <source>asked every 2 hours, from your budget</source>
+      <translation>2 時間ごとに問い合わせ、予算を使用</translation>
+    </message>
+    <message>
+      <source>not known yet</source>
+      <translation>まだ不明</translation>
+    </message>
+    <message>
+      <source>pushed, nothing is polled</source>
+      <translation>プッシュで届き、取得はしません</translation>
+    </message>
+    <message>
+      <source>read marks are sent</source>
+      <translation>既読を送信</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>変更しません</translation>
+    </message>
+    <message>
+      <source>1 folder</source>
+      <translation>1 個のフォルダー</translation>
+    </message>
+    <message>
+      <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
+      <translation>サーバーがメールの到着を通知できないため、予算を使って 2 時間ごとに問い合わせます。</translation>
+    </message>
+    <message>
+      <source>looking</source>
+      <translation>確認中</translation>
+    </message>
+    <message>
+      <source>not read yet</source>
+      <translation>まだ読み込んでいません</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>中止</translation>
+    </message>
+    <message>
+      <source>read just now</source>
+      <translation>たった今読み込みました</translation>
+    </message>
+    <message>
+      <source>offline</source>
+      <translation>オフライン</translation>
+    </message>
+    <message>
+      <source>line not safe</source>
+      <translation>接続が安全ではありません</translation>
+    </message>
+    <message>
+      <source>folder missing</source>
+      <translation>フォルダーがありません</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{total} 通中 {done} 通のメール</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} mails, {kb} KB</source>
+      <translation>
+        <numerusform>{n} 通のメール、{kb} KB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {folders}.</source>
+      <translation>{s} 秒で応答しました: {folders}。</translation>
+    </message>
+    <message>
+      <source>It says when mails come, so nothing will be polled.</source>
+      <translation>サーバーがメールの到着を通知するため、取得は行いません。</translation>
+    </message>
+    <message>
+      <source>read {time} ago</source>
+      <translation>{time}前に読み込み</translation>
+    </message>
+    <message>
+      <source>1 mail, {kb} KB</source>
+      <translation>1 通のメール、{kb} KB</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} folders</source>
+      <translation>
+        <numerusform>{n} 個のフォルダー</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Where</source>
+      <translation>対象</translation>
+    </message>
+    <message>
+      <source>How</source>
+      <translation>条件</translation>
+    </message>
+    <message>
+      <source>What it looks for</source>
+      <translation>探す言葉</translation>
+    </message>
+    <message>
+      <source>Remove this condition</source>
+      <translation>この条件を削除</translation>
+    </message>
+    <message>
+      <source>How many must apply</source>
+      <translation>必要な条件の数</translation>
+    </message>
+    <message>
+      <source>Another condition</source>
+      <translation>条件を追加</translation>
+    </message>
+    <message>
+      <source>Hidden posts</source>
+      <translation>非表示の記事</translation>
+    </message>
+    <message>
+      <source>Bring back all</source>
+      <translation>すべて戻す</translation>
+    </message>
+    <message>
+      <source>Bring back</source>
+      <translation>戻す</translation>
+    </message>
+    <message>
+      <source>No rule hides anything at the moment.</source>
+      <translation>今のところ、ルールで非表示になった記事はありません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
+      <translation>
+        <numerusform>ルールで非表示: {posts}。新しい {n} 件を表示しています。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Hidden by rules: {posts}.</source>
+      <translation>ルールで非表示: {posts}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} of the newest {tried} match.</source>
+      <translation>
+        <numerusform>新しい{tried}のうち {count} 件が一致します。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Posts it would have caught</source>
+      <translation>該当したはずの記事</translation>
+    </message>
+    <message>
+      <source>Rule</source>
+      <translation>ルール</translation>
+    </message>
+    <message>
+      <source>Feed or folder</source>
+      <translation>フィードまたはフォルダー</translation>
+    </message>
+    <message>
+      <source>Mark it read</source>
+      <translation>既読にする</translation>
+    </message>
+    <message>
+      <source>Star it</source>
+      <translation>スターを付ける</translation>
+    </message>
+    <message>
+      <source>Tell me at once</source>
+      <translation>すぐに知らせる</translation>
+    </message>
+    <message>
+      <source>Highlight it</source>
+      <translation>強調する</translation>
+    </message>
+    <message>
+      <source>It stands out in lists.</source>
+      <translation>一覧で目立つようになります。</translation>
+    </message>
+    <message>
+      <source>Hide it</source>
+      <translation>非表示にする</translation>
+    </message>
+    <message>
+      <source>It is shown nowhere, but kept: Rules can bring it back.</source>
+      <translation>どこにも表示されませんが保存され、「ルール」から戻せます。</translation>
+    </message>
+    <message>
+      <source>Ask no further rules</source>
+      <translation>以降のルールを適用しない</translation>
+    </message>
+    <message>
+      <source>Send it to</source>
+      <translation>送信する</translation>
+    </message>
+    <message>
+      <source>Target</source>
+      <translation>送信先</translation>
+    </message>
+    <message>
+      <source>Tag it</source>
+      <translation>タグを付ける</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <translation>タグ</translation>
+    </message>
+    <message>
+      <source>Name of the tag</source>
+      <translation>タグの名前</translation>
+    </message>
+    <message>
+      <source>Try it</source>
+      <translation>試す</translation>
+    </message>
+    <message>
+      <source>See which posts you have it would have caught.</source>
+      <translation>手元の記事のうち、どれが該当するかを確認します。</translation>
+    </message>
+    <message>
+      <source>Also do this to the posts found</source>
+      <translation>見つかった記事にも適用</translation>
+    </message>
+    <message>
+      <source>Looking…</source>
+      <translation>探しています…</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>タイトル</translation>
+    </message>
+    <message>
+      <source>Feed</source>
+      <translation>フィード</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>日時</translation>
+    </message>
+    <message>
+      <source>When a new post arrives from</source>
+      <translation>新しい記事が届いたとき:</translation>
+    </message>
+    <message>
+      <source>Then</source>
+      <translation>次のことをする</translation>
+    </message>
+    <message>
+      <source>a target that is gone</source>
+      <translation>存在しない送信先</translation>
+    </message>
+    <message>
+      <source>Save rule</source>
+      <translation>ルールを保存</translation>
+    </message>
+    <message>
+      <source>any feed</source>
+      <translation>すべてのフィード</translation>
+    </message>
+    <message>
+      <source>a folder that is gone</source>
+      <translation>存在しないフォルダー</translation>
+    </message>
+    <message>
+      <source>a feed that is gone</source>
+      <translation>存在しないフィード</translation>
+    </message>
+    <message>
+      <source>Only in the category</source>
+      <translation>次のカテゴリーのみ</translation>
+    </message>
+    <message>
+      <source>Category</source>
+      <translation>カテゴリー</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>期限</translation>
+    </message>
+    <message>
+      <source>Last day</source>
+      <translation>最終日</translation>
+    </message>
+    <message>
+      <source>folder {name}</source>
+      <translation>フォルダー {name}</translation>
+    </message>
+    <message>
+      <source>{place} has the words “{wanted}”</source>
+      <translation>{place}に「{wanted}」の語がある</translation>
+    </message>
+    <message>
+      <source>{place} has “{wanted}”</source>
+      <translation>{place}に「{wanted}」がある</translation>
+    </message>
+    <message>
+      <source>{place} matches “{wanted}”</source>
+      <translation>{place}が「{wanted}」に一致</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>本文</translation>
+    </message>
+    <message>
+      <source>Author</source>
+      <translation>著者</translation>
+    </message>
+    <message>
+      <source>Title, text or author</source>
+      <translation>タイトル、本文、著者</translation>
+    </message>
+    <message>
+      <source>has these words</source>
+      <translation>次の語を含む</translation>
+    </message>
+    <message>
+      <source>has exactly</source>
+      <translation>次の文字列を含む</translation>
+    </message>
+    <message>
+      <source>matches the pattern</source>
+      <translation>パターンに一致</translation>
+    </message>
+    <message>
+      <source>all of these apply</source>
+      <translation>すべてに当てはまる</translation>
+    </message>
+    <message>
+      <source>one of these applies</source>
+      <translation>いずれかに当てはまる</translation>
+    </message>
+    <message>
+      <source>none of these applies</source>
+      <translation>どれにも当てはまらない</translation>
+    </message>
+    <message>
+      <source>Every post</source>
+      <translation>すべての記事</translation>
+    </message>
+    <message>
+      <source>mark read</source>
+      <translation>既読にする</translation>
+    </message>
+    <message>
+      <source>star</source>
+      <translation>スターを付ける</translation>
+    </message>
+    <message>
+      <source>highlight</source>
+      <translation>強調</translation>
+    </message>
+    <message>
+      <source>notify</source>
+      <translation>通知</translation>
+    </message>
+    <message>
+      <source>hide</source>
+      <translation>非表示</translation>
+    </message>
+    <message>
+      <source>then no further rules</source>
+      <translation>以降のルールは適用しない</translation>
+    </message>
+    <message>
+      <source>{condition}, category {category}</source>
+      <translation>{condition}、カテゴリー {category}</translation>
+    </message>
+    <message>
+      <source>{condition}, until {date}</source>
+      <translation>{condition}、{date} まで</translation>
+    </message>
+    <message>
+      <source>None of: {conditions}</source>
+      <translation>次のどれでもない: {conditions}</translation>
+    </message>
+    <message>
+      <source> and </source>
+      <translation> かつ </translation>
+    </message>
+    <message>
+      <source> or </source>
+      <translation> または </translation>
+    </message>
+    <message>
+      <source>Every post of {feed}</source>
+      <translation>{feed} のすべての記事</translation>
+    </message>
+    <message>
+      <source>{condition} in {feed}</source>
+      <translation>{feed} で{condition}</translation>
+    </message>
+    <message>
+      <source>tag {name}</source>
+      <translation>タグ {name}</translation>
+    </message>
+    <message>
+      <source>send to {target}</source>
+      <translation>{target} に送信</translation>
+    </message>
+    <message>
+      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <translation>記事が届くと、ルールを上から順に適用します。以前の記事には触れません。</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>ルール</translation>
+    </message>
+    <message>
+      <source>New rule…</source>
+      <translation>新しいルール…</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>変更…</translation>
+    </message>
+    <message>
+      <source>Up</source>
+      <translation>上へ</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>下へ</translation>
+    </message>
+    <message>
+      <source>Show them…</source>
+      <translation>表示…</translation>
+    </message>
+    <message>
+      <source>Saved search</source>
+      <translation>保存した検索</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>検索</translation>
+    </message>
+    <message>
+      <source>It stands in the sidebar, with what is unread in it.</source>
+      <translation>サイドバーに未読数とともに表示されます。</translation>
+    </message>
+    <message>
+      <source>the latest {posts}</source>
+      <translation>新しい{posts}</translation>
+    </message>
+    <message>
+      <source>It finds {posts} now.</source>
+      <translation>現在{posts}が見つかります。</translation>
+    </message>
+    <message>
+      <source>Type what to search for.</source>
+      <translation>検索する言葉を入力してください。</translation>
+    </message>
+    <message>
+      <source>There is a saved search of this name already.</source>
+      <translation>この名前の検索はすでに保存されています。</translation>
+    </message>
+    <message>
+      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <translation>Paperround は、電車内など、接続がなくても読む時間を学び、その前に全文と画像を取得します。電源接続時のみ、従量制接続では取得せず、開きそうな順です。フィードごとに設定を変えられます。</translation>
+    </message>
+    <message>
+      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <translation>新聞の時刻に届き、待っている件数が一覧の上の 1 行に表示されます。すぐに通知するフィードは除きます。待っているものはいつでも表示できます。</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>取得しない</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>選んだフィードはすべての記事も</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>そのための 1 日の通信量</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>新しい記事を次の新聞まで待たせる</translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
+      <translation>1 日 1 回と、ファイルを更新する前に、すべてのコピーを元の隣に作ります。自分で作ったコピーが削除されることはありません。</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>バックアップ（新しい順）</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>今すぐバックアップ</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>復元…</translation>
+    </message>
+    <message>
+      <source>Show the folder</source>
+      <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>このバックアップを復元しますか？</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>復元</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>バックアップの保存期間</translation>
+    </message>
+    <message>
+      <source>None yet. The first is made within a day.</source>
+      <translation>まだありません。最初のものは 1 日以内に作られます。</translation>
+    </message>
+    <message>
+      <source>doubtful: much less than before</source>
+      <translation>疑わしい: 以前よりずっと少ない</translation>
+    </message>
+    <message>
+      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
+      <translation>それ以降のスター、タグ、既読は含まれていません。今あるものは削除されず、同じフォルダーに別に置かれます。ウィンドウはすぐに戻ります。</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> 日</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> 日</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>from</source>
+      <translation>開始</translation>
+    </message>
+    <message>
+      <source>until</source>
+      <translation>終了</translation>
+    </message>
+    <message>
+      <source>and</source>
+      <translation>〜</translation>
+    </message>
+    <message>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>保存済み: {sessions}、{posts}（{day}）。</translation>
+    </message>
+    <message>
+      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
+      <translation>Paperround は、直前に取得できるように、あなたがいつ見ていつ読むか、いつこのコンピューターに来るか（ロック解除、スリープ解除、ネットワーク接続）を記録します。また、先に記事を届けておけるように、いつ接続がないかも記録します。記録はこのコンピューターのプロファイルに残り、どこにも送信しません。</translation>
+    </message>
+    <message>
+      <source>What is kept of your reading, the latest first</source>
+      <translation>あなたの閲覧の記録（新しい順）</translation>
+    </message>
+    <message>
+      <source>Erase all of it…</source>
+      <translation>すべて消去…</translation>
+    </message>
+    <message>
+      <source>Nothing is kept.</source>
+      <translation>何も記録されていません。</translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 回の閲覧</translation>
+    </message>
+    <message>
+      <source>1 post read</source>
+      <translation>1 件の既読記事</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} 回の閲覧</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} 件の既読記事</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>接続なしが {n} 回。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Once without a line.</source>
+      <translation>接続なしが 1 回。</translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>このコンピューターに {n} 回来ました。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You came to this computer once.</source>
+      <translation>このコンピューターに 1 回来ました。</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>いつ読むかを記録</translation>
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>画面のロック解除</translation>
+    </message>
+    <message>
+      <source>back after a pause</source>
+      <translation>休憩後に復帰</translation>
+    </message>
+    <message>
+      <source>computer woken</source>
+      <translation>コンピューターのスリープ解除</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>ふたを開いた</translation>
+    </message>
+    <message>
+      <source>network joined</source>
+      <translation>ネットワークに接続</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: no line</source>
+      <translation>{day}、{start} – {end}: 接続なし</translation>
+    </message>
+    <message>
+      <source>For another size the window closes and opens again where it was.</source>
+      <translation>大きさを変えると、ウィンドウはいったん閉じ、同じ場所でまた開きます。</translation>
+    </message>
+    <message>
+      <source>Another size is there from the next start on.</source>
+      <translation>大きさの変更は次の起動から有効です。</translation>
+    </message>
+    <message>
+      <source>Font</source>
+      <translation>フォント</translation>
+    </message>
+    <message>
+      <source>Serif</source>
+      <translation>明朝体</translation>
+    </message>
+    <message>
+      <source>Sans serif</source>
+      <translation>ゴシック体</translation>
+    </message>
+    <message>
+      <source>The window</source>
+      <translation>ウィンドウ</translation>
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>記事</translation>
+    </message>
+    <message>
+      <source>As the system has it</source>
+      <translation>システムに従う</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>ライト</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>ダーク</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>配色</translation>
+    </message>
+    <message>
+      <source>Size of everything</source>
+      <translation>全体の大きさ</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>言語</translation>
+    </message>
+    <message>
+      <source>Narrow</source>
+      <translation>狭い</translation>
+    </message>
+    <message>
+      <source>Usual</source>
+      <translation>標準</translation>
+    </message>
+    <message>
+      <source>Wide</source>
+      <translation>広い</translation>
+    </message>
+    <message>
+      <source>Very wide</source>
+      <translation>とても広い</translation>
+    </message>
+    <message>
+      <source>Tight</source>
+      <translation>詰める</translation>
+    </message>
+    <message>
+      <source>Airy</source>
+      <translation>ゆったり</translation>
+    </message>
+    <message>
+      <source>Size of letters</source>
+      <translation>文字の大きさ</translation>
+    </message>
+    <message>
+      <source>Width of the text</source>
+      <translation>本文の幅</translation>
+    </message>
+    <message>
+      <source>Line spacing</source>
+      <translation>行間</translation>
+    </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> ピクセル</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
+      <translation>画像は配信元から取得するため、記事を読んだことが配信元に伝わります。フィードごとに設定を変えられます。</translation>
+    </message>
+    <message>
+      <source>In the last seven days with pictures they took {size}.</source>
+      <translation>画像を含む直近 7 日間の通信量は {size} でした。</translation>
+    </message>
+    <message>
+      <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
+      <translation>見えている記事のみ。1 日最大 20 MB かつ 1 日の上限の半分まで、従量制接続では取得しません。開いていない記事の画像も取得します。</translation>
+    </message>
+    <message>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>スターやタグの付いた記事と、フィードにまだある記事は常に保存されます。</translation>
+    </message>
+    <message>
+      <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
+      <translation>Paperround はタイトルと冒頭を読んで、フィードの話題を調べます。おすすめのために、どの記事をどれだけ読んだかを記録します。すべてこのコンピューターに残ります。</translation>
+    </message>
+    <message>
+      <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
+      <translation>「おすすめ」と最後の項目をオフにすると、何を読んだかは記録されません。以前の記録は「学習内容」で消去できます。</translation>
+    </message>
+    <message>
+      <source>A moment after it was opened</source>
+      <translation>開いて少し後</translation>
+    </message>
+    <message>
+      <source>Opened, or scrolled past</source>
+      <translation>開くか、通り過ぎたとき</translation>
+    </message>
+    <message>
+      <source>Only when I say so</source>
+      <translation>自分で指定したときだけ</translation>
+    </message>
+    <message>
+      <source>Three panes</source>
+      <translation>3 ペイン</translation>
+    </message>
+    <message>
+      <source>Wide list</source>
+      <translation>横長の一覧</translation>
+    </message>
+    <message>
+      <source>A post is read</source>
+      <translation>既読にするとき</translation>
+    </message>
+    <message>
+      <source>Show the same story from several feeds once</source>
+      <translation>複数のフィードの同じ話題を 1 つにまとめる</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>強調する語</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>フェリー "夜行列車"</translation>
+    </message>
+    <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>すべての一覧と記事で強調されます。引用符で語句をまとめます。</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>一度だけ尋ねる</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>バックグラウンドで取得を続ける</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>通知しない時間帯</translation>
+    </message>
+    <message>
+      <source>No notifications between</source>
+      <translation>通知しない:</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>今日はもう通知しない</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>ウィンドウを閉じるとき</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>新しいバージョンがあれば知らせる</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>毎回尋ねる</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>表示する</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>表示しない</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>記事内の画像</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>一覧の小さな画像</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>1 日の取得回数</translation>
+    </message>
+    <message>
+      <source>Data a day</source>
+      <translation>1 日の通信量</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>無制限</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>バッテリー使用時、そのうち</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>従量制接続時</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>コンピューターが忙しい間</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>1 日にスリープを解除する回数</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>バッテリーまたは従量制接続時</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>同時に接続するサイト数</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>1 分間の予定取得数</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>プロキシ</translation>
+    </message>
+    <message>
+      <source>none, or http://proxy:3128</source>
+      <translation>なし、または http://proxy:3128</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>記事の保存期間</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>ずっと</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>フィードごとの最大保存数</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>すべての記事</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>未読記事を「おすすめ」で提案する</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>記事を読むと、ほかのフィードの同じ話題も既読にする</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>繰り返しの多いフィードの取得を減らす</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>よく開くフィードの取得を増やし、ほかを減らす</translation>
+    </message>
+    <message>
+      <source>Start Paperround at login</source>
+      <translation>ログイン時に Paperround を起動</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> 件</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>よく聴くフィードの音声は、普段聴く時間の前に、通信料がかからず電源につながっている間に取得します。自分で指定したものは必ず取得し、聴き終わるまで残します。</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>先に取得する量（1 日最大）</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>なし</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>ディスクに残す量（目安）</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>再生済みの保存期間</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>残さない</translation>
+    </message>
+    <message>
+      <source>Heard at port</source>
+      <translation>待ち受けるポート</translation>
+    </message>
+    <message>
+      <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
+      <translation>フィードに投稿があると、ハブがこのコンピューターを呼び出します。そのため、外部からここに届くアドレスが必要です。自分のもの、または中継やトンネルのアドレスを使えます。なければ、ハブには何も頼まず、待ち受けもしません。呼び出しのたびにそのフィードをすぐ取得し、呼び出しが確実な間は通常の取得を減らします。</translation>
+    </message>
+    <message>
+      <source>None of your feeds has named a hub so far, which would say when it posts.</source>
+      <translation>投稿を知らせるハブを示しているフィードは、今のところありません。</translation>
+    </message>
+    <message>
+      <source>1 of your feeds could push: it names a hub that says when it posts.</source>
+      <translation>1 個のフィードがプッシュに対応しています。投稿を知らせるハブを示しています。</translation>
+    </message>
+    <message>
+      <source>Ask hubs to say when feeds have something new</source>
+      <translation>フィードの新着を知らせるようハブに頼む</translation>
+    </message>
+    <message>
+      <source>Where hubs reach you</source>
+      <translation>ハブからの連絡先</translation>
+    </message>
+    <message>
+      <source>Other computers may call there, too</source>
+      <translation>ほかのコンピューターからの呼び出しも許可</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of your feeds could push: they name a hub that says when they post.</source>
+      <translation>
+        <numerusform>{n} 個のフィードがプッシュに対応しています。投稿を知らせるハブを示しています。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>学習内容を消去しますか？</translation>
+    </message>
+    <message>
+      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
+      <translation>Paperround は、いつ何を読んだかをバックアップからも消し、新たに学び始めます。フィード、記事、スター、既読は残ります。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>設定</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>ページ</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>消去</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>外観</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>このコンピューター</translation>
+    </message>
+    <message>
+      <source>Podcasts</source>
+      <translation>ポッドキャスト</translation>
+    </message>
+    <message>
+      <source>Fetching</source>
+      <translation>取得</translation>
+    </message>
+    <message>
+      <source>Offline and calm</source>
+      <translation>オフラインと静けさ</translation>
+    </message>
+    <message>
+      <source>Push</source>
+      <translation>プッシュ</translation>
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation>アカウント</translation>
+    </message>
+    <message>
+      <source>Send to</source>
+      <translation>送信先</translation>
+    </message>
+    <message>
+      <source>Keeping</source>
+      <translation>保存</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>バックアップ</translation>
+    </message>
+    <message>
+      <source>Topics and stories</source>
+      <translation>話題とまとめ</translation>
+    </message>
+    <message>
+      <source>What it learns</source>
+      <translation>学習内容</translation>
+    </message>
+    <message>
+      <source>Found one feed.</source>
+      <translation>フィードが 1 つ見つかりました。</translation>
+    </message>
+    <message>
+      <source>Add a feed</source>
+      <translation>フィードの追加</translation>
+    </message>
+    <message>
+      <source>Add feed</source>
+      <translation>フィードを追加</translation>
+    </message>
+    <message>
+      <source>Latest posts</source>
+      <translation>最近の記事</translation>
+    </message>
+    <message>
+      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
+      <translation>フィードが 1 つ見つかりました。文書が壊れていますが、読めた部分を示します。</translation>
+    </message>
+    <message>
+      <source>Show feed</source>
+      <translation>フィードを表示</translation>
+    </message>
+    <message>
+      <source>Paperround looks for the feeds behind any address.</source>
+      <translation>Paperround はどのアドレスからでもフィードを探します。</translation>
+    </message>
+    <message>
+      <source>Found {feeds} on this site. Tick those you want.</source>
+      <translation>このサイトで{feeds}が見つかりました。追加するものを選んでください。</translation>
+    </message>
+    <message>
+      <source>You are subscribed to {name} already.</source>
+      <translation>{name} はすでに登録されています。</translation>
+    </message>
+    <message>
+      <source>Add {feeds}</source>
+      <translation>{feeds}を追加</translation>
+    </message>
+    <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>サイト、ブログ、フィードのアドレス</translation>
+    </message>
+    <message>
+      <source>subscribed</source>
+      <translation>登録済み</translation>
+    </message>
+    <message>
+      <source>Feeds that were found</source>
+      <translation>見つかったフィード</translation>
+    </message>
+    <message>
+      <source>Import a list</source>
+      <translation>一覧の読み込み</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>進行状況</translation>
+    </message>
+    <message>
+      <source>What could not be taken</source>
+      <translation>取り込めなかったもの</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>キャンセル</translation>
+    </message>
+    <message>
+      <source>Nothing was imported.</source>
+      <translation>何も読み込まれませんでした。</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <translation>{total} 件中 {done} 件</translation>
+    </message>
+    <message>
+      <source>{feeds} there already.</source>
+      <translation>{feeds}はすでにあります。</translation>
+    </message>
+    <message>
+      <source>Not taken:</source>
+      <translation>取り込めなかったもの:</translation>
+    </message>
+    <message>
+      <source>Reading {file}…</source>
+      <translation>{file} を読み込んでいます…</translation>
+    </message>
+    <message>
+      <source>Subscribed to {feeds}.</source>
+      <translation>{feeds}を登録しました。</translation>
+    </message>
+    <message>
+      <source>This feed needs a password.</source>
+      <translation>このフィードにはパスワードが必要です。</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <translation>もう一度探す</translation>
+    </message>
+    <message>
+      <source>Subscribe anyway</source>
+      <translation>それでも登録</translation>
+    </message>
+    <message>
+      <source>Follow what changes on this page…</source>
+      <translation>このページの変更をフォロー…</translation>
+    </message>
+    <message>
+      <source>This did not work.</source>
+      <translation>うまくいきませんでした。</translation>
+    </message>
+    <message>
+      <source>This user name or password is not right.</source>
+      <translation>ユーザー名またはパスワードが違います。</translation>
+    </message>
+    <message>
+      <source>Tried: {addresses}</source>
+      <translation>試したアドレス: {addresses}</translation>
+    </message>
+    <message>
+      <source>Follow this part</source>
+      <translation>この部分をフォロー</translation>
+    </message>
+    <message>
+      <source>Follow page</source>
+      <translation>ページをフォロー</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>テキストが変わるたびに、違いを示す記事になります。</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>このページ自体をフォローできます。どこを記事とするか選んでください。</translation>
+    </message>
+    <message>
+      <source>Point at a post</source>
+      <translation>記事を指し示す</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>CSS セレクター</translation>
+    </message>
+    <message>
+      <source>A page that you follow</source>
+      <translation>フォロー中のページ</translation>
+    </message>
+    <message>
+      <source>Point at a post…</source>
+      <translation>記事を指し示す…</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>{name} はすでにフォローしています。今後どこを記事とするか選んでください。</translation>
+    </message>
+    <message>
+      <source>The text as it is now</source>
+      <translation>現在のテキスト</translation>
+    </message>
+    <message>
+      <source>What changes on this page</source>
+      <translation>このページの変更点</translation>
+    </message>
+    <message>
+      <source>Account</source>
+      <translation>アカウント</translation>
+    </message>
+    <message>
+      <source>None, only on this computer</source>
+      <translation>なし、このコンピューターのみ</translation>
+    </message>
+    <message>
+      <source>{name}, for all my devices</source>
+      <translation>{name}、すべての端末で</translation>
+    </message>
+    <message>
+      <source>Send now what waits</source>
+      <translation>待機中のものを今すぐ送信</translation>
+    </message>
+    <message>
+      <source>Give up what waits</source>
+      <translation>待機中のものを取りやめる</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>フォルダーを選択</translation>
+    </message>
+    <message>
+      <source>New target</source>
+      <translation>新しい送信先</translation>
+    </message>
+    <message>
+      <source>Program and arguments</source>
+      <translation>プログラムと引数</translation>
+    </message>
+    <message>
+      <source>On its standard input</source>
+      <translation>標準入力に渡すもの</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>選択…</translation>
+    </message>
+    <message>
+      <source>Name of a file</source>
+      <translation>ファイル名</translation>
+    </message>
+    <message>
+      <source>Body</source>
+      <translation>本文</translation>
+    </message>
+    <message>
+      <source>Template</source>
+      <translation>テンプレート</translation>
+    </message>
+    <message>
+      <source>Headers</source>
+      <translation>ヘッダー</translation>
+    </message>
+    <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>パスワードとトークンはシステムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation>試しています…</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>保存する</translation>
+    </message>
+    <message>
+      <source>Change {name}</source>
+      <translation>{name} を変更</translation>
+    </message>
+    <message>
+      <source>unchanged</source>
+      <translation>変更なし</translation>
+    </message>
+    <message>
+      <source>Filled in: {names}</source>
+      <translation>埋め込み可能: {names}</translation>
+    </message>
+    <message>
+      <source>Client ID</source>
+      <translation>クライアント ID</translation>
+    </message>
+    <message>
+      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <translation>記事は、保存サービス、ファイル、プログラムに送ることができます。</translation>
+    </message>
+    <message>
+      <source>Add target</source>
+      <translation>送信先を追加</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>元に戻す</translation>
+    </message>
+    <message>
+      <source>{name} removed</source>
+      <translation>{name} を削除しました</translation>
+    </message>
+    <message>
+      <source>Too late: it was sent already</source>
+      <translation>手遅れです: すでに送信されました</translation>
+    </message>
+    <message>
+      <source>{posts} on the way to {target}</source>
+      <translation>{posts}を {target} に送信中</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>{posts}を {target} に送信しました</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>{target} に送信できませんでした: {why}</translation>
+    </message>
+    <message>
+      <source>Secret</source>
+      <translation>秘密</translation>
+    </message>
+    <message>
+      <source>Markdown files</source>
+      <translation>Markdown ファイル</translation>
+    </message>
+    <message>
+      <source>HTTP POST</source>
+      <translation>HTTP POST</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>プログラム</translation>
+    </message>
+    <message>
+      <source>JSON</source>
+      <translation>JSON</translation>
+    </message>
+    <message>
+      <source>Form fields</source>
+      <translation>フォームの項目</translation>
+    </message>
+    <message>
+      <source>Plain text</source>
+      <translation>プレーンテキスト</translation>
+    </message>
+    <message>
+      <source>Make a client in Wallabag under API clients management; it shows both.</source>
+      <translation>Wallabag の API クライアント管理でクライアントを作ると、両方が表示されます。</translation>
+    </message>
+    <message>
+      <source>Make an API token in Readeck under Settings, API Tokens.</source>
+      <translation>Readeck の設定の API Tokens でトークンを作ってください。</translation>
+    </message>
+    <message>
+      <source>Make an API key in Karakeep under Settings, API Keys.</source>
+      <translation>Karakeep の設定の API Keys でキーを作ってください。</translation>
+    </message>
+    <message>
+      <source>The token stands in Linkding under Settings, Integrations, REST API.</source>
+      <translation>トークンは Linkding の Settings、Integrations、REST API にあります。</translation>
+    </message>
+    <message>
+      <source>The name and password with which you log in at Instapaper.</source>
+      <translation>Instapaper にログインするときの名前とパスワード。</translation>
+    </message>
+    <message>
+      <source>Each post becomes a note with properties, in a vault or a folder inside one.</source>
+      <translation>各記事がプロパティ付きのノートになります。保管庫かその中のフォルダーに置かれます。</translation>
+    </message>
+    <message>
+      <source>Each post becomes a file with front matter; none is ever written over.</source>
+      <translation>各記事がフロントマター付きのファイルになります。上書きはしません。</translation>
+    </message>
+    <message>
+      <source>The host is fixed; what follows it, headers and body may name what is filled in.</source>
+      <translation>ホストは固定です。その後の部分、ヘッダー、本文に埋め込みを使えます。</translation>
+    </message>
+    <message>
+      <source>Run without a shell: each argument is one, whatever a title says.</source>
+      <translation>シェルを使わず実行します。タイトルに何があっても引数は引数のままです。</translation>
+    </message>
+    <message>
+      <source>nothing sent yet</source>
+      <translation>まだ何も送信していません</translation>
+    </message>
+    <message>
+      <source>sent just now</source>
+      <translation>たった今送信しました</translation>
+    </message>
+    <message>
+      <source>API token</source>
+      <translation>API トークン</translation>
+    </message>
+    <message>
+      <source>Client secret</source>
+      <translation>クライアントシークレット</translation>
+    </message>
+    <message>
+      <source>sent {time} ago</source>
+      <translation>{time}前に送信</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} not sent</source>
+      <translation>
+        <numerusform>{n} 件送信できず</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting</source>
+      <translation>
+        <numerusform>{n} 件待機中</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A feed with more weight is polled sooner and more often.</source>
+      <translation>重みの大きいフィードほど早く頻繁に取得します。</translation>
+    </message>
+    <message numerus="yes">
+      <source>At {budget} fetches a day it will get about {n}</source>
+      <translation>
+        <numerusform>1 日 {budget} 回の取得のうち、約 {n} 回を使います</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>your other feeds do not notice.</source>
+      <translation>ほかのフィードに影響はありません。</translation>
+    </message>
+    <message>
+      <source>your other feeds wait {time} longer.</source>
+      <translation>ほかのフィードの待ち時間が {time} 延びます。</translation>
+    </message>
+    <message>
+      <source>your other feeds wait {time} less.</source>
+      <translation>ほかのフィードの待ち時間が {time} 縮みます。</translation>
+    </message>
+    <message>
+      <source>full articles</source>
+      <translation>全文</translation>
+    </message>
+    <message>
+      <source>summaries</source>
+      <translation>要約</translation>
+    </message>
+    <message>
+      <source>titles only</source>
+      <translation>タイトルのみ</translation>
+    </message>
+    <message>
+      <source>less</source>
+      <translation>少なめ</translation>
+    </message>
+    <message>
+      <source>normal</source>
+      <translation>普通</translation>
+    </message>
+    <message>
+      <source>more</source>
+      <translation>多め</translation>
+    </message>
+    <message>
+      <source>most</source>
+      <translation>最多</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>今日 {time}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>昨日 {time}</translation>
+    </message>
+    <message numerus="yes">
+      <source>At {budget} fetches a day it gets about {n}</source>
+      <translation>
+        <numerusform>1 日 {budget} 回の取得のうち、約 {n} 回を使っています</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
+      <translation>
+        <numerusform>1 日 {budget} 回の取得のうち、{before} 回ではなく約 {n} 回を使います</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {budget} fetches a day it gets about {n}.</source>
+      <translation>
+        <numerusform>1 日 {budget} 回の取得のうち、約 {n} 回を使っています。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>新聞のフォルダー</translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>電子書籍端末やメールボックス（メールで）</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>宛先のアドレス</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>差出人のアドレス</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>メールサーバー</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>ユーザー名</translation>
+    </message>
+    <message>
+      <source>E-readers can fetch it from here (OPDS)</source>
+      <translation>電子書籍端末がここから取得できる（OPDS）</translation>
+    </message>
+    <message>
+      <source>Also other devices in the home network</source>
+      <translation>家庭内ネットワークのほかの端末も</translation>
+    </message>
+    <message>
+      <source>Copy address</source>
+      <translation>アドレスをコピー</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>形式</translation>
+    </message>
+    <message>
+      <source>Save, and its address stands here.</source>
+      <translation>保存すると、ここにアドレスが表示されます。</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>新聞を自動で作る</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>読む時間（分）</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>未読のまま残ったものを再び載せる</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>載せた記事を既読にする</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>短縮された記事の全文を取得</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>時刻（空白区切り）</translation>
+    </message>
+    <message>
+      <source>How long</source>
+      <translation>長さ</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>元</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>届け先</translation>
+    </message>
+    <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>最初に見る時間がまだ分かりません。それまでは 07:00 とします。</translation>
+    </message>
+    <message>
+      <source>Feeds without a folder</source>
+      <translation>フォルダーのないフィード</translation>
+    </message>
+    <message>
+      <source>Starred, not yet read</source>
+      <translation>スター付きの未読</translation>
+    </message>
+    <message>
+      <source>nothing new now</source>
+      <translation>今は新着なし</translation>
+    </message>
+    <message>
+      <source>Before I first look</source>
+      <translation>最初に見る前</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>時刻</translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation>分</translation>
+    </message>
+    <message>
+      <source>You usually look at {time}.</source>
+      <translation>普段は {time} に見ます。</translation>
+    </message>
+    <message>
+      <source>about {posts}</source>
+      <translation>約 {posts}</translation>
+    </message>
+    <message>
+      <source>Page of the paper</source>
+      <translation>新聞のページ</translation>
+    </message>
+    <message>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>電子書籍 (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Mark read</source>
+      <translation>既読にする</translation>
+    </message>
+    <message>
+      <source>Page back</source>
+      <translation>前のページ</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>次のページ</translation>
+    </message>
+    <message>
+      <source>Save the paper</source>
+      <translation>新聞を保存</translation>
+    </message>
+    <message>
+      <source>Save as…</source>
+      <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>印刷…</translation>
+    </message>
+    <message>
+      <source>No paper yet</source>
+      <translation>新聞はまだありません</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>新聞はまだありません。「今すぐ作る」で未読の記事から作れます。</translation>
+    </message>
+    <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} / {pages}</translation>
+    </message>
+    <message>
+      <source>Saved as {file}.</source>
+      <translation>{file} に保存しました。</translation>
+    </message>
+    <message>
+      <source>Making it, {done} of {total} posts</source>
+      <translation>作成中、{total} 件中 {done} 件の記事</translation>
+    </message>
+    <message>
+      <source>Make one now</source>
+      <translation>今すぐ作る</translation>
+    </message>
+    <message>
+      <source>Morning paper</source>
+      <translation>朝刊</translation>
+    </message>
+    <message>
+      <source>Show the paper</source>
+      <translation>新聞を表示</translation>
+    </message>
+    <message>
+      <source>Asking the server…</source>
+      <translation>サーバーに問い合わせています…</translation>
+    </message>
+    <message>
+      <source>Making it</source>
+      <translation>作成中</translation>
+    </message>
+    <message>
+      <source>Revert</source>
+      <translation>元に戻す</translation>
+    </message>
+    <message>
+      <source>Settings of the morning paper saved</source>
+      <translation>朝刊の設定を保存しました</translation>
+    </message>
+    <message>
+      <source>Save first; then it is tried with what you chose.</source>
+      <translation>先に保存してください。その設定で試します。</translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>ここは主に画像です。</translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>カードで表示</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>一覧のまま</translation>
+    </message>
+    <message>
+      <source>Posts</source>
+      <translation>記事</translation>
+    </message>
+    <message>
+      <source>Show them now</source>
+      <translation>今すぐ表示</translation>
+    </message>
+    <message>
+      <source>Nothing new waits. The next paper comes at {time}.</source>
+      <translation>待っている新着はありません。次の新聞は {time} です。</translation>
+    </message>
+    <message>
+      <source>1 new post waits for the paper at {time}.</source>
+      <translation>1 件の新しい記事が {time} の新聞を待っています。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new posts wait for the paper at {time}.</source>
+      <translation>
+        <numerusform>{n} 件の新しい記事が {time} の新聞を待っています。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{day}, {time}</source>
+      <translation>{day} {time}</translation>
+    </message>
+    <message>
+      <source>The list could not be read.</source>
+      <translation>一覧を読み込めませんでした。</translation>
+    </message>
+    <message>
+      <source>all posts</source>
+      <translation>すべての記事</translation>
+    </message>
+    <message>
+      <source>Search everywhere</source>
+      <translation>すべてを検索</translation>
+    </message>
+    <message>
+      <source>The first posts come in a moment.</source>
+      <translation>まもなく最初の記事が届きます。</translation>
+    </message>
+    <message>
+      <source>Read a few posts. What you read about decides what stands here.</source>
+      <translation>いくつか記事を読んでみてください。読んだ話題に応じて、ここの内容が決まります。</translation>
+    </message>
+    <message>
+      <source>Nothing here yet</source>
+      <translation>まだ何もありません</translation>
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>パスワードを入力…</translation>
+    </message>
+    <message>
+      <source>Choose again…</source>
+      <translation>選び直す…</translation>
+    </message>
+    <message>
+      <source>Poll now</source>
+      <translation>今すぐ取得</translation>
+    </message>
+    <message>
+      <source>Nothing about “{words}”</source>
+      <translation>「{words}」は見つかりません</translation>
+    </message>
+    <message>
+      <source>No connection</source>
+      <translation>接続がありません</translation>
+    </message>
+    <message>
+      <source>Its server asks to be left alone until then.</source>
+      <translation>サーバーがそれまで待つよう求めています。</translation>
+    </message>
+    <message>
+      <source>Fetching {what}…</source>
+      <translation>{what}を取得しています…</translation>
+    </message>
+    <message>
+      <source>Nothing to suggest yet</source>
+      <translation>まだおすすめはありません</translation>
+    </message>
+    <message>
+      <source>Nothing found yet</source>
+      <translation>まだ見つかりません</translation>
+    </message>
+    <message>
+      <source>Nothing starred yet</source>
+      <translation>スター付きはまだありません</translation>
+    </message>
+    <message>
+      <source>Press s on a post to keep it here.</source>
+      <translation>記事で s を押すと、ここに残ります。</translation>
+    </message>
+    <message>
+      <source>All read</source>
+      <translation>すべて既読</translation>
+    </message>
+    <message>
+      <source>Searched {place}.</source>
+      <translation>{place}を検索しました。</translation>
+    </message>
+    <message>
+      <source>{what} comes at {time}</source>
+      <translation>{what}は {time} に届きます</translation>
+    </message>
+    <message>
+      <source>What fits comes here by itself.</source>
+      <translation>条件に合うものが自動的に届きます。</translation>
+    </message>
+    <message>
+      <source>As soon as there is one: {what}.</source>
+      <translation>接続できしだい: {what}。</translation>
+    </message>
+    <message>
+      <source>The most relevant first</source>
+      <translation>関連度の高い順</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>読みたいと思われる順</translation>
+    </message>
+    <message>
+      <source>Choose what the list shows</source>
+      <translation>一覧に表示するものを選ぶ</translation>
+    </message>
+    <message>
+      <source>Search in {place}</source>
+      <translation>{place}を検索</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>音声</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>文字のない記事</translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>{host} へのリンク</translation>
+    </message>
+    <message>
+      <source>Because you often open posts of this feed</source>
+      <translation>このフィードの記事をよく開くため</translation>
+    </message>
+    <message>
+      <source>Also in 1 feed</source>
+      <translation>ほか 1 個のフィードにも</translation>
+    </message>
+    <message>
+      <source>1 more like it</source>
+      <translation>似た記事があと 1 件</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>{terms} について読んでいるため</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>{feeds} にも</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} feeds</source>
+      <translation>
+        <numerusform>ほか {n} 個のフィードにも</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more like it</source>
+      <translation>
+        <numerusform>似た記事があと {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Poll anyway</source>
+      <translation>それでも取得</translation>
+    </message>
+    <message>
+      <source>Everywhere</source>
+      <translation>すべて</translation>
+    </message>
+    <message>
+      <source>Search in all posts, not only in this place</source>
+      <translation>この場所だけでなく、すべての記事を検索</translation>
+    </message>
+    <message>
+      <source>What can be typed here</source>
+      <translation>ここに入力できるもの</translation>
+    </message>
+    <message>
+      <source>What can be typed here (Alt+Down)</source>
+      <translation>ここに入力できるもの (Alt+Down)</translation>
+    </message>
+    <message>
+      <source>1 hit</source>
+      <translation>1 件一致</translation>
+    </message>
+    <message>
+      <source>night ferry</source>
+      <translation>夜行 フェリー</translation>
+    </message>
+    <message>
+      <source>both words, anywhere</source>
+      <translation>両方の語、場所を問わず</translation>
+    </message>
+    <message>
+      <source>"night ferry"</source>
+      <translation>"夜行フェリー"</translation>
+    </message>
+    <message>
+      <source>exactly this phrase</source>
+      <translation>この語句そのまま</translation>
+    </message>
+    <message>
+      <source>ferry OR boat</source>
+      <translation>フェリー OR 船</translation>
+    </message>
+    <message>
+      <source>one of them</source>
+      <translation>いずれか</translation>
+    </message>
+    <message>
+      <source>ferry -night</source>
+      <translation>フェリー -夜行</translation>
+    </message>
+    <message>
+      <source>without a word</source>
+      <translation>語を除く</translation>
+    </message>
+    <message>
+      <source>(ferry OR boat) night</source>
+      <translation>(フェリー OR 船) 夜行</translation>
+    </message>
+    <message>
+      <source>brackets hold together</source>
+      <translation>かっこでまとめる</translation>
+    </message>
+    <message>
+      <source>title:ferry</source>
+      <translation>title:フェリー</translation>
+    </message>
+    <message>
+      <source>in the title; also author: and text:</source>
+      <translation>タイトル内。author: と text: も</translation>
+    </message>
+    <message>
+      <source>feed:"Harbour Gazette"</source>
+      <translation>feed:"港新聞"</translation>
+    </message>
+    <message>
+      <source>of this feed</source>
+      <translation>このフィードの記事</translation>
+    </message>
+    <message>
+      <source>folder:News</source>
+      <translation>folder:ニュース</translation>
+    </message>
+    <message>
+      <source>in this folder</source>
+      <translation>このフォルダー内</translation>
+    </message>
+    <message>
+      <source>tag:later</source>
+      <translation>tag:あとで</translation>
+    </message>
+    <message>
+      <source>with this tag</source>
+      <translation>このタグ付き</translation>
+    </message>
+    <message>
+      <source>is:unread</source>
+      <translation>is:unread</translation>
+    </message>
+    <message>
+      <source>also is:read, is:starred</source>
+      <translation>is:read、is:starred も</translation>
+    </message>
+    <message>
+      <source>after:7d</source>
+      <translation>after:7d</translation>
+    </message>
+    <message>
+      <source>of the last seven days</source>
+      <translation>直近 7 日間</translation>
+    </message>
+    <message>
+      <source>before:2026-03</source>
+      <translation>before:2026-03</translation>
+    </message>
+    <message>
+      <source>before a day, month or year</source>
+      <translation>指定の日、月、年より前</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hits</source>
+      <translation>
+        <numerusform>{n} 件一致</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>the latest {n} hits</source>
+      <translation>
+        <numerusform>新しい {n} 件の一致</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Loading</source>
+      <translation>読み込み中</translation>
+    </message>
+    <message>
+      <source>This post is no longer kept</source>
+      <translation>この記事はもう保存されていません</translation>
+    </message>
+    <message>
+      <source>Unread.</source>
+      <translation>未読。</translation>
+    </message>
+    <message>
+      <source>starred</source>
+      <translation>スター付き</translation>
+    </message>
+    <message>
+      <source>highlighted</source>
+      <translation>強調</translation>
+    </message>
+    <message>
+      <source>has sound</source>
+      <translation>音声あり</translation>
+    </message>
+    <message>
+      <source>downloaded</source>
+      <translation>ダウンロード済み</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>展開。</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>折りたたみ。</translation>
+    </message>
+    <message>
+      <source>tagged {tags}</source>
+      <translation>タグ: {tags}</translation>
+    </message>
+    <message>
+      <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
+      <translation>{first}から{last}まで: {feeds}から{posts}。複数のフィードが伝えたのは{stories}。</translation>
+    </message>
+    <message>
+      <source>While you were away</source>
+      <translation>留守の間に</translation>
+    </message>
+    <message>
+      <source>Which days</source>
+      <translation>期間</translation>
+    </message>
+    <message>
+      <source>Mark all of it read</source>
+      <translation>すべて既読にする</translation>
+    </message>
+    <message>
+      <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
+      <translation>5 日以上見ないでいると、その間の出来事がここに表示されます。</translation>
+    </message>
+    <message>
+      <source>Show the last week</source>
+      <translation>直近 1 週間を表示</translation>
+    </message>
+    <message>
+      <source>1 story</source>
+      <translation>1 個の話題</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stories</source>
+      <translation>
+        <numerusform>{n} 個の話題</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Since you were away</source>
+      <translation>留守の間</translation>
+    </message>
+    <message>
+      <source>The last 3 days</source>
+      <translation>直近 3 日</translation>
+    </message>
+    <message>
+      <source>The last week</source>
+      <translation>直近 1 週間</translation>
+    </message>
+    <message>
+      <source>The last 2 weeks</source>
+      <translation>直近 2 週間</translation>
+    </message>
+    <message>
+      <source>The last month</source>
+      <translation>直近 1 か月</translation>
+    </message>
+    <message>
+      <source>You have not been away</source>
+      <translation>留守にしていません</translation>
+    </message>
+    <message>
+      <source>What several feeds told</source>
+      <translation>複数のフィードが伝えた話題</translation>
+    </message>
+    <message>
+      <source>What each feed brought</source>
+      <translation>各フィードの新着</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more</source>
+      <translation>
+        <numerusform>ほか {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher's wish stands in the way.</source>
+      <translation>配信元の希望による制限はありません。</translation>
+    </message>
+    <message>
+      <source>With less to spend no feed is polled more.</source>
+      <translation>減らしても、取得が増えるフィードはありません。</translation>
+    </message>
+    <message>
+      <source>With more to spend no feed is polled less.</source>
+      <translation>増やしても、取得が減るフィードはありません。</translation>
+    </message>
+    <message>
+      <source>Every feed is polled as now.</source>
+      <translation>どのフィードも今と同じように取得します。</translation>
+    </message>
+    <message>
+      <source>One stays as it is.</source>
+      <translation>1 個は今のままです。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay as they are.</source>
+      <translation>
+        <numerusform>{n} 個は今のままです。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Gain polls</source>
+      <translation>取得が増える</translation>
+    </message>
+    <message>
+      <source>Lose polls</source>
+      <translation>取得が減る</translation>
+    </message>
+    <message>
+      <source>Cannot go faster</source>
+      <translation>これ以上増やせない</translation>
+    </message>
+    <message>
+      <source>{before} polls a day now, {after} then</source>
+      <translation>現在 1 日 {before} 回、変更後 {after} 回の取得</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>{n} 個すべて</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fewer</source>
+      <translation>減らす</translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>バッテリー使用時</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>従量制</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB / 日</translation>
+    </message>
+    <message>
+      <source>At most so many megabytes a day</source>
+      <translation>1 日の通信量の上限（MB）</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>上限</translation>
+    </message>
+    <message>
+      <source>When power or line is short</source>
+      <translation>電源や回線に余裕がないとき</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>1 日の取得は、バッテリー使用時 {n} 回、従量制接続時 {m} 回。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Expected of the day ahead.</source>
+      <translation>これから 1 日の見込みです。</translation>
+    </message>
+    <message>
+      <source>Wait for a new post</source>
+      <translation>新しい記事までの待ち時間</translation>
+    </message>
+    <message>
+      <source>Already here when you look</source>
+      <translation>見たときに届いていた割合</translation>
+    </message>
+    <message>
+      <source>Fetches for each new post</source>
+      <translation>新しい記事 1 件あたりの取得</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得、予想待ち時間 {wait}、{share}はすでに届いています</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
+      <translation>
+        <numerusform>これから 1 日の見込みです。直近 {n} 日間の実績は {wait}、{share}はすでに届いていました。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} 分</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>{n} パーセント</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>1 日の取得回数（目盛りごとに 2 倍）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得で約 {size} です。上限を下げると取得が減り、待ち時間が増えます。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Budget</source>
+      <translation>予算</translation>
+    </message>
+    <message>
+      <source>Unit of the budget</source>
+      <translation>予算の単位</translation>
+    </message>
+    <message>
+      <source>Now, and with the chosen budget</source>
+      <translation>現在と、選んだ予算</translation>
+    </message>
+    <message>
+      <source>minutes until you can read a new post, on average</source>
+      <translation>新しい記事を読めるまでの平均（分）</translation>
+    </message>
+    <message>
+      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
+      <translation>曲線は、すべての取得が最適な時に行われるものとしています。Paperround はスリープ解除を減らすために取得をまとめるため、バッテリー使用時の待ち時間は曲線より長くなります。</translation>
+    </message>
+    <message>
+      <source>Choose for me</source>
+      <translation>自動で選ぶ</translation>
+    </message>
+    <message>
+      <source>Nothing changes until you apply.</source>
+      <translation>適用するまで何も変わりません。</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>適用</translation>
+    </message>
+    <message>
+      <source>What more fetches buy</source>
+      <translation>取得を増やす効果</translation>
+    </message>
+    <message>
+      <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
+      <translation>取得の効果は、最初のフィードを取得するまで分かりません。1 日の最大回数は選べます。</translation>
+    </message>
+    <message>
+      <source>A guess so far: Paperround does not know when you read, and takes a usual day. After three days on which you read the curve is your own.</source>
+      <translation>今のところ推定です。Paperround はあなたがいつ読むかをまだ知らず、一般的な 1 日を仮定しています。3 日間読むと、あなた自身の曲線になります。</translation>
+    </message>
+    <message numerus="yes">
+      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
+      <translation>
+        <numerusform>取得が増えるほど待ち時間は減ります。1 日およそ {n} 回を超えると、増やしても効果はわずかです。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Apply {n} a day</source>
+      <translation>1 日 {n} 回を適用</translation>
+    </message>
+    <message>
+      <source>Apply {n} a day, at most {m} MB</source>
+      <translation>1 日 {n} 回、最大 {m} MB を適用</translation>
+    </message>
+    <message>
+      <source>now</source>
+      <translation>今</translation>
+    </message>
+    <message>
+      <source>Not known yet</source>
+      <translation>まだ分かりません</translation>
+    </message>
+    <message>
+      <source>Add a feed, and what polling it buys will be shown here.</source>
+      <translation>フィードを追加すると、取得の効果がここに表示されます。</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>1 日の MB</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>1 日の通信量の上限（MB、目盛りごとに 2 倍、右端は無制限）</translation>
+    </message>
+    <message>
+      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
+      <translation>現在の 1 日 {now} 回の取得では、新しい記事まで平均 {wait} 待ちます。最も効率がよいのは {best} 回で、{best_wait} です。</translation>
+    </message>
+    <message>
+      <source>with {n}</source>
+      <translation>{n} 回の場合</translation>
+    </message>
+    <message numerus="yes">
+      <source>Now {n} fetches a day</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得になりました</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetches</source>
+      <translation>取得</translation>
+    </message>
+    <message>
+      <source>MB</source>
+      <translation>MB</translation>
+    </message>
+    <message numerus="yes">
+      <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
+      <translation>
+        <numerusform>1 日の取得回数（目盛りごとに 2 倍）。ほかの方法は直近 {n} 日間の実績</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>{n} MB の場合</translation>
+    </message>
+    <message>
+      <source>Every feed every hour</source>
+      <translation>全フィードを毎時</translation>
+    </message>
+    <message>
+      <source>Refresh all when I open it</source>
+      <translation>開いたときに全更新</translation>
+    </message>
+    <message>
+      <source>Today, a guess
+{n} → {wait}</source>
+      <translation>今日（推定）
+{n} → {wait}</translation>
+    </message>
+    <message>
+      <source>Today
+{n} → {wait}</source>
+      <translation>今日
+{n} → {wait}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches, {wait}</source>
+      <translation>
+        <numerusform>取得 {n} 回、{wait}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n}, {wait}</source>
+      <translation>{n}、{wait}</translation>
+    </message>
+    <message>
+      <source>{n} → about {wait}</source>
+      <translation>{n} → 約 {wait}</translation>
+    </message>
+    <message>
+      <source>{n} → {wait}</source>
+      <translation>{n} → {wait}</translation>
+    </message>
+    <message>
+      <source>best value, {n}</source>
+      <translation>最も効率的、{n}</translation>
+    </message>
+    <message>
+      <source>Feed settings…</source>
+      <translation>フィードの設定…</translation>
+    </message>
+    <message>
+      <source>Facts</source>
+      <translation>概要</translation>
+    </message>
+    <message>
+      <source>Activity</source>
+      <translation>動き</translation>
+    </message>
+    <message>
+      <source>All feeds</source>
+      <translation>すべてのフィード</translation>
+    </message>
+    <message>
+      <source>the last polls, newest first</source>
+      <translation>最近の取得（新しい順）</translation>
+    </message>
+    <message>
+      <source>Polls a day so far</source>
+      <translation>これまでの 1 日の取得</translation>
+    </message>
+    <message>
+      <source>nothing new</source>
+      <translation>新着なし</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>結果</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>サイズ</translation>
+    </message>
+    <message>
+      <source>Why then</source>
+      <translation>その時の理由</translation>
+    </message>
+    <message>
+      <source>when it posts</source>
+      <translation>投稿する時間</translation>
+    </message>
+    <message>
+      <source>polled</source>
+      <translation>取得済み</translation>
+    </message>
+    <message>
+      <source>planned</source>
+      <translation>予定</translation>
+    </message>
+    <message>
+      <source>This feed is gone</source>
+      <translation>このフィードはもうありません</translation>
+    </message>
+    <message>
+      <source>You are not subscribed to it any more.</source>
+      <translation>もう登録されていません。</translation>
+    </message>
+    <message>
+      <source>{paragraph} Today {done} done, {planned} planned.</source>
+      <translation>{paragraph} 今日は {done} 回完了、{planned} 回予定。</translation>
+    </message>
+    <message>
+      <source>Posts a day</source>
+      <translation>1 日の記事数</translation>
+    </message>
+    <message>
+      <source>Wait at your looks</source>
+      <translation>見たときの待ち時間</translation>
+    </message>
+    <message>
+      <source>Holds</source>
+      <translation>保持数</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
+    </message>
+    <message>
+      <source>{time} planned</source>
+      <translation>{time} 予定</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new</source>
+      <translation>
+        <numerusform>新着 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Today {time}</source>
+      <translation>今日 {time}</translation>
+    </message>
+    <message>
+      <source>Yesterday {time}</source>
+      <translation>昨日 {time}</translation>
+    </message>
+    <message>
+      <source>Tomorrow {time}</source>
+      <translation>明日 {time}</translation>
+    </message>
+    <message>
+      <source>{time}, polled: {result}. {why}</source>
+      <translation>{time} 取得: {result}。{why}</translation>
+    </message>
+    <message>
+      <source>{time}, planned. {why}</source>
+      <translation>{time} 予定。{why}</translation>
+    </message>
+    <message>
+      <source>Polls since {time}</source>
+      <translation>{time} からの取得</translation>
+    </message>
+    <message>
+      <source>Data since {time}</source>
+      <translation>{time} からの通信量</translation>
+    </message>
+    <message>
+      <source>Health</source>
+      <translation>状態</translation>
+    </message>
+    <message>
+      <source>When it posts and when you look</source>
+      <translation>投稿する時間と見る時間</translation>
+    </message>
+    <message>
+      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
+      <translation>投稿する時間帯はまだ分かりません。5 日間で 10 件の記事が必要です。</translation>
+    </message>
+    <message>
+      <source>When you usually look is not known yet.</source>
+      <translation>普段いつ見るかはまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>about {n}</source>
+      <translation>約 {n}</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>これまで {n}</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>絞り込み</translation>
+    </message>
+    <message>
+      <source>Filter feeds by name</source>
+      <translation>フィードを名前で絞り込む</translation>
+    </message>
+    <message>
+      <source>All health</source>
+      <translation>すべての状態</translation>
+    </message>
+    <message>
+      <source>Need a look</source>
+      <translation>要確認</translation>
+    </message>
+    <message numerus="yes">
+      <source>over the last {n} days</source>
+      <translation>
+        <numerusform>直近 {n} 日間</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Polls a day</source>
+      <translation>1 日の取得</translation>
+    </message>
+    <message>
+      <source>Next poll</source>
+      <translation>次の取得</translation>
+    </message>
+    <message>
+      <source>No feeds yet</source>
+      <translation>フィードはまだありません</translation>
+    </message>
+    <message>
+      <source>Add a feed, and what polling it brings is shown here.</source>
+      <translation>フィードを追加すると、取得の結果がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{feeds}. {n} need a look: {names}.</source>
+      <translation>
+        <numerusform>{feeds}。{n} 個は要確認: {names}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Polls and data are counted since {time}; figures for a day come after a whole one.</source>
+      <translation>取得と通信量は {time} から数えています。1 日あたりの数字は丸 1 日後に出ます。</translation>
+    </message>
+    <message>
+      <source>By the dates of its posts</source>
+      <translation>記事の日付による</translation>
+    </message>
+    <message>
+      <source>Posts in its document</source>
+      <translation>文書内の記事数</translation>
+    </message>
+    <message>
+      <source>Polls without news</source>
+      <translation>新着のない取得</translation>
+    </message>
+    <message>
+      <source>Minutes that your looks waited for one of its posts, on average</source>
+      <translation>見たときにこのフィードの記事を待った平均の分数</translation>
+    </message>
+    <message>
+      <source>{feeds}. All are doing fine.</source>
+      <translation>{feeds}。すべて正常です。</translation>
+    </message>
+    <message>
+      <source>{feeds}. One needs a look: {names}.</source>
+      <translation>{feeds}。1 個は要確認: {names}。</translation>
+    </message>
+    <message>
+      <source>You gave it an interval of its own.</source>
+      <translation>独自の間隔を指定しています。</translation>
+    </message>
+    <message>
+      <source>You want its posts at once; no poll is planned yet.</source>
+      <translation>記事をすぐに受け取る設定です。取得はまだ予定されていません。</translation>
+    </message>
+    <message>
+      <source>No poll is planned in the next 24 hours.</source>
+      <translation>今後 24 時間に取得の予定はありません。</translation>
+    </message>
+    <message>
+      <source>no post so far</source>
+      <translation>まだ記事がありません</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>1 日に{times}取得、次は {time}。主に {begin} から {end} の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>1 日に{times}取得、次は {time}。普段いつ見るかはまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
+      <translation>メールで届くため、取得は行いません。メールボックスは設定の「アカウント」にあります。</translation>
+    </message>
+    <message>
+      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
+      <translation>一時停止中: 再開するまで取得しません。記事は残ります。</translation>
+    </message>
+    <message>
+      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
+      <translation>まだ取得していません。エンジンが動きしだい、最初の文書を取得します。</translation>
+    </message>
+    <message>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} 次の取得は {time} です。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>1 日に{times}取得、次は {time}。記事をすぐに受け取る設定のためです。</translation>
+    </message>
+    <message>
+      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
+      <translation>投稿がまれ（{rate}）なので、今後 24 時間に取得の予定はありません。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
+      <translation>1 日に{times}取得、次は {time}。主に {begin} から {end} の間に投稿され、普段 {look} ごろに見るためです。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>1 日に{times}取得、次は {time}。{reason}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>1 日に{times}取得、次は {time}。投稿はまれです（{rate}）。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
+      <translation>1 日に{times}取得、次は {time}。時間を問わず投稿され、普段 {look} ごろに見るためです。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
+      <translation>1 日に{times}取得、次は {time}。普段 {look} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>Back to reading</source>
+      <translation>閲覧に戻る</translation>
+    </message>
+    <message>
+      <source>Pages of Insights</source>
+      <translation>インサイトのページ</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>数字を計算できませんでした。</translation>
+    </message>
+    <message>
+      <source>Working it out…</source>
+      <translation>計算しています…</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>詳細</translation>
+    </message>
+    <message>
+      <source>on</source>
+      <translation>オン</translation>
+    </message>
+    <message>
+      <source>no hub</source>
+      <translation>ハブなし</translation>
+    </message>
+    <message>
+      <source>possible</source>
+      <translation>可能</translation>
+    </message>
+    <message>
+      <source>1 of your feeds could push.</source>
+      <translation>1 個のフィードがプッシュに対応しています。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of {m} feeds that could push do.</source>
+      <translation>
+        <numerusform>プッシュ対応のフィード {m} 個中 {n} 個が利用中です。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>That saved about {n} polls.</source>
+      <translation>
+        <numerusform>これで約 {n} 回の取得を節約しました。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>on, {n} saved</source>
+      <translation>
+        <numerusform>オン、{n} 回節約</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of your feeds could push.</source>
+      <translation>
+        <numerusform>{n} 個のフィードがプッシュに対応しています。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your week, seven days by 24 hours</source>
+      <translation>あなたの 1 週間、7 日 × 24 時間</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>なし</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>ほぼ毎回</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>閲覧時間と、そこから学んだことを消去しますか？</translation>
+    </message>
+    <message>
+      <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
+      <translation>このコンピューターにのみ保存: ウィンドウを使った時間と、開いていたフィード。</translation>
+    </message>
+    <message numerus="yes">
+      <source>a guess, {n} of {m}</source>
+      <translation>
+        <numerusform>推定、{m} 個中 {n} 個</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. This cannot be undone.</source>
+      <translation>いつ見たか、何を開いたか、そこから学んだことをバックアップからも消去します。キャッシュした画像も消えます。フィード、記事、スター、既読は残ります。学習は最初から始まります。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+      <source>Reading times</source>
+      <translation>閲覧時間</translation>
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>消去…</translation>
+    </message>
+    <message>
+      <source>Sessions a day</source>
+      <translation>1 日の閲覧回数</translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
+      <translation>
+        <numerusform>Paperround はまだあなたが読むのを見ていません。およそ {n} 日後、{day}ごろには、朝と晩の違いが分かるようになります。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
+      <translation>
+        <numerusform>Paperround は {since} からあなたの閲覧を見ています。およそ {n} 日後、{day}ごろには、朝と晩の違いが分かるようになります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You look at no particular time of the day.</source>
+      <translation>見る時間は決まっていません。</translation>
+    </message>
+    <message>
+      <source>an hour</source>
+      <translation>1 時間</translation>
+    </message>
+    <message>
+      <source>At weekends you start about {hours} later.</source>
+      <translation>週末は約 {hours} 遅く始めます。</translation>
+    </message>
+    <message>
+      <source>At weekends you start about {hours} sooner.</source>
+      <translation>週末は約 {hours} 早く始めます。</translation>
+    </message>
+    <message>
+      <source>Learning is paused: nothing is noted until you resume it.</source>
+      <translation>学習は一時停止中: 再開するまで何も記録しません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>fairly sure, {n} of {m}</source>
+      <translation>
+        <numerusform>ほぼ確実、{m} 個中 {n} 個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>sure, {n} of {m}</source>
+      <translation>
+        <numerusform>確実、{m} 個中 {n} 個</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>How sure this is</source>
+      <translation>どれだけ確かか</translation>
+    </message>
+    <message>
+      <source>You usually look around {times}.</source>
+      <translation>普段は {times} ごろに見ます。</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day} {begin}:00〜{end}:00</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>今日</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} in {m} days, weekends paler</source>
+      <translation>
+        <numerusform>{m} 日間で {n} 回、週末は薄い色</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>a guess, {n} days</source>
+      <translation>
+        <numerusform>推定、{n} 日</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Resume learning</source>
+      <translation>学習を再開</translation>
+    </message>
+    <message>
+      <source>Pause learning</source>
+      <translation>学習を一時停止</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours</source>
+      <translation>
+        <numerusform>{n} 時間</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
+      <translation>
+        <numerusform>直近 {m} 回のうち {n} 回見ました。約 {minutes} 分間。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>平日</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>週末</translation>
+    </message>
+    <message>
+      <source>Each feed</source>
+      <translation>各フィード</translation>
+    </message>
+    <message numerus="yes">
+      <source>sure, {n} days</source>
+      <translation>
+        <numerusform>確実、{n} 日</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>fairly sure, {n} days</source>
+      <translation>
+        <numerusform>ほぼ確実、{n} 日</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your week</source>
+      <translation>あなたの 1 週間</translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day}のことはまだ分かりません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>You did not look on any of the last {n}.</source>
+      <translation>
+        <numerusform>直近 {n} 回は一度も見ていません。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}.</source>
+      <translation>
+        <numerusform>直近 {m} 回のうち {n} 回見ました。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{day}: {n} sessions</source>
+      <translation>
+        <numerusform>{day}: {n} 回</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Weekends will be known around {day}.</source>
+      <translation>週末のことは{day}ごろに分かります。</translation>
+    </message>
+    <message>
+      <source>no look is known</source>
+      <translation>閲覧の記録なし</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>1 日 {n}</translation>
+    </message>
+    <message>
+      <source>hourly {m}; too early for a share</source>
+      <translation>毎時なら {m}。割合を出すには早すぎます</translation>
+    </message>
+    <message>
+      <source>Data</source>
+      <translation>通信量</translation>
+    </message>
+    <message>
+      <source>Wake-ups</source>
+      <translation>スリープ解除</translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>{share}減</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share}増</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>{share}減</translation>
+    </message>
+    <message>
+      <source>{n} a day, not {m}</source>
+      <translation>1 日 {n}（毎時なら {m}）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fewer</source>
+      <translation>
+        <numerusform>{n} 回減</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}、毎時なら {m}</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>{wait} 短縮</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>{wait} 延長</translation>
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>節約</translation>
+    </message>
+    <message>
+      <source>By day or week</source>
+      <translation>日別または週別</translation>
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>CSV を書き出す</translation>
+    </message>
+    <message>
+      <source>A day, on average</source>
+      <translation>1 日の平均</translation>
+    </message>
+    <message>
+      <source>Yesterday against polling the same {feeds} every hour.</source>
+      <translation>昨日の実績と、同じ{feeds}を毎時取得した場合の比較。</translation>
+    </message>
+    <message numerus="yes">
+      <source>The last {n} days before today against polling the same {feeds} every hour.</source>
+      <translation>
+        <numerusform>今日より前の {n} 日間の実績と、同じ{feeds}を毎時取得した場合の比較。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
+    </message>
+    <message>
+      <source>Refresh on opening</source>
+      <translation>開いたときに更新</translation>
+    </message>
+    <message>
+      <source>How it is counted</source>
+      <translation>数え方</translation>
+    </message>
+    <message>
+      <source>every feed every hour</source>
+      <translation>全フィードを毎時</translation>
+    </message>
+    <message>
+      <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
+      <translation>{time} から: {wake_ups}で{fetches}、{size}。</translation>
+    </message>
+    <message>
+      <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
+      <translation>節約は丸 1 日ごとに数えます。最初の数字は{day}に出ます。</translation>
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>1 日あたり</translation>
+    </message>
+    <message>
+      <source>a week</source>
+      <translation>1 週間あたり</translation>
+    </message>
+    <message>
+      <source>Requests sent for feeds; pictures not included</source>
+      <translation>フィードへのリクエスト数。画像は含みません</translation>
+    </message>
+    <message>
+      <source>Measured here; the others from each feed's own sizes</source>
+      <translation>実測値。ほかは各フィードのサイズから計算</translation>
+    </message>
+    <message>
+      <source>From posting to each look that had to do without it, per post</source>
+      <translation>記事 1 件ごとの、投稿からそれを待った各閲覧までの時間</translation>
+    </message>
+    <message>
+      <source>Already here</source>
+      <translation>到着済み</translation>
+    </message>
+    <message>
+      <source>New posts that were here at your first look after them</source>
+      <translation>投稿後に最初に見たとき、すでに届いていた新しい記事</translation>
+    </message>
+    <message>
+      <source>Posts lost</source>
+      <translation>失われた記事</translation>
+    </message>
+    <message>
+      <source>Left the feed's list before any poll came; here estimated from the gaps</source>
+      <translation>取得する前にフィードから消えた記事。空白から推定</translation>
+    </message>
+    <message>
+      <source>Times polls kept the computer busy; close together is one</source>
+      <translation>取得でコンピューターが動いた回数。近いものは 1 回と数える</translation>
+    </message>
+    <message>
+      <source>this week</source>
+      <translation>今週</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>日</translation>
+    </message>
+    <message>
+      <source>Week</source>
+      <translation>週</translation>
+    </message>
+    <message numerus="yes">
+      <source>{day}: {n} fetches, hourly {m}</source>
+      <translation>
+        <numerusform>{day}: 取得 {n} 回、毎時なら {m} 回</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{big} fetches: {small}.</source>
+      <translation>取得 {big}: {small}。</translation>
+    </message>
+    <message>
+      <source>Fetches against hourly polling</source>
+      <translation>毎時取得との比較</translation>
+    </message>
+    <message>
+      <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
+      <translation>{feeds}はほとんど開いていません。合わせて取得の{share}を使っています。</translation>
+    </message>
+    <message>
+      <source>You opened none of {count} posts in {days} days; it takes {share} of your fetches.</source>
+      <translation>{days} 日間で {count} 件の記事を 1 件も開いていません。取得の{share}を使っています。</translation>
+    </message>
+    <message numerus="yes">
+      <source>You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.</source>
+      <translation>
+        <numerusform>{days} 日間で {count} 件中 {n} 件の記事を開きました。取得の{share}を使っています。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Seldom opened</source>
+      <translation>あまり開かない</translation>
+    </message>
+    <message>
+      <source>You have switched off that it is noted what you open, so nobody can tell.</source>
+      <translation>何を開いたかを記録しない設定なので、分かりません。</translation>
+    </message>
+    <message>
+      <source>You hardly open {feeds}. It takes {share} of your fetches.</source>
+      <translation>{feeds}はほとんど開いていません。取得の{share}を使っています。</translation>
+    </message>
+    <message>
+      <source>Unsubscribe</source>
+      <translation>登録解除</translation>
+    </message>
+    <message>
+      <source>Not known</source>
+      <translation>不明</translation>
+    </message>
+    <message numerus="yes">
+      <source>After you have opened {n} posts, feeds that you seldom read from are listed here.</source>
+      <translation>
+        <numerusform>{n} 件の記事を開くと、あまり読まないフィードがここに表示されます。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You read from every feed that posts much, now and then.</source>
+      <translation>投稿の多いフィードはどれも時々読んでいます。</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>{feed} の登録を解除</translation>
+    </message>
+    <message>
+      <source>Nothing here</source>
+      <translation>ここには何もありません</translation>
+    </message>
+    <message>
+      <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
+      <translation>{name} への問い合わせは{times}、{size}。毎時なら{hours}でした。</translation>
+    </message>
+    <message>
+      <source>Offline from {begin} to {end}</source>
+      <translation>{begin} から {end} までオフライン</translation>
+    </message>
+    <message>
+      <source>Asleep from {begin} to {end}</source>
+      <translation>{begin} から {end} までスリープ</translation>
+    </message>
+    <message>
+      <source>Not running from {begin} to {end}</source>
+      <translation>{begin} から {end} まで停止</translation>
+    </message>
+    <message>
+      <source>There was no line, so nothing was fetched and nothing counts as an error.</source>
+      <translation>回線がなかったため何も取得せず、エラーとしても数えません。</translation>
+    </message>
+    <message>
+      <source>The computer slept, so nothing could be polled.</source>
+      <translation>コンピューターがスリープ中だったため、取得できませんでした。</translation>
+    </message>
+    <message>
+      <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
+      <translation>Paperround が閉じていたか電源が切れていたため、取得できませんでした。</translation>
+    </message>
+    <message>
+      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
+      <translation>予定はありません。Paperround はエンジンが動きしだい計画します。</translation>
+    </message>
+    <message>
+      <source>Yesterday</source>
+      <translation>昨日</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>明日</translation>
+    </message>
+    <message>
+      <source>Next polls</source>
+      <translation>次の取得</translation>
+    </message>
+    <message>
+      <source>Nothing new had been posted.</source>
+      <translation>新しい投稿はありませんでした。</translation>
+    </message>
+    <message>
+      <source>Nothing is planned for tomorrow yet.</source>
+      <translation>明日の予定はまだありません。</translation>
+    </message>
+    <message>
+      <source>not yet</source>
+      <translation>まだです</translation>
+    </message>
+    <message>
+      <source>Wait saved</source>
+      <translation>節約した待ち時間</translation>
+    </message>
+    <message>
+      <source>Add a feed, and its polls will appear here.</source>
+      <translation>フィードを追加すると、その取得がここに表示されます。</translation>
+    </message>
+    <message>
+      <source>{wake_ups}, {fetches}.</source>
+      <translation>{wake_ups}、{fetches}。</translation>
+    </message>
+    <message>
+      <source>You have not looked on this day.</source>
+      <translation>この日は見ていません。</translation>
+    </message>
+    <message>
+      <source>You looked {times}.</source>
+      <translation>{times}見ました。</translation>
+    </message>
+    <message>
+      <source>Nothing new has been posted since you subscribed.</source>
+      <translation>登録してから新しい投稿はありません。</translation>
+    </message>
+    <message>
+      <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
+      <translation>{time} までに{polls}を予定。その後は日が近づくと計画します。</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>{day}の時系列。{done} 完了、{planned} 予定。閲覧: {times}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{time}, polled · {feeds}, {n} new</source>
+      <translation>
+        <numerusform>{time} 取得 · {feeds}、新着 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} and {n} more.</source>
+      <translation>
+        <numerusform>{names}、ほか {n}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No poll on this day.</source>
+      <translation>この日の取得はありません。</translation>
+    </message>
+    <message>
+      <source>New posts</source>
+      <translation>新しい記事</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} planned today, {m} kept for when you look</source>
+      <translation>
+        <numerusform>今日 {n} 回予定、{m} 回は見るときのために確保</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>brought something new</source>
+      <translation>新着あり</translation>
+    </message>
+    <message>
+      <source>you were here</source>
+      <translation>見ていた時間</translation>
+    </message>
+    <message>
+      <source>asleep, off or offline</source>
+      <translation>スリープ、電源オフ、オフライン</translation>
+    </message>
+    <message>
+      <source>Waiting at your looks that this poll spares you</source>
+      <translation>この取得で省ける、見たときの待ち時間</translation>
+    </message>
+    <message>
+      <source>{share} of what was new was already here.</source>
+      <translation>新着の{share}はすでに届いていました。</translation>
+    </message>
+    <message>
+      <source>{time}, planned · {feeds} in one wake-up</source>
+      <translation>{time} 予定 · 1 回のスリープ解除で{feeds}</translation>
+    </message>
+    <message>
+      <source>{time}, polled · {feeds}, nothing new</source>
+      <translation>{time} 取得 · {feeds}、新着なし</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} planned today</source>
+      <translation>
+        <numerusform>今日 {n} 回予定</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and {n} more</source>
+      <translation>
+        <numerusform>ほか {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}。</translation>
+    </message>
+    <message>
+      <source>asleep to {time}</source>
+      <translation>{time} までスリープ</translation>
+    </message>
+    <message>
+      <source>not running to {time}</source>
+      <translation>{time} まで停止</translation>
+    </message>
+    <message>
+      <source>asleep</source>
+      <translation>スリープ</translation>
+    </message>
+    <message>
+      <source>not running</source>
+      <translation>停止</translation>
+    </message>
+    <message>
+      <source>Timeline of the day</source>
+      <translation>1 日の時系列</translation>
+    </message>
+    <message>
+      <source>Not known yet: this is the first day. After about 10 it will be.</source>
+      <translation>まだ分かりません。今日が初日です。およそ 10 日後に分かります。</translation>
+    </message>
+    <message>
+      <source>When you
+usually look</source>
+      <translation>普段
+見る時間</translation>
+    </message>
+    <message>
+      <source>Polls, one bar
+per wake-up</source>
+      <translation>取得（棒 1 本が
+1 回の解除）</translation>
+    </message>
+    <message>
+      <source>You were here</source>
+      <translation>見ていた時間</translation>
+    </message>
+    <message>
+      <source>0 feeds</source>
+      <translation>0 個のフィード</translation>
+    </message>
+    <message numerus="yes">
+      <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
+      <translation>
+        <numerusform>{n} 日間の閲覧を見ました。およそ 10 日後には朝と晩の違いが分かります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>now {time}</source>
+      <translation>現在 {time}</translation>
+    </message>
+    <message>
+      <source>usually off</source>
+      <translation>普段は電源オフ</translation>
+    </message>
+    <message>
+      <source>1 post with its pictures is here for {time}, {size}.</source>
+      <translation>{time} に向けて 1 件の記事と画像が届いています。{size}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts with pictures are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{time} に向けて {n} 件の記事と画像が届いています。{size}。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts are here for {time}, {size}.</source>
+      <translation>
+        <numerusform>{time} に向けて {n} 件の記事が届いています。{size}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You are usually without a line then.</source>
+      <translation>その時間は普段、接続がありません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them could not be had whole.</source>
+      <translation>
+        <numerusform>うち {n} 件は全文を取得できませんでした。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>a guess so far</source>
+      <translation>今のところ推定</translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>インサイトのページ</translation>
+    </message>
+    <message>
+      <source>no poll planned</source>
+      <translation>取得の予定なし</translation>
+    </message>
+    <message>
+      <source>not run yet</source>
+      <translation>未実行</translation>
+    </message>
+    <message>
+      <source>last run today</source>
+      <translation>今日実行</translation>
+    </message>
+    <message>
+      <source>fairly sure</source>
+      <translation>ほぼ確実</translation>
+    </message>
+    <message>
+      <source>sure</source>
+      <translation>確実</translation>
+    </message>
+    <message>
+      <source>What if</source>
+      <translation>もしも</translation>
+    </message>
+    <message>
+      <source>next poll {time}</source>
+      <translation>次の取得 {time}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, {m} need a look</source>
+      <translation>
+        <numerusform>{n} 個、{m} 個は要確認</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>last run {day}</source>
+      <translation>{day}に実行</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>取得 {share}減</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all fine</source>
+      <translation>
+        <numerusform>{n} 個、すべて正常</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, one needs a look</source>
+      <translation>
+        <numerusform>{n} 個、1 個は要確認</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>取得 {share}増</translation>
+    </message>
+    <message>
+      <source>Replaying. You can go on reading meanwhile.</source>
+      <translation>再現しています。その間も読み続けられます。</translation>
+    </message>
+    <message>
+      <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
+      <translation>毎時取得なら費用は {times} 倍で、記事は {wait} 遅く届いていました。</translation>
+    </message>
+    <message>
+      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
+      <translation>毎時取得なら費用は {times} 倍で、記事は {wait} 早く届いていました。</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, best times</source>
+      <translation>立方根配分、最適時刻</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, times as printed</source>
+      <translation>立方根配分、論文どおりの時刻</translation>
+    </message>
+    <message>
+      <source>Fewest missing at your looks</source>
+      <translation>閲覧時の欠落を最少に</translation>
+    </message>
+    <message>
+      <source>Square-root shares, fast alerts</source>
+      <translation>平方根配分、速い通知</translation>
+    </message>
+    <message>
+      <source>Square-root shares, even times</source>
+      <translation>平方根配分、等間隔</translation>
+    </message>
+    <message>
+      <source>Even shares, fast alerts</source>
+      <translation>均等配分、速い通知</translation>
+    </message>
+    <message>
+      <source>Fewest lost posts first</source>
+      <translation>失う記事を最少に</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval</source>
+      <translation>学習した固定間隔</translation>
+    </message>
+    <message>
+      <source>Most often as fresh as can be</source>
+      <translation>最も頻繁に最新に</translation>
+    </message>
+    <message>
+      <source>Each further missed post counts less</source>
+      <translation>未取得の影響を逓減</translation>
+    </message>
+    <message>
+      <source>Each further missed post counts less, evenly spaced</source>
+      <translation>未取得の影響を逓減、等間隔</translation>
+    </message>
+    <message>
+      <source>Longest out of date first</source>
+      <translation>最も古いものから</translation>
+    </message>
+    <message>
+      <source>Posts that soon grow stale first</source>
+      <translation>古びやすい記事から</translation>
+    </message>
+    <message>
+      <source>Least out of date at your looks</source>
+      <translation>閲覧時の古さを最少に</translation>
+    </message>
+    <message>
+      <source>Nothing lost first, then freshest</source>
+      <translation>欠落なし優先、次に新しさ</translation>
+    </message>
+    <message>
+      <source>Moving average of pauses</source>
+      <translation>間隔の移動平均</translation>
+    </message>
+    <message>
+      <source>When the next post is expected</source>
+      <translation>次の投稿の予想時刻</translation>
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>全フィードを 1 日 1 回</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>全フィードを均等に</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
+      <translation>
+        <numerusform>「{name}」なら、1 日 {n} 回以下の取得で待ち時間が {wait} 短くなっていました。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
+      <translation>
+        <numerusform>直近 {n} 日間を {m} 通りの取得方法で再現しました。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得では、これより待ち時間の短い方法はありませんでした。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}、予算内</translation>
+    </message>
+    <message>
+      <source>How many ways</source>
+      <translation>方法の数</translation>
+    </message>
+    <message>
+      <source>How many weeks are replayed</source>
+      <translation>再現する週数</translation>
+    </message>
+    <message>
+      <source>Run again</source>
+      <translation>再実行</translation>
+    </message>
+    <message>
+      <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
+      <translation>新しい記事を読めるまでの平均待ち時間と 1 日の取得回数の関係です。左下ほど優れています。今日の Paperround を含むすべての方法を再現しています。実績は「節約」にあります。</translation>
+    </message>
+    <message>
+      <source>Ways of polling</source>
+      <translation>取得の方法</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>未実行</translation>
+    </message>
+    <message>
+      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
+      <translation>直近の数週間をほかの取得方法で再現します。1 分ほどかかります。</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>実行</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>直近 1 週間</translation>
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>開始しています…</translation>
+    </message>
+    <message>
+      <source>The replay did not run</source>
+      <translation>再現できませんでした</translation>
+    </message>
+    <message>
+      <source>Way of polling</source>
+      <translation>取得の方法</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>待ち時間</translation>
+    </message>
+    <message>
+      <source>Posts lost a day</source>
+      <translation>1 日に失う記事</translation>
+    </message>
+    <message>
+      <source>Against Paperround</source>
+      <translation>Paperround との差</translation>
+    </message>
+    <message numerus="yes">
+      <source>Last {n} weeks</source>
+      <translation>
+        <numerusform>直近 {n} 週間</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
+      <translation>
+        <numerusform>再現には、読んだ日が丸 {n} 日必要です。現在は {m} 日です。{day}ごろから実行できます。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: {n} fetches a day, wait {wait}</source>
+      <translation>
+        <numerusform>{name}: 1 日 {n} 回の取得、待ち時間 {wait}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nine ways</source>
+      <translation>9 通り</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>すべて</translation>
+    </message>
+    <message>
+      <source>Replaying {n} of {m}: {name}</source>
+      <translation>再現中 {n} / {m}: {name}</translation>
+    </message>
+    <message>
+      <source>Fetches against waiting</source>
+      <translation>取得と待ち時間</translation>
+    </message>
+    <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
+      <source>The replay ended before it was done.</source>
+      <translation>再現は途中で終わりました。</translation>
+    </message>
+    <message>
+      <source>d MMM</source>
+      <translation>M月d日</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM</source>
+      <translation>M月d日 dddd</translation>
+    </message>
+    <message>
+      <source>twice</source>
+      <translation>2 回</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>3 回</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>4 回</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>5 回</translation>
+    </message>
+    <message>
+      <source>1 wake-up</source>
+      <translation>1 回のスリープ解除</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 回の取得</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} 時間</translation>
+    </message>
+    <message>
+      <source>in {span}</source>
+      <translation>{span}後</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n} %</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some}、{last}</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} 時間 {m} 分</translation>
+    </message>
+    <message>
+      <source>{n} MB</source>
+      <translation>{n} MB</translation>
+    </message>
+    <message>
+      <source>{n} kB</source>
+      <translation>{n} kB</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} wake-ups</source>
+      <translation>
+        <numerusform>{n} 回のスリープ解除</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} 回の取得</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mark as unread</source>
+      <translation>未読にする</translation>
+    </message>
+    <message>
+      <source>Mark as read</source>
+      <translation>既読にする</translation>
+    </message>
+    <message>
+      <source>Take the star off</source>
+      <translation>スターを外す</translation>
+    </message>
+    <message>
+      <source>Star</source>
+      <translation>スター</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} or more new</source>
+      <translation>
+        <numerusform>新着 {n} 件以上</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{what}. Undo with Control Z.</source>
+      <translation>{what}。Control Z で元に戻せます。</translation>
+    </message>
+    <message>
+      <source>less than one post a year</source>
+      <translation>年に 1 件未満</translation>
+    </message>
+    <message>
+      <source>about one post a day</source>
+      <translation>1 日に約 1 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} posts a day</source>
+      <translation>
+        <numerusform>1 日に約 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about one post a week</source>
+      <translation>週に約 1 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} posts a week</source>
+      <translation>
+        <numerusform>週に約 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about one post a month</source>
+      <translation>月に約 1 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} posts a month</source>
+      <translation>
+        <numerusform>月に約 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about one post a year</source>
+      <translation>年に約 1 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} posts a year</source>
+      <translation>
+        <numerusform>年に約 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>d MMMM</source>
+      <translation>M月d日</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>yyyy年M月d日 dddd</translation>
+    </message>
+    <message>
+      <source>since today</source>
+      <translation>今日から</translation>
+    </message>
+    <message>
+      <source>since yesterday</source>
+      <translation>昨日から</translation>
+    </message>
+    <message>
+      <source>1 post</source>
+      <translation>1 件の記事</translation>
+    </message>
+    <message>
+      <source>1 star</source>
+      <translation>1 個のスター</translation>
+    </message>
+    <message>
+      <source>1 hour</source>
+      <translation>1 時間</translation>
+    </message>
+    <message>
+      <source>1 minute ago</source>
+      <translation>1 分前</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} 日</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>since {day}</source>
+      <translation>{day}から</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} unread</source>
+      <translation>
+        <numerusform>未読 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation>、</translation>
+    </message>
+    <message>
+      <source>{time} ago</source>
+      <translation>{time}前</translation>
+    </message>
+    <message>
+      <source>Today, {day}</source>
+      <translation>今日、{day}</translation>
+    </message>
+    <message>
+      <source>Yesterday, {day}</source>
+      <translation>昨日、{day}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts</source>
+      <translation>
+        <numerusform>{n} 件の記事</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stars</source>
+      <translation>
+        <numerusform>{n} 個のスター</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes ago</source>
+      <translation>
+        <numerusform>{n} 分前</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>heard</source>
+      <translation>再生済み</translation>
+    </message>
+    <message>
+      <source>1 minute to hear</source>
+      <translation>1 分で聴けます</translation>
+    </message>
+    <message>
+      <source>begun</source>
+      <translation>再生途中</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>{whole} 分中、残り {left} 分</translation>
+    </message>
+    <message>
+      <source>{minutes} minutes to hear</source>
+      <translation>{minutes} 分で聴けます</translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} / {whole}</translation>
+    </message>
+    <message>
+      <source>Next post</source>
+      <translation>次の記事</translation>
+    </message>
+    <message>
+      <source>Previous post</source>
+      <translation>前の記事</translation>
+    </message>
+    <message>
+      <source>Next unread</source>
+      <translation>次の未読</translation>
+    </message>
+    <message>
+      <source>Previous unread</source>
+      <translation>前の未読</translation>
+    </message>
+    <message>
+      <source>Page, then next unread</source>
+      <translation>次のページ、終われば次の未読</translation>
+    </message>
+    <message>
+      <source>Open in browser</source>
+      <translation>ブラウザーで開く</translation>
+    </message>
+    <message>
+      <source>Share by mail…</source>
+      <translation>メールで共有…</translation>
+    </message>
+    <message>
+      <source>Copy link</source>
+      <translation>リンクをコピー</translation>
+    </message>
+    <message>
+      <source>Copy as Markdown</source>
+      <translation>Markdown でコピー</translation>
+    </message>
+    <message>
+      <source>Copy as text</source>
+      <translation>テキストでコピー</translation>
+    </message>
+    <message>
+      <source>Copy quote with link</source>
+      <translation>引用とリンクをコピー</translation>
+    </message>
+    <message>
+      <source>Send to…</source>
+      <translation>送信…</translation>
+    </message>
+    <message>
+      <source>Open the comments</source>
+      <translation>コメントを開く</translation>
+    </message>
+    <message>
+      <source>Full text</source>
+      <translation>全文</translation>
+    </message>
+    <message>
+      <source>Find in the article…</source>
+      <translation>記事内を検索…</translation>
+    </message>
+    <message>
+      <source>Find next</source>
+      <translation>次を検索</translation>
+    </message>
+    <message>
+      <source>Find previous</source>
+      <translation>前を検索</translation>
+    </message>
+    <message>
+      <source>Look at the pictures</source>
+      <translation>画像を見る</translation>
+    </message>
+    <message>
+      <source>Save as HTML…</source>
+      <translation>HTML で保存…</translation>
+    </message>
+    <message>
+      <source>Bigger text</source>
+      <translation>文字を大きく</translation>
+    </message>
+    <message>
+      <source>Smaller text</source>
+      <translation>文字を小さく</translation>
+    </message>
+    <message>
+      <source>Normal text size</source>
+      <translation>標準の文字サイズ</translation>
+    </message>
+    <message>
+      <source>Serif letters</source>
+      <translation>明朝体</translation>
+    </message>
+    <message>
+      <source>Play or pause</source>
+      <translation>再生または一時停止</translation>
+    </message>
+    <message>
+      <source>Play this recording</source>
+      <translation>この音声を再生</translation>
+    </message>
+    <message>
+      <source>15 seconds back</source>
+      <translation>15 秒戻る</translation>
+    </message>
+    <message>
+      <source>30 seconds forward</source>
+      <translation>30 秒進む</translation>
+    </message>
+    <message>
+      <source>Play the next in the queue</source>
+      <translation>再生待ちの次を再生</translation>
+    </message>
+    <message>
+      <source>Add to the queue</source>
+      <translation>再生待ちに追加</translation>
+    </message>
+    <message>
+      <source>Hear it next</source>
+      <translation>次に聴く</translation>
+    </message>
+    <message>
+      <source>What is played next…</source>
+      <translation>次に再生するもの…</translation>
+    </message>
+    <message>
+      <source>Download, or remove the download</source>
+      <translation>ダウンロード、またはその削除</translation>
+    </message>
+    <message>
+      <source>Show the same story in other feeds</source>
+      <translation>ほかのフィードの同じ話題を表示</translation>
+    </message>
+    <message>
+      <source>Mark as read or unread</source>
+      <translation>既読／未読を切り替え</translation>
+    </message>
+    <message>
+      <source>Highlight or not</source>
+      <translation>強調を切り替え</translation>
+    </message>
+    <message>
+      <source>Tag…</source>
+      <translation>タグ…</translation>
+    </message>
+    <message>
+      <source>Less of this in For you</source>
+      <translation>「おすすめ」でこの種の記事を減らす</translation>
+    </message>
+    <message>
+      <source>Mark all read</source>
+      <translation>すべて既読にする</translation>
+    </message>
+    <message>
+      <source>Mark everything above read</source>
+      <translation>これより上を既読にする</translation>
+    </message>
+    <message>
+      <source>Mark everything below read</source>
+      <translation>これより下を既読にする</translation>
+    </message>
+    <message>
+      <source>Mark read what is older than…</source>
+      <translation>指定より古いものを既読に…</translation>
+    </message>
+    <message>
+      <source>Mark everything but today read</source>
+      <translation>今日以外を既読にする</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>削除</translation>
+    </message>
+    <message>
+      <source>Show what waits for the next paper</source>
+      <translation>次の新聞を待つ記事を表示</translation>
+    </message>
+    <message>
+      <source>Unread</source>
+      <translation>未読</translation>
+    </message>
+    <message>
+      <source>For you</source>
+      <translation>おすすめ</translation>
+    </message>
+    <message>
+      <source>Starred</source>
+      <translation>スター付き</translation>
+    </message>
+    <message>
+      <source>Insights</source>
+      <translation>インサイト</translation>
+    </message>
+    <message>
+      <source>Previous feed</source>
+      <translation>前のフィード</translation>
+    </message>
+    <message>
+      <source>Next feed</source>
+      <translation>次のフィード</translation>
+    </message>
+    <message>
+      <source>Save search…</source>
+      <translation>検索を保存…</translation>
+    </message>
+    <message>
+      <source>Change search…</source>
+      <translation>検索を変更…</translation>
+    </message>
+    <message>
+      <source>Remove search</source>
+      <translation>検索を削除</translation>
+    </message>
+    <message>
+      <source>Filter feeds</source>
+      <translation>フィードを絞り込む</translation>
+    </message>
+    <message>
+      <source>Next pane</source>
+      <translation>次のペイン</translation>
+    </message>
+    <message>
+      <source>Previous pane</source>
+      <translation>前のペイン</translation>
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <translation>一覧に戻る</translation>
+    </message>
+    <message>
+      <source>Poll what is shown</source>
+      <translation>表示中のものを取得</translation>
+    </message>
+    <message>
+      <source>Get posts ready to read offline</source>
+      <translation>オフラインで読む記事を用意</translation>
+    </message>
+    <message>
+      <source>Poll all feeds</source>
+      <translation>すべてのフィードを取得</translation>
+    </message>
+    <message>
+      <source>Poll even what was just polled</source>
+      <translation>取得したばかりのものも取得</translation>
+    </message>
+    <message>
+      <source>Add the copied link</source>
+      <translation>コピーしたリンクを追加</translation>
+    </message>
+    <message>
+      <source>Settings of this feed</source>
+      <translation>このフィードの設定</translation>
+    </message>
+    <message>
+      <source>Export the list…</source>
+      <translation>一覧を書き出す…</translation>
+    </message>
+    <message>
+      <source>Rules…</source>
+      <translation>ルール…</translation>
+    </message>
+    <message>
+      <source>Hidden posts…</source>
+      <translation>非表示の記事…</translation>
+    </message>
+    <message>
+      <source>Pause polling</source>
+      <translation>取得を一時停止</translation>
+    </message>
+    <message>
+      <source>Open its website</source>
+      <translation>サイトを開く</translation>
+    </message>
+    <message>
+      <source>Copy its address</source>
+      <translation>アドレスをコピー</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>名前を変更</translation>
+    </message>
+    <message>
+      <source>Move up</source>
+      <translation>上へ移動</translation>
+    </message>
+    <message>
+      <source>Move down</source>
+      <translation>下へ移動</translation>
+    </message>
+    <message>
+      <source>Move into the folder above</source>
+      <translation>上のフォルダーに入れる</translation>
+    </message>
+    <message>
+      <source>Move out of its folder</source>
+      <translation>フォルダーから出す</translation>
+    </message>
+    <message>
+      <source>Remove folder</source>
+      <translation>フォルダーを削除</translation>
+    </message>
+    <message>
+      <source>Hide read feeds</source>
+      <translation>既読のフィードを隠す</translation>
+    </message>
+    <message>
+      <source>Unread only</source>
+      <translation>未読のみ</translation>
+    </message>
+    <message>
+      <source>Newest first</source>
+      <translation>新しい順</translation>
+    </message>
+    <message>
+      <source>Most relevant hits first</source>
+      <translation>関連度の高い順</translation>
+    </message>
+    <message>
+      <source>Group by feed</source>
+      <translation>フィード別にまとめる</translation>
+    </message>
+    <message>
+      <source>Show the same story once</source>
+      <translation>同じ話題を 1 つにまとめる</translation>
+    </message>
+    <message>
+      <source>Mark read when opened</source>
+      <translation>開いたら既読にする</translation>
+    </message>
+    <message>
+      <source>Mark read when scrolled past</source>
+      <translation>通り過ぎたら既読にする</translation>
+    </message>
+    <message>
+      <source>Mark read only by hand</source>
+      <translation>手動でのみ既読にする</translation>
+    </message>
+    <message>
+      <source>Cards here</source>
+      <translation>ここはカードで表示</translation>
+    </message>
+    <message>
+      <source>Show or hide the sidebar</source>
+      <translation>サイドバーの表示を切り替え</translation>
+    </message>
+    <message>
+      <source>Keep fetching when closed</source>
+      <translation>閉じても取得を続ける</translation>
+    </message>
+    <message>
+      <source>Start at login</source>
+      <translation>ログイン時に起動</translation>
+    </message>
+    <message>
+      <source>Keyboard sheet</source>
+      <translation>キー一覧</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>プレーヤー</translation>
+    </message>
+    <message>
+      <source>−15 s</source>
+      <translation>−15 秒</translation>
+    </message>
+    <message>
+      <source>+30 s</source>
+      <translation>+30 秒</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>速度</translation>
+    </message>
+    <message>
+      <source>Chapters</source>
+      <translation>チャプター</translation>
+    </message>
+    <message>
+      <source>Sleep</source>
+      <translation>おやすみ</translation>
+    </message>
+    <message>
+      <source>What is played next</source>
+      <translation>次に再生するもの</translation>
+    </message>
+    <message>
+      <source>Close the player</source>
+      <translation>プレーヤーを閉じる</translation>
+    </message>
+    <message>
+      <source>At the end of the chapter</source>
+      <translation>チャプターの終わり</translation>
+    </message>
+    <message>
+      <source>At the end</source>
+      <translation>再生の終わり</translation>
+    </message>
+    <message>
+      <source>Do not sleep</source>
+      <translation>おやすみタイマーなし</translation>
+    </message>
+    <message>
+      <source>Sleep after the chapter</source>
+      <translation>チャプター後に停止</translation>
+    </message>
+    <message>
+      <source>Sleep at the end</source>
+      <translation>終わりで停止</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>一時停止</translation>
+    </message>
+    <message>
+      <source>{place}, chapter {number} of {all}</source>
+      <translation>{place}、チャプター {number} / {all}</translation>
+    </message>
+    <message>
+      <source>In {minutes} minutes</source>
+      <translation>{minutes} 分後</translation>
+    </message>
+    <message>
+      <source>chapter {number} of {all}, {feed}</source>
+      <translation>チャプター {number} / {all}、{feed}</translation>
+    </message>
+    <message>
+      <source>Fetching, {place}</source>
+      <translation>取得中、{place}</translation>
+    </message>
+    <message>
+      <source>Sleep in {minutes} min</source>
+      <translation>{minutes} 分後に停止</translation>
+    </message>
+    <message>
+      <source>Show {name}</source>
+      <translation>{name} を表示</translation>
+    </message>
+    <message>
+      <source>Will be heard next</source>
+      <translation>次に再生します</translation>
+    </message>
+    <message>
+      <source>Added to the queue</source>
+      <translation>再生待ちに追加しました</translation>
+    </message>
+    <message>
+      <source>Taken from the queue</source>
+      <translation>再生待ちから外しました</translation>
+    </message>
+    <message>
+      <source>Queue put in another order</source>
+      <translation>再生待ちを並べ替えました</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with this post.</source>
+      <translation>この記事には聴けるものがありません。</translation>
+    </message>
+    <message>
+      <source>Download removed</source>
+      <translation>ダウンロードを削除しました</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>再生位置</translation>
+    </message>
+    <message>
+      <source>Nothing is queued. Shift+Q adds the post at hand.</source>
+      <translation>再生待ちはありません。Shift+Q で今の記事を追加します。</translation>
+    </message>
+    <message>
+      <source>Queue</source>
+      <translation>再生待ち</translation>
+    </message>
+    <message>
+      <source>Take out</source>
+      <translation>外す</translation>
+    </message>
+    <message>
+      <source>Checked just now and sound. Takes a few seconds.</source>
+      <translation>確認済みで正常です。数秒かかります。</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>詳細をコピー</translation>
+    </message>
+    <message>
+      <source>What could be read is safe.</source>
+      <translation>読めたものは無事です。</translation>
+    </message>
+    <message>
+      <source>Go on with what was saved</source>
+      <translation>保存したもので続ける</translation>
+    </message>
+    <message>
+      <source>Back to the choices</source>
+      <translation>選択に戻る</translation>
+    </message>
+    <message>
+      <source>Older copies:</source>
+      <translation>古いコピー:</translation>
+    </message>
+    <message>
+      <source>Where to save what is readable</source>
+      <translation>読めるものの保存先</translation>
+    </message>
+    <message>
+      <source>Looking for copies of your posts…</source>
+      <translation>記事のコピーを探しています…</translation>
+    </message>
+    <message>
+      <source>Restoring the copy…</source>
+      <translation>コピーを復元しています…</translation>
+    </message>
+    <message>
+      <source>Saving what is readable…</source>
+      <translation>読めるものを保存しています…</translation>
+    </message>
+    <message>
+      <source>What was found: {details}</source>
+      <translation>見つかったもの: {details}</translation>
+    </message>
+    <message>
+      <source>The file: {path}</source>
+      <translation>ファイル: {path}</translation>
+    </message>
+    <message>
+      <source>Starting anew…</source>
+      <translation>新しく始めています…</translation>
+    </message>
+    <message>
+      <source>Restore the copy of {when} ({posts}, {stars})</source>
+      <translation>{when} のコピーを復元（{posts}、{stars}）</translation>
+    </message>
+    <message>
+      <source>Safe: {feeds}, {posts} and {stars}, as they were {when}.</source>
+      <translation>無事なもの: {when} 時点の{feeds}、{posts}、{stars}。</translation>
+    </message>
+    <message>
+      <source>The file stays in its folder, untouched, whatever you choose.</source>
+      <translation>何を選んでも、ファイルは元のフォルダーにそのまま残ります。</translation>
+    </message>
+    <message>
+      <source>Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again.</source>
+      <translation>失われた可能性: {when} のコピー以降のスター、タグ、既読。記事は再取得します。</translation>
+    </message>
+    <message>
+      <source>Restored the copy of {when}. Posts that came since are fetched with the next polls.</source>
+      <translation>{when} のコピーを復元しました。その後の記事は次の取得で届きます。</translation>
+    </message>
+    <message>
+      <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
+      <translation>{feeds}、{posts}、{stars}を {folder} に保存しました。</translation>
+    </message>
+    <message>
+      <source>What could not be read was taken from the copy of {when}: what you marked there since is lost.</source>
+      <translation>読めなかったものは {when} のコピーから補いました。それ以降の印は失われました。</translation>
+    </message>
+    <message>
+      <source>Started anew with your feeds. The old file is kept in the same folder.</source>
+      <translation>あなたのフィードで新しく始めました。古いファイルは同じフォルダーにあります。</translation>
+    </message>
+    <message>
+      <source>The file that was there holds {what} more; it is kept in the same folder.</source>
+      <translation>元のファイルにはほかに{what}があります。同じフォルダーに残っています。</translation>
+    </message>
+    <message>
+      <source>Nothing is made anew before you choose.</source>
+      <translation>選ぶまで、何も新しく作りません。</translation>
+    </message>
+    <message>
+      <source>No copy could be read either.</source>
+      <translation>読めるコピーもありませんでした。</translation>
+    </message>
+    <message>
+      <source>Going on with what could be read. The damaged file is kept beside it.</source>
+      <translation>読めたもので続けます。壊れたファイルは隣に残っています。</translation>
+    </message>
+    <message>
+      <source>1 read mark</source>
+      <translation>1 件の既読</translation>
+    </message>
+    <message>
+      <source>The file with your posts is damaged, and Paperround has stopped before making it worse.</source>
+      <translation>記事のファイルが壊れています。悪化を防ぐため Paperround は停止しました。</translation>
+    </message>
+    <message>
+      <source>The file with your posts is missing or empty, but copies of it are there.</source>
+      <translation>記事のファイルがないか空ですが、コピーがあります。</translation>
+    </message>
+    <message>
+      <source>A newer Paperround wrote the file with your posts, so this one leaves it alone.</source>
+      <translation>記事のファイルは新しい Paperround が書いたものなので、そのままにします。</translation>
+    </message>
+    <message>
+      <source>Another program holds the file with your posts.</source>
+      <translation>ほかのプログラムが記事のファイルを使っています。</translation>
+    </message>
+    <message>
+      <source>The file with your posts may not be written.</source>
+      <translation>記事のファイルに書き込めません。</translation>
+    </message>
+    <message>
+      <source>The disk is full, so nothing new can be kept.</source>
+      <translation>ディスクがいっぱいで、新しいものを保存できません。</translation>
+    </message>
+    <message>
+      <source>The file with your posts cannot be used just now.</source>
+      <translation>記事のファイルは今使えません。</translation>
+    </message>
+    <message>
+      <source>Make it writable</source>
+      <translation>書き込み可能にする</translation>
+    </message>
+    <message>
+      <source>Save what is readable…</source>
+      <translation>読めるものを保存…</translation>
+    </message>
+    <message>
+      <source>Start anew beside it</source>
+      <translation>隣に新しく始める</translation>
+    </message>
+    <message>
+      <source>Opens it once more. Nothing is changed.</source>
+      <translation>もう一度開きます。何も変更しません。</translation>
+    </message>
+    <message>
+      <source>Changes the permissions of the file and its folder, nothing else.</source>
+      <translation>ファイルとフォルダーの権限だけを変更します。</translation>
+    </message>
+    <message>
+      <source>Writes feeds, stars and every readable post to a folder you choose.</source>
+      <translation>フィード、スター、読める記事すべてを、選んだフォルダーに書き出します。</translation>
+    </message>
+    <message>
+      <source>An empty paper with your feeds. The file that is there can wait.</source>
+      <translation>あなたのフィードだけの空の状態です。元のファイルは後で扱えます。</translation>
+    </message>
+    <message>
+      <source>Nothing is changed. This page comes again at the next start.</source>
+      <translation>何も変更しません。次の起動時にこのページがまた開きます。</translation>
+    </message>
+    <message>
+      <source>Install the newer Paperround again, and everything is there as you left it.</source>
+      <translation>新しい Paperround を再びインストールすると、すべて元のままです。</translation>
+    </message>
+    <message>
+      <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
+      <translation>ほかの Paperround のウィンドウやコマンド、またはファイルをコピー中のものを閉じて、再試行してください。</translation>
+    </message>
+    <message>
+      <source>Look at the permissions of the file and its folder, and whether its disk is read-only.</source>
+      <translation>ファイルとフォルダーの権限、ディスクが読み取り専用でないかを確認してください。</translation>
+    </message>
+    <message>
+      <source>Free some space, and try again: nothing was lost.</source>
+      <translation>空き容量を増やして再試行してください。何も失われていません。</translation>
+    </message>
+    <message>
+      <source>Look whether its disk is connected and well, and try again.</source>
+      <translation>ディスクが正しく接続されているか確認して、再試行してください。</translation>
+    </message>
+    <message>
+      <source>{when} (doubtful)</source>
+      <translation>{when}（疑わしい）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} read marks</source>
+      <translation>
+        <numerusform>{n} 件の既読</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{feed} names no address to leave it by.</source>
+      <translation>{feed} には解除用のアドレスがありません。</translation>
+    </message>
+    <message>
+      <source>Copied {address}</source>
+      <translation>{address} をコピーしました</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>次の取得 {time}。</translation>
+    </message>
+    <message>
+      <source>No program answered to open {link}.</source>
+      <translation>{link} を開くプログラムがありませんでした。</translation>
+    </message>
+    <message>
+      <source>Link copied</source>
+      <translation>リンクをコピーしました</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>その間の出来事を、話題ごとに 1 ページで</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>{n} 日間留守でした</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>{posts}を変更しました</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>「おすすめ」でこの種の記事が減ります</translation>
+    </message>
+    <message>
+      <source>{posts} highlighted</source>
+      <translation>{posts}を強調しました</translation>
+    </message>
+    <message>
+      <source>{posts} no longer highlighted</source>
+      <translation>{posts}の強調を外しました</translation>
+    </message>
+    <message>
+      <source>{posts} deleted</source>
+      <translation>{posts}を削除しました</translation>
+    </message>
+    <message>
+      <source>{posts} in {place} marked read</source>
+      <translation>{place}の{posts}を既読にしました</translation>
+    </message>
+    <message>
+      <source>{posts} tagged {tag}</source>
+      <translation>{posts}にタグ {tag} を付けました</translation>
+    </message>
+    <message>
+      <source>Tag {tag} taken off {posts}</source>
+      <translation>{posts}からタグ {tag} を外しました</translation>
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>同じ話題の{posts}を既読にしました</translation>
+    </message>
+    <message>
+      <source>Move to folder</source>
+      <translation>フォルダーに移動</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>フォルダーなし</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>これはデモです。架空のフィードが 40 個あります。ネットワークには何も送らず、何も保存しません。</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>自分のフィード</translation>
+    </message>
+    <message>
+      <source>Import a list of feeds</source>
+      <translation>フィードの一覧を読み込む</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>フィードの一覧を書き出す</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>クリップボードにリンクがありません</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} にはフィードの場所が書かれていません。代わりにサイトのアドレスを追加してください。</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} が公開されました。現在は {own} です。{home} から入手できます。</translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround、デモ</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;Edit</source>
+      <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+      <source>&amp;Go</source>
+      <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+      <source>&amp;Post</source>
+      <translation>記事(&amp;P)</translation>
+    </message>
+    <message>
+      <source>P&amp;lay</source>
+      <translation>再生(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Fee&amp;d</source>
+      <translation>フィード(&amp;D)</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>メニュー</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>新しい順</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>古い順</translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>これについては今後お知らせしません。</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround は動き続けています</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>新聞</translation>
+    </message>
+    <message>
+      <source>that time</source>
+      <translation>その時</translation>
+    </message>
+    <message>
+      <source>Mark read what is older than</source>
+      <translation>次より古いものを既読に</translation>
+    </message>
+    <message>
+      <source>Older than a day</source>
+      <translation>1 日より前</translation>
+    </message>
+    <message>
+      <source>Older than 3 days</source>
+      <translation>3 日より前</translation>
+    </message>
+    <message>
+      <source>Older than a week</source>
+      <translation>1 週間より前</translation>
+    </message>
+    <message>
+      <source>Older than 2 weeks</source>
+      <translation>2 週間より前</translation>
+    </message>
+    <message>
+      <source>Older than a month</source>
+      <translation>1 か月より前</translation>
+    </message>
+    <message>
+      <source>Both feeds are kept</source>
+      <translation>両方のフィードを残します</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feed}</source>
+      <translation>{feed} の登録を解除しました</translation>
+    </message>
+    <message>
+      <source>{name} moved</source>
+      <translation>{name} を移動しました</translation>
+    </message>
+    <message>
+      <source>{old} renamed to {new}</source>
+      <translation>{old} の名前を {new} に変更しました</translation>
+    </message>
+    <message>
+      <source>Search {name} removed</source>
+      <translation>検索 {name} を削除しました</translation>
+    </message>
+    <message>
+      <source>its own title</source>
+      <translation>元のタイトル</translation>
+    </message>
+    <message>
+      <source>Folder {name} removed; its feeds moved up</source>
+      <translation>フォルダー {name} を削除し、中のフィードを上に移しました</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>検索 {name} を保存しました</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>検索 {name} を変更しました</translation>
+    </message>
+    <message>
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>音声をダウンロード中、{done} / {total}</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>オフラインで読むための取得は、もう必要ありませんでした。</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>オフラインで読む記事を用意しています…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>さらに 1 件の記事をオフラインで読めます。{size}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>さらに {n} 件の記事をオフラインで読めます。{size}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Set up targets…</source>
+      <translation>送信先を設定…</translation>
+    </message>
+    <message>
+      <source>No targets yet</source>
+      <translation>送信先はまだありません</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>タグ</translation>
+    </message>
+    <message>
+      <source>Find or make a tag</source>
+      <translation>タグを探すか作る</translation>
+    </message>
+    <message>
+      <source>Make the tag “{name}”</source>
+      <translation>タグ「{name}」を作る</translation>
+    </message>
+    <message>
+      <source>Leave the tour</source>
+      <translation>案内を終える</translation>
+    </message>
+    <message>
+      <source>Your posts come into this list</source>
+      <translation>記事はこの一覧に届きます</translation>
+    </message>
+    <message>
+      <source>The first one opens by itself, J or the down arrow opens the next. A dot means that you have not read it yet.</source>
+      <translation>最初の記事は自動的に開き、J か下矢印で次が開きます。点は未読の印です。</translation>
+    </message>
+    <message>
+      <source>Space reads on</source>
+      <translation>スペースで読み進める</translation>
+    </message>
+    <message>
+      <source>At the end of a post it brings the next unread one. S keeps a post with a star.</source>
+      <translation>記事の終わりで押すと、次の未読に進みます。S でスターを付けて残せます。</translation>
+    </message>
+    <message>
+      <source>That is all you need</source>
+      <translation>必要なのはこれだけです</translation>
+    </message>
+    <message>
+      <source>The question mark shows every key. Insights tells why Paperround fetches when it does.</source>
+      <translation>疑問符キーですべてのキーを表示します。取得の時期の理由は「インサイト」にあります。</translation>
+    </message>
+    <message>
+      <source>Go on reading</source>
+      <translation>読み続ける</translation>
+    </message>
+    <message>
+      <source>Not everything is written yet</source>
+      <translation>まだすべて保存されていません</translation>
+    </message>
+    <message>
+      <source>Close and lose it</source>
+      <translation>破棄して閉じる</translation>
+    </message>
+    <message>
+      <source>Stay open</source>
+      <translation>閉じない</translation>
+    </message>
+    <message>
+      <source>What you did last is not on the disk yet</source>
+      <translation>最後の操作がまだディスクに保存されていません</translation>
+    </message>
+    <message>
+      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <translation>保存が終わると Paperround は自動で閉じます。今閉じると失われます。</translation>
+    </message>
+    <message>
+      <source>Everything that you did meanwhile is written now.</source>
+      <translation>その間の操作はすべて保存されました。</translation>
+    </message>
+    <message>
+      <source>Searches</source>
+      <translation>検索</translation>
+    </message>
+    <message>
+      <source>Editions</source>
+      <translation>新聞</translation>
+    </message>
+    <message>
+      <source>New name</source>
+      <translation>新しい名前</translation>
+    </message>
+    <message>
+      <source>You have {feed} twice, under two addresses.</source>
+      <translation>{feed} が 2 つのアドレスで重複しています。</translation>
+    </message>
+    <message>
+      <source>Keep both</source>
+      <translation>両方残す</translation>
+    </message>
+    <message>
+      <source>{feed} brings the same posts as {other}.</source>
+      <translation>{feed} は {other} と同じ記事を届けます。</translation>
+    </message>
+    <message>
+      <source>Nearly all that {feed} posts comes with {other}, too.</source>
+      <translation>{feed} の記事のほとんどは {other} にも届きます。</translation>
+    </message>
+    <message>
+      <source>Clear the filter</source>
+      <translation>絞り込みを解除</translation>
+    </message>
+    <message>
+      <source>Before you usually look.</source>
+      <translation>普段見る時間の前です。</translation>
+    </message>
+    <message>
+      <source>Together with one other, to wake the radio once.</source>
+      <translation>無線の起動を 1 回で済ませるため、もう 1 個と一緒に取得します。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Together with {n} others, to wake the radio once.</source>
+      <translation>
+        <numerusform>無線の起動を 1 回で済ませるため、ほか {n} 個と一緒に取得します。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Its posts mostly repeat themselves, so it is polled less.</source>
+      <translation>記事の多くが繰り返しなので、取得を減らしています。</translation>
+    </message>
+    <message>
+      <source>Its posts mostly tell something new, so it is polled more.</source>
+      <translation>記事の多くに新しい内容があるので、取得を増やしています。</translation>
+    </message>
+    <message>
+      <source>You seldom open its posts, so it is polled less.</source>
+      <translation>記事をあまり開かないので、取得を減らしています。</translation>
+    </message>
+    <message>
+      <source>You often open its posts, so it is polled more.</source>
+      <translation>記事をよく開くので、取得を増やしています。</translation>
+    </message>
+    <message>
+      <source>Before you usually look, around {time}.</source>
+      <translation>普段見る {time} ごろの前です。</translation>
+    </message>
+    <message>
+      <source>You want its posts at once.</source>
+      <translation>記事をすぐに受け取る設定です。</translation>
+    </message>
+    <message>
+      <source>You want their posts at once.</source>
+      <translation>これらの記事をすぐに受け取る設定です。</translation>
+    </message>
+    <message>
+      <source>You want it polled every {span}.</source>
+      <translation>{span}ごとに取得する設定です。</translation>
+    </message>
+    <message>
+      <source>You gave these an interval of their own.</source>
+      <translation>これらには独自の間隔を指定しています。</translation>
+    </message>
+    <message>
+      <source>You subscribed.</source>
+      <translation>登録しました。</translation>
+    </message>
+    <message>
+      <source>You pressed Refresh.</source>
+      <translation>更新を押しました。</translation>
+    </message>
+    <message>
+      <source>You asked for it in the terminal.</source>
+      <translation>端末から求めました。</translation>
+    </message>
+    <message>
+      <source>You gave its password.</source>
+      <translation>パスワードを入力しました。</translation>
+    </message>
+    <message>
+      <source>You opened it, and wish it polled then.</source>
+      <translation>開いたときに取得する設定です。</translation>
+    </message>
+    <message>
+      <source>First poll after the computer woke.</source>
+      <translation>コンピューターのスリープ解除後、最初の取得です。</translation>
+    </message>
+    <message>
+      <source>The demo polls just after a post, so that you see posts arrive.</source>
+      <translation>デモでは、記事が届く様子が見えるように投稿直後に取得します。</translation>
+    </message>
+    <message>
+      <source>It has not answered yet, so it is tried again.</source>
+      <translation>まだ応答がないので、再試行します。</translation>
+    </message>
+    <message>
+      <source>They have not answered yet, so they are tried again.</source>
+      <translation>まだ応答がないので、再試行します。</translation>
+    </message>
+    <message numerus="yes">
+      <source>So that nothing is lost: it keeps {window} posts and fills them in {span}.</source>
+      <translation>
+        <numerusform>取りこぼさないため: 保持するのは {window} 件で、{span}で入れ替わります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>So that nothing is lost: these keep few posts and fill them soon.</source>
+      <translation>取りこぼさないため: 保持する記事が少なく、すぐに入れ替わります。</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between visits.</source>
+      <translation>配信元は {span}以上の間隔を求めています。</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be visited for the next {span}.</source>
+      <translation>配信元は今後 {span}の間、訪問しないよう求めています。</translation>
+    </message>
+    <message>
+      <source>Its server asked to be left alone for {span}.</source>
+      <translation>サーバーは {span}待つよう求めました。</translation>
+    </message>
+    <message>
+      <source>Its server wants at least {span} between visits, so its feeds take turns.</source>
+      <translation>サーバーが {span}以上の間隔を求めるため、そのフィードは順番に取得します。</translation>
+    </message>
+    <message>
+      <source>Their server wants some time between visits, so its feeds take turns.</source>
+      <translation>サーバーが間隔を求めるため、そのフィードは順番に取得します。</translation>
+    </message>
+    <message>
+      <source>It failed, so the next try comes after {span}.</source>
+      <translation>失敗したため、次は {span}後に試します。</translation>
+    </message>
+    <message>
+      <source>It asked to be left alone until now.</source>
+      <translation>今まで待つよう求められていました。</translation>
+    </message>
+    <message>
+      <source>They asked to be left alone until now.</source>
+      <translation>今まで待つよう求められていました。</translation>
+    </message>
+    <message>
+      <source>Its publisher has ended it.</source>
+      <translation>配信元が終了しました。</translation>
+    </message>
+    <message>
+      <source>It said itself that it has something new.</source>
+      <translation>フィード自身が新着を知らせました。</translation>
+    </message>
+    <message>
+      <source>It says itself when it posts, so it is only looked after every {span}.</source>
+      <translation>フィード自身が投稿を知らせるため、確認は {span}ごとだけです。</translation>
+    </message>
+    <message>
+      <source>They say themselves when they post, so they are only looked after now and then.</source>
+      <translation>フィード自身が投稿を知らせるため、確認はときどきだけです。</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
+      <translation>配信元が {span}以上の間隔を求めるため、これより早くは取得しません。</translation>
+    </message>
+    <message>
+      <source>Their publishers ask for pauses between visits, so not sooner.</source>
+      <translation>配信元が間隔を求めるため、これより早くは取得しません。</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be visited for the next {span}, so not sooner.</source>
+      <translation>配信元が今後 {span}の間訪問しないよう求めるため、これより早くは取得しません。</translation>
+    </message>
+    <message>
+      <source>Their publishers ask not to be visited at some hours, so not sooner.</source>
+      <translation>配信元が特定の時間帯に訪問しないよう求めるため、これより早くは取得しません。</translation>
+    </message>
+    <message>
+      <source>Its server asked to be left alone for {span}, so not sooner.</source>
+      <translation>サーバーが {span}待つよう求めたため、これより早くは取得しません。</translation>
+    </message>
+    <message>
+      <source>Their servers asked to be left alone for a while, so not sooner.</source>
+      <translation>サーバーがしばらく待つよう求めたため、これより早くは取得しません。</translation>
+    </message>
+    <message>
+      <source>It failed and is tried again after {span}.</source>
+      <translation>失敗したため、{span}後に再試行します。</translation>
+    </message>
+    <message>
+      <source>They failed and are tried again.</source>
+      <translation>失敗したため、再試行します。</translation>
+    </message>
+    <message>
+      <source>You are reading now, and it may have posted since the last poll.</source>
+      <translation>今読んでいるところで、前回の取得以降に投稿されたかもしれません。</translation>
+    </message>
+    <message>
+      <source>You are reading now, and these may have posted since their last poll.</source>
+      <translation>今読んでいるところで、これらは前回の取得以降に投稿したかもしれません。</translation>
+    </message>
+    <message>
+      <source>You are reading now, and it has usually posted once since the last poll.</source>
+      <translation>今読んでいるところで、普段なら前回の取得以降に 1 回投稿されています。</translation>
+    </message>
+    <message>
+      <source>You are reading now, and these have usually posted since their last poll.</source>
+      <translation>今読んでいるところで、普段なら前回の取得以降に投稿されています。</translation>
+    </message>
+    <message>
+      <source>You are reading now, and it has usually posted {count} times since the last poll.</source>
+      <translation>今読んでいるところで、普段なら前回の取得以降に {count} 回投稿されています。</translation>
+    </message>
+    <message>
+      <source>By then it may have posted since the last poll.</source>
+      <translation>その時までに、前回の取得以降に投稿されているかもしれません。</translation>
+    </message>
+    <message>
+      <source>By then some of them may have posted.</source>
+      <translation>その時までに、いくつかは投稿しているかもしれません。</translation>
+    </message>
+    <message>
+      <source>By then it has usually posted once since the last poll.</source>
+      <translation>普段なら、その時までに前回の取得以降 1 回投稿されています。</translation>
+    </message>
+    <message>
+      <source>By then they have usually posted.</source>
+      <translation>普段なら、その時までに投稿されています。</translation>
+    </message>
+    <message>
+      <source>By then it has usually posted {count} times since the last poll.</source>
+      <translation>普段なら、その時までに前回の取得以降 {count} 回投稿されています。</translation>
+    </message>
+    <message>
+      <source>You just unlocked the computer, and usually look soon after.</source>
+      <translation>ロックを解除したところで、普段はこの後すぐに見ます。</translation>
+    </message>
+    <message>
+      <source>You just came back to the computer, and usually look soon after.</source>
+      <translation>コンピューターに戻ったところで、普段はこの後すぐに見ます。</translation>
+    </message>
+    <message>
+      <source>The computer just woke, and you usually look soon after.</source>
+      <translation>コンピューターがスリープから復帰したところで、普段はこの後すぐに見ます。</translation>
+    </message>
+    <message>
+      <source>You just opened the lid, and usually look soon after.</source>
+      <translation>ふたを開いたところで、普段はこの後すぐに見ます。</translation>
+    </message>
+    <message>
+      <source>The computer just joined a network, and you usually look soon after.</source>
+      <translation>ネットワークに接続したところで、普段はこの後すぐに見ます。</translation>
+    </message>
+    <message>
+      <source>1 day</source>
+      <translation>1 日</translation>
+    </message>
+    <message>
+      <source>1 minute</source>
+      <translation>1 分</translation>
+    </message>
+    <message>
+      <source>a moment</source>
+      <translation>少しの間</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>2</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <translation>3</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>4</translation>
+    </message>
+    <message>
+      <source>five</source>
+      <translation>5</translation>
+    </message>
+    <message>
+      <source>six</source>
+      <translation>6</translation>
+    </message>
+    <message>
+      <source>seven</source>
+      <translation>7</translation>
+    </message>
+    <message>
+      <source>eight</source>
+      <translation>8</translation>
+    </message>
+    <message>
+      <source>nine</source>
+      <translation>9</translation>
+    </message>
+    <message>
+      <source>ten</source>
+      <translation>10</translation>
+    </message>
+    <message>
+      <source>eleven</source>
+      <translation>11</translation>
+    </message>
+    <message>
+      <source>twelve</source>
+      <translation>12</translation>
+    </message>
+    <message>
+      <source>Paperround will try again later.</source>
+      <translation>Paperround は後で再試行します。</translation>
+    </message>
+    <message>
+      <source>check the address, or try again later.</source>
+      <translation>アドレスを確認するか、後で再試行してください。</translation>
+    </message>
+    <message>
+      <source>{host} redirects in circles; check the address in a browser.</source>
+      <translation>{host} の転送が循環しています。ブラウザーでアドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>The visit to {host} was stopped.</source>
+      <translation>{host} への接続を中止しました。</translation>
+    </message>
+    <message>
+      <source>What {host} sent is damaged or packed in a way nobody can read; {later}</source>
+      <translation>{host} から届いたものは、壊れているか読めない形式です。{later}</translation>
+    </message>
+    <message>
+      <source>{host} took too long to answer; {later}</source>
+      <translation>{host} の応答に時間がかかりすぎました。{later}</translation>
+    </message>
+    <message>
+      <source>{host} does not answer; {later}</source>
+      <translation>{host} が応答しません。{later}</translation>
+    </message>
+    <message>
+      <source>{host} answers with headers of absurd size; tell its publisher.</source>
+      <translation>{host} の応答ヘッダーが異常に大きすぎます。配信元に知らせてください。</translation>
+    </message>
+    <message>
+      <source>What {host} sends is larger than any feed should be, so it was not taken.</source>
+      <translation>{host} から届いたものはフィードとしては大きすぎるため、受け取りませんでした。</translation>
+    </message>
+    <message>
+      <source>The name {host} cannot be looked up; this computer seems to be offline.</source>
+      <translation>{host} の名前を解決できません。このコンピューターはオフラインのようです。</translation>
+    </message>
+    <message>
+      <source>There is no host named {host}; check the address for a typing error.</source>
+      <translation>{host} というホストはありません。アドレスの打ち間違いを確認してください。</translation>
+    </message>
+    <message>
+      <source>The connection to {host} is not safe: {why}; nothing was fetched.</source>
+      <translation>{host} への接続は安全ではありません: {why}。何も取得しませんでした。</translation>
+    </message>
+    <message>
+      <source>No safe connection to {host} could be made; check whether its address begins with http instead.</source>
+      <translation>{host} に安全に接続できませんでした。アドレスが http で始まらないか確認してください。</translation>
+    </message>
+    <message>
+      <source>its certificate has expired</source>
+      <translation>証明書の有効期限が切れています</translation>
+    </message>
+    <message>
+      <source>its certificate is not valid yet</source>
+      <translation>証明書がまだ有効ではありません</translation>
+    </message>
+    <message>
+      <source>its certificate is signed by nobody but itself</source>
+      <translation>証明書が自己署名です</translation>
+    </message>
+    <message>
+      <source>its certificate is signed by an authority that this computer does not know</source>
+      <translation>証明書がこのコンピューターの知らない認証局で署名されています</translation>
+    </message>
+    <message>
+      <source>its certificate was revoked</source>
+      <translation>証明書が失効しています</translation>
+    </message>
+    <message>
+      <source>its certificate belongs to another host</source>
+      <translation>証明書が別のホストのものです</translation>
+    </message>
+    <message>
+      <source>its certificate is not good</source>
+      <translation>証明書に問題があります</translation>
+    </message>
+    <message>
+      <source>There is no way to {host}; this computer seems to be offline.</source>
+      <translation>{host} への経路がありません。このコンピューターはオフラインのようです。</translation>
+    </message>
+    <message>
+      <source>{host} cannot be reached; {later}</source>
+      <translation>{host} に到達できません。{later}</translation>
+    </message>
+    <message>
+      <source>{host} refuses connections; {later}</source>
+      <translation>{host} が接続を拒否しています。{later}</translation>
+    </message>
+    <message>
+      <source>The proxy would not connect to {host}; check the proxy in the settings.</source>
+      <translation>プロキシが {host} に接続しませんでした。設定のプロキシを確認してください。</translation>
+    </message>
+    <message>
+      <source>What answers at {host} does not speak HTTP; check the address.</source>
+      <translation>{host} で応答しているものは HTTP ではありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>The connection to {host} broke off; {later}</source>
+      <translation>{host} への接続が切れました。{later}</translation>
+    </message>
+    <message>
+      <source>There is no feed at this address any more, says {host}; check the address.</source>
+      <translation>{host} によると、このアドレスにフィードはもうありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>The publisher has ended this feed, says {host}; its articles are kept.</source>
+      <translation>{host} によると、配信元はこのフィードを終了しました。記事は残ります。</translation>
+    </message>
+    <message>
+      <source>There is nothing at this address, says {host}; check the address.</source>
+      <translation>{host} によると、このアドレスには何もありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>The publisher has ended this feed, says {host}; there is nothing to subscribe to.</source>
+      <translation>{host} によると、配信元はこのフィードを終了しました。登録するものがありません。</translation>
+    </message>
+    <message>
+      <source>{host} asks for a pause; Paperround will wait.</source>
+      <translation>{host} が間隔を空けるよう求めています。Paperround は待ちます。</translation>
+    </message>
+    <message>
+      <source>{host} has asked for a pause; Paperround waits before it asks again.</source>
+      <translation>{host} が間隔を空けるよう求めました。Paperround は待ってから再び問い合わせます。</translation>
+    </message>
+    <message>
+      <source>{host} has trouble of its own (error {status}); {later}</source>
+      <translation>{host} で障害が起きています（エラー {status}）。{later}</translation>
+    </message>
+    <message>
+      <source>{host} does not let Paperround read this feed (error 403).</source>
+      <translation>{host} は Paperround がこのフィードを読むことを許可していません（エラー 403）。</translation>
+    </message>
+    <message>
+      <source>The proxy asks for a password; put it into the proxy's address in the settings.</source>
+      <translation>プロキシがパスワードを求めています。設定のプロキシのアドレスに入れてください。</translation>
+    </message>
+    <message>
+      <source>{host} answers with something odd (status {status}); {later}</source>
+      <translation>{host} の応答が普通ではありません（状態 {status}）。{later}</translation>
+    </message>
+    <message>
+      <source>{host} asks for a kind of login that Paperround does not know ({kind}).</source>
+      <translation>{host} が求めるログイン方式に Paperround は対応していません（{kind}）。</translation>
+    </message>
+    <message>
+      <source>{host} does not accept this user name and password; give them again.</source>
+      <translation>{host} はこのユーザー名とパスワードを受け付けません。もう一度入力してください。</translation>
+    </message>
+    <message>
+      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <translation>{host} がユーザー名とパスワードを求めています。フィードのプロパティで入力してください。</translation>
+    </message>
+    <message>
+      <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
+      <translation>{host} が人間である証明を求めています。フィードリーダーを許可するよう配信元に頼んでください。</translation>
+    </message>
+    <message>
+      <source>{host} says that nothing has changed although nobody asked; tell its publisher.</source>
+      <translation>{host} は、尋ねていないのに変更なしと答えています。配信元に知らせてください。</translation>
+    </message>
+    <message>
+      <source>{host} answers with an empty page; {later}</source>
+      <translation>{host} の応答が空のページです。{later}</translation>
+    </message>
+    <message>
+      <source>{host} redirects into your own network, where no page may lead.</source>
+      <translation>{host} は、ページが入ってはならない自分のネットワーク内へ転送しています。</translation>
+    </message>
+    <message>
+      <source>{host} is an address where nothing can be fetched; check it.</source>
+      <translation>{host} は何も取得できないアドレスです。確認してください。</translation>
+    </message>
+    <message>
+      <source>{host} lies in your own network, where no page may lead.</source>
+      <translation>{host} は、ページが入ってはならない自分のネットワーク内にあります。</translation>
+    </message>
+    <message>
+      <source>{host} has a page here but names no feed; look there for a link called RSS or Feed and paste its address.</source>
+      <translation>{host} にページはありますが、フィードが示されていません。そこで RSS や Feed というリンクを探し、そのアドレスを貼り付けてください。</translation>
+    </message>
+    <message>
+      <source>This address has a page but names no feed; look there for a link called RSS or Feed and paste its address.</source>
+      <translation>このアドレスにページはありますが、フィードが示されていません。そこで RSS や Feed というリンクを探し、そのアドレスを貼り付けてください。</translation>
+    </message>
+    <message>
+      <source>Paperround was stopped before the answer was stored.</source>
+      <translation>応答を保存する前に Paperround が停止しました。</translation>
+    </message>
+    <message>
+      <source>{feed} answered with an error ({status}).</source>
+      <translation>{feed} がエラーを返しました（{status}）。</translation>
+    </message>
+    <message>
+      <source>There is no address; type one such as example.org.</source>
+      <translation>アドレスがありません。example.org のように入力してください。</translation>
+    </message>
+    <message>
+      <source>“{text}” is no web address; type one such as example.org.</source>
+      <translation>「{text}」はウェブアドレスではありません。example.org のように入力してください。</translation>
+    </message>
+    <message>
+      <source>This address is too long to be one.</source>
+      <translation>このアドレスは長すぎます。</translation>
+    </message>
+    <message>
+      <source>This is no web address: its host or port cannot be read.</source>
+      <translation>ウェブアドレスではありません: ホストかポートが読めません。</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses can be fetched, not {scheme}.</source>
+      <translation>取得できるのは http と https のアドレスだけで、{scheme} はできません。</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses can be fetched.</source>
+      <translation>取得できるのは http と https のアドレスだけです。</translation>
+    </message>
+    <message>
+      <source>This is no web address: its host cannot be read.</source>
+      <translation>ウェブアドレスではありません: ホストが読めません。</translation>
+    </message>
+    <message>
+      <source>This is no web address: it names no host.</source>
+      <translation>ウェブアドレスではありません: ホストがありません。</translation>
+    </message>
+    <message>
+      <source>This is no web address: its host has characters that no host may have.</source>
+      <translation>ウェブアドレスではありません: ホストに使えない文字があります。</translation>
+    </message>
+    <message>
+      <source>This is no web address: its host name cannot be written in DNS.</source>
+      <translation>ウェブアドレスではありません: ホスト名を DNS で表せません。</translation>
+    </message>
+    <message>
+      <source>{host} redirects to something that is no web address ({kind}), so it was not followed.</source>
+      <translation>{host} はウェブアドレスでないもの（{kind}）へ転送しているため、たどりませんでした。</translation>
+    </message>
+    <message>
+      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then.</source>
+      <translation>このシステムにはパスワードを安全に保存する場所がないため、Paperround を閉じるまで使い、次回また尋ねます。</translation>
+    </message>
+    <message>
+      <source>The proxy's address cannot be read; write it like http://proxy:3128.</source>
+      <translation>プロキシのアドレスが読めません。http://proxy:3128 のように書いてください。</translation>
+    </message>
+    <message>
+      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
+      <translation>プロキシは http、https、socks5 のアドレスにしてください。例: http://proxy:3128、socks5://localhost:1080。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is damaged and cannot be read; try again later.</source>
+      <translation>{url} のフィードは壊れていて読めません。後で再試行してください。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is larger than {megabytes} MB and was not read.</source>
+      <translation>{url} のフィードは {megabytes} MB を超えるため、読みませんでした。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is too complicated to be read safely; tell its publisher.</source>
+      <translation>{url} のフィードは複雑すぎて安全に読めません。配信元に知らせてください。</translation>
+    </message>
+    <message>
+      <source>What {url} gives is JSON, but not a feed; check the address.</source>
+      <translation>{url} の内容は JSON ですが、フィードではありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>The JSON feed at {url} is damaged and cannot be read.</source>
+      <translation>{url} の JSON フィードは壊れていて読めません。</translation>
+    </message>
+    <message>
+      <source>The answer from {url} is empty; try again later.</source>
+      <translation>{url} の応答が空です。後で再試行してください。</translation>
+    </message>
+    <message>
+      <source>The page at {url} asks for a login instead of giving a feed.</source>
+      <translation>{url} のページはフィードではなくログインを求めています。</translation>
+    </message>
+    <message>
+      <source>The page at {url} is a web page, not a feed.</source>
+      <translation>{url} はウェブページで、フィードではありません。</translation>
+    </message>
+    <message>
+      <source>What {url} gives is not a feed; check the address.</source>
+      <translation>{url} の内容はフィードではありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>The helper that reads difficult feeds could not be started; try again later.</source>
+      <translation>難しいフィードを読む補助プログラムを起動できませんでした。後で再試行してください。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} could not be read within {seconds} seconds of computing.</source>
+      <translation>{url} のフィードを {seconds} 秒の計算時間内に読めませんでした。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} could not be read while this computer was so busy; it is tried again.</source>
+      <translation>コンピューターが忙しく、{url} のフィードを読めませんでした。再試行します。</translation>
+    </message>
+    <message>
+      <source>Reading the feed at {url} broke down twice.</source>
+      <translation>{url} のフィードの読み込みに 2 回失敗しました。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} takes too much memory to read.</source>
+      <translation>{url} のフィードを読むにはメモリーが多く必要です。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} cannot be read ({error}); tell its publisher.</source>
+      <translation>{url} のフィードを読めません（{error}）。配信元に知らせてください。</translation>
+    </message>
+    <message>
+      <source>Reading it made Paperround's engine stop, so it was set aside; resume it to try again.</source>
+      <translation>読み込みで Paperround のエンジンが停止したため、保留しました。再開すると再試行します。</translation>
+    </message>
+    <message>
+      <source>This file is too large to be a list of feeds; choose an OPML file.</source>
+      <translation>このファイルはフィードの一覧としては大きすぎます。OPML ファイルを選んでください。</translation>
+    </message>
+    <message>
+      <source>This file is empty; choose an OPML file.</source>
+      <translation>このファイルは空です。OPML ファイルを選んでください。</translation>
+    </message>
+    <message>
+      <source>This file is not readable as OPML (line {line}); export it again.</source>
+      <translation>このファイルは OPML として読めません（{line} 行目）。もう一度書き出してください。</translation>
+    </message>
+    <message>
+      <source>This file is not a list of feeds; choose an OPML file.</source>
+      <translation>このファイルはフィードの一覧ではありません。OPML ファイルを選んでください。</translation>
+    </message>
+    <message>
+      <source>This file declares entities, which no list of feeds needs; it was not read.</source>
+      <translation>このファイルはフィードの一覧に不要な実体宣言を含むため、読みませんでした。</translation>
+    </message>
+    <message numerus="yes">
+      <source>This file lists more than {most:n} feeds; split it first.</source>
+      <translation>
+        <numerusform>このファイルには {most:n} 個を超えるフィードがあります。先に分割してください。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>This file lists no feeds; choose another.</source>
+      <translation>このファイルにフィードはありません。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>{url} is a link to another file and was not followed.</source>
+      <translation>{url} は別のファイルへのリンクなので、たどりませんでした。</translation>
+    </message>
+    <message>
+      <source>{text} is not the address of a feed.</source>
+      <translation>{text} はフィードのアドレスではありません。</translation>
+    </message>
+    <message>
+      <source>Line {line}: {text} is not the address of a feed.</source>
+      <translation>{line} 行目: {text} はフィードのアドレスではありません。</translation>
+    </message>
+    <message>
+      <source>Line {line} is no feed but a rule of newsboat's own ({text}).</source>
+      <translation>{line} 行目はフィードではなく newsboat 独自の規則です（{text}）。</translation>
+    </message>
+    <message>
+      <source>The import was cancelled; nothing was changed.</source>
+      <translation>読み込みを取り消しました。何も変わっていません。</translation>
+    </message>
+    <message>
+      <source>The file {file} cannot be read ({error}); choose another.</source>
+      <translation>ファイル {file} を読めません（{error}）。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>The file {file} cannot be written ({error}); choose another place.</source>
+      <translation>ファイル {file} に書き込めません（{error}）。別の場所を選んでください。</translation>
+    </message>
+    <message>
+      <source>There is no database at {path}; add a feed first.</source>
+      <translation>{path} にデータベースがありません。先にフィードを追加してください。</translation>
+    </message>
+    <message>
+      <source>The database is missing or empty beside backups; restore one in the window or by paperround doctor.</source>
+      <translation>データベースがないか空ですが、バックアップがあります。ウィンドウまたは paperround doctor で復元してください。</translation>
+    </message>
+    <message>
+      <source>A backup takes the database's place.</source>
+      <translation>バックアップがデータベースと入れ替わります。</translation>
+    </message>
+    <message>
+      <source>Another program holds the database; close other Paperround windows or commands and try again.</source>
+      <translation>ほかのプログラムがデータベースを使っています。ほかの Paperround のウィンドウやコマンドを閉じて再試行してください。</translation>
+    </message>
+    <message>
+      <source>The database is in use by another part of Paperround; try again in a moment.</source>
+      <translation>データベースは Paperround の別の部分が使用中です。少し待って再試行してください。</translation>
+    </message>
+    <message>
+      <source>The disk is full: nothing was lost, but free some space before going on.</source>
+      <translation>ディスクがいっぱいです。何も失われていませんが、続ける前に空き容量を増やしてください。</translation>
+    </message>
+    <message>
+      <source>The database cannot be written; check the permissions of the profile folder and its disk.</source>
+      <translation>データベースに書き込めません。プロファイルフォルダーの権限とディスクを確認してください。</translation>
+    </message>
+    <message>
+      <source>Access to the database was denied; check the permissions of the profile folder.</source>
+      <translation>データベースへのアクセスが拒否されました。プロファイルフォルダーの権限を確認してください。</translation>
+    </message>
+    <message>
+      <source>The database cannot be opened; check that the profile folder exists and may be written.</source>
+      <translation>データベースを開けません。プロファイルフォルダーがあり、書き込めることを確認してください。</translation>
+    </message>
+    <message>
+      <source>Access to {path} was denied ({error}); check its permissions.</source>
+      <translation>{path} へのアクセスが拒否されました（{error}）。権限を確認してください。</translation>
+    </message>
+    <message>
+      <source>The disk reported an error while the database was used; check the disk, then try again.</source>
+      <translation>データベースの使用中にディスクがエラーを報告しました。ディスクを確認してから再試行してください。</translation>
+    </message>
+    <message>
+      <source>There is not enough memory to use the database; close other programs and try again.</source>
+      <translation>データベースを使うにはメモリーが足りません。ほかのプログラムを閉じて再試行してください。</translation>
+    </message>
+    <message>
+      <source>This is no Paperround database; restore a backup: in the window, or by paperround doctor.</source>
+      <translation>Paperround のデータベースではありません。ウィンドウまたは paperround doctor でバックアップを復元してください。</translation>
+    </message>
+    <message>
+      <source>The database is damaged; repair it in the window, or by paperround doctor --salvage.</source>
+      <translation>データベースが壊れています。ウィンドウまたは paperround doctor --salvage で修復してください。</translation>
+    </message>
+    <message>
+      <source>SQLite {version} is too old; install apsw {wanted} or newer.</source>
+      <translation>SQLite {version} は古すぎます。apsw {wanted} 以降をインストールしてください。</translation>
+    </message>
+    <message>
+      <source>The file {path} belongs to another program; choose another profile folder.</source>
+      <translation>ファイル {path} は別のプログラムのものです。別のプロファイルフォルダーを選んでください。</translation>
+    </message>
+    <message>
+      <source>A newer Paperround made this database; update Paperround, or restore an older backup.</source>
+      <translation>このデータベースは新しい Paperround が作ったものです。Paperround を更新するか、古いバックアップを復元してください。</translation>
+    </message>
+    <message>
+      <source>The database is from an older Paperround; start Paperround once to update it.</source>
+      <translation>このデータベースは古い Paperround のものです。Paperround を一度起動すると更新されます。</translation>
+    </message>
+    <message>
+      <source>The profile folder {path} cannot be made ({error}); choose another.</source>
+      <translation>プロファイルフォルダー {path} を作れません（{error}）。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>The name of the folder {path} is no UTF-8; rename it or choose another.</source>
+      <translation>フォルダー {path} の名前は UTF-8 ではありません。名前を変えるか、別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>The profile folder {path} cannot be written; check it.</source>
+      <translation>プロファイルフォルダー {path} に書き込めません。確認してください。</translation>
+    </message>
+    <message>
+      <source>The new database is not sound ({fault}); what was there before is kept beside it.</source>
+      <translation>新しいデータベースに問題があります（{fault}）。以前のものは隣に残してあります。</translation>
+    </message>
+    <message>
+      <source>Paperround runs on this profile; end it first (paperround quit), or repair in its window.</source>
+      <translation>Paperround がこのプロファイルで動作中です。先に終了するか（paperround quit）、そのウィンドウで修復してください。</translation>
+    </message>
+    <message>
+      <source>The backup {file} cannot be used ({fault}); choose another.</source>
+      <translation>バックアップ {file} は使えません（{fault}）。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>No backup could be written to {path} ({error}); check the disk.</source>
+      <translation>{path} にバックアップを書き込めませんでした（{error}）。ディスクを確認してください。</translation>
+    </message>
+    <message>
+      <source>it holds no feeds table</source>
+      <translation>フィードの表がありません</translation>
+    </message>
+    <message>
+      <source>there is no such file</source>
+      <translation>そのファイルはありません</translation>
+    </message>
+    <message>
+      <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
+      <translation>一部のコピーを消去できず、記録が残っています。自分で削除してください: {files}</translation>
+    </message>
+    <message>
+      <source>This feed is no longer subscribed; add it again.</source>
+      <translation>このフィードはもう登録されていません。もう一度追加してください。</translation>
+    </message>
+    <message>
+      <source>Another feed already has the address {url}; remove one of the two.</source>
+      <translation>別のフィードがすでに {url} を使っています。どちらかを削除してください。</translation>
+    </message>
+    <message>
+      <source>There is no such folder any more; choose another.</source>
+      <translation>そのフォルダーはもうありません。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>A folder needs a name; type one.</source>
+      <translation>フォルダーには名前が必要です。入力してください。</translation>
+    </message>
+    <message>
+      <source>There is already a folder named {name} there; choose another name.</source>
+      <translation>そこには {name} というフォルダーがすでにあります。別の名前を選んでください。</translation>
+    </message>
+    <message>
+      <source>A folder cannot be moved into itself; choose another place.</source>
+      <translation>フォルダーを自分自身の中には移動できません。別の場所を選んでください。</translation>
+    </message>
+    <message>
+      <source>There is no rule {rule}; 'paperround rules' lists what there is.</source>
+      <translation>ルール {rule} はありません。'paperround rules' で一覧を表示できます。</translation>
+    </message>
+    <message>
+      <source>A tag needs a name; type one.</source>
+      <translation>タグには名前が必要です。入力してください。</translation>
+    </message>
+    <message>
+      <source>There is no tag {tag}; 'paperround tag' lists the tags.</source>
+      <translation>タグ {tag} はありません。'paperround tag' で一覧を表示できます。</translation>
+    </message>
+    <message>
+      <source>There is no article {id}; list some with: paperround entries.</source>
+      <translation>記事 {id} はありません。paperround entries で一覧を表示できます。</translation>
+    </message>
+    <message>
+      <source>The setting {name} must lie between {low} and {high}, not {value}.</source>
+      <translation>設定 {name} は {low} から {high} の間にしてください（{value} は不可）。</translation>
+    </message>
+    <message>
+      <source>The proxy must be a full address, such as http://proxy:3128.</source>
+      <translation>プロキシは http://proxy:3128 のような完全なアドレスにしてください。</translation>
+    </message>
+    <message>
+      <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
+      <translation>ハブからの連絡先は、https://home.example.org/push のようなウェブアドレスにしてください。</translation>
+    </message>
+    <message>
+      <source>The setting {name} must be one of {choices}.</source>
+      <translation>設定 {name} は次のいずれかにしてください: {choices}。</translation>
+    </message>
+    <message>
+      <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
+      <translation>通知しない時間帯は 22:00-07:00 のように書くか、空にしてください。</translation>
+    </message>
+    <message>
+      <source>The hours of editions must be learned, or look like 07:15 or 07:15 18:00.</source>
+      <translation>新聞の時刻は learned にするか、07:15 または 07:15 18:00 のように書いてください。</translation>
+    </message>
+    <message>
+      <source>The days of editions are numbers from 1, Monday, to 7, Sunday, in order, such as 12345.</source>
+      <translation>新聞の曜日は、1（月曜日）から 7（日曜日）までの数字を 12345 のように順に書いてください。</translation>
+    </message>
+    <message>
+      <source>Name folders by their numbers, or none, or starred, with spaces between them.</source>
+      <translation>フォルダーの番号、none、starred を空白で区切って書いてください。</translation>
+    </message>
+    <message>
+      <source>The setting {name} may hold these, with spaces: {choices}.</source>
+      <translation>設定 {name} には次のものを空白区切りで書けます: {choices}。</translation>
+    </message>
+    <message>
+      <source>The setting {name} is either yes or no, not {value}.</source>
+      <translation>設定 {name} は yes か no です（{value} は不可）。</translation>
+    </message>
+    <message>
+      <source>The setting {name} cannot be {value}.</source>
+      <translation>設定 {name} を {value} にはできません。</translation>
+    </message>
+    <message>
+      <source>A rule needs words to look for, or a feed, folder or category; give one of them.</source>
+      <translation>ルールには、探す語、フィード、フォルダー、カテゴリーのいずれかが必要です。</translation>
+    </message>
+    <message>
+      <source>Type the last day on which the rule is asked, such as 2026-12-31.</source>
+      <translation>ルールを適用する最終日を 2026-12-31 のように入力してください。</translation>
+    </message>
+    <message>
+      <source>A rule needs something to do; choose at least one thing.</source>
+      <translation>ルールには動作が必要です。少なくとも 1 つ選んでください。</translation>
+    </message>
+    <message>
+      <source>What a rule looks for may have {most} characters; shorten it.</source>
+      <translation>ルールで探す語は {most} 文字までです。短くしてください。</translation>
+    </message>
+    <message>
+      <source>This pattern cannot be used ({error}); change it.</source>
+      <translation>このパターンは使えません（{error}）。変更してください。</translation>
+    </message>
+    <message>
+      <source>Type something right behind {field}: without a space.</source>
+      <translation>{field}: の直後に、空白なしで何か入力してください。</translation>
+    </message>
+    <message>
+      <source>“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do.</source>
+      <translation>「is:{state}」はここでは意味がありません。使えるのは is:unread、is:read、is:starred、is:unstarred です。</translation>
+    </message>
+    <message>
+      <source>“{date}” is no date; write 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago.</source>
+      <translation>「{date}」は日付ではありません。2026、2026-03、2026-03-31、today、または 7 日前なら 7d と書いてください。</translation>
+    </message>
+    <message>
+      <source>Only the first {most} words count.</source>
+      <translation>最初の {most} 語だけが有効です。</translation>
+    </message>
+    <message>
+      <source>This search joins too many things with OR; take some out.</source>
+      <translation>この検索は OR でつなぐものが多すぎます。いくつか減らしてください。</translation>
+    </message>
+    <message>
+      <source>No feed is called “{name}”.</source>
+      <translation>「{name}」というフィードはありません。</translation>
+    </message>
+    <message>
+      <source>No folder is called “{name}”.</source>
+      <translation>「{name}」というフォルダーはありません。</translation>
+    </message>
+    <message>
+      <source>No tag is called “{name}”.</source>
+      <translation>「{name}」というタグはありません。</translation>
+    </message>
+    <message>
+      <source>There is no saved search named “{name}”.</source>
+      <translation>「{name}」という保存した検索はありません。</translation>
+    </message>
+    <message>
+      <source>There is a saved search named “{name}” already.</source>
+      <translation>「{name}」という保存した検索がすでにあります。</translation>
+    </message>
+    <message>
+      <source>on battery, so fewer polls</source>
+      <translation>バッテリー使用中のため取得を減らしています</translation>
+    </message>
+    <message>
+      <source>saving power, so fewer polls</source>
+      <translation>省電力のため取得を減らしています</translation>
+    </message>
+    <message>
+      <source>on a metered line, so fewer polls</source>
+      <translation>従量制接続のため取得を減らしています</translation>
+    </message>
+    <message>
+      <source>the computer is busy, so fewer polls</source>
+      <translation>コンピューターが忙しいため取得を減らしています</translation>
+    </message>
+    <message>
+      <source>{feed} has moved to {url}.</source>
+      <translation>{feed} は {url} に移転しました。</translation>
+    </message>
+    <message>
+      <source>{feed} was set aside, because reading it made the engine stop.</source>
+      <translation>読み込みでエンジンが停止したため、{feed} を保留しました。</translation>
+    </message>
+    <message>
+      <source>A feed was set aside, because reading it made the engine stop.</source>
+      <translation>読み込みでエンジンが停止したため、フィードを 1 つ保留しました。</translation>
+    </message>
+    <message>
+      <source>Nothing can be fetched: the engine did not start ({error}).</source>
+      <translation>取得できません: エンジンが起動しませんでした（{error}）。</translation>
+    </message>
+    <message>
+      <source>Looking for feeds broke down; look again.</source>
+      <translation>フィードを探せませんでした。もう一度探してください。</translation>
+    </message>
+    <message>
+      <source>This post has no address on the web.</source>
+      <translation>この記事にはウェブ上のアドレスがありません。</translation>
+    </message>
+    <message>
+      <source>{host} shows this article only to readers who are logged in.</source>
+      <translation>{host} はログインした読者だけにこの記事を表示します。</translation>
+    </message>
+    <message>
+      <source>{host} does not let Paperround read this page (error 403).</source>
+      <translation>{host} は Paperround がこのページを読むことを許可していません（エラー 403）。</translation>
+    </message>
+    <message>
+      <source>There is no page at this address any more, says {host}.</source>
+      <translation>{host} によると、このアドレスにページはもうありません。</translation>
+    </message>
+    <message>
+      <source>No article was found on this page.</source>
+      <translation>このページに記事が見つかりませんでした。</translation>
+    </message>
+    <message>
+      <source>Offline. Nothing is fetched, nothing counts as an error.</source>
+      <translation>オフライン。何も取得せず、エラーとしても数えません。</translation>
+    </message>
+    <message>
+      <source>Paused until you resume</source>
+      <translation>再開するまで一時停止</translation>
+    </message>
+    <message>
+      <source>Fetching {done} of {total}</source>
+      <translation>取得中 {done} / {total}</translation>
+    </message>
+    <message>
+      <source>{waiting} · {why}</source>
+      <translation>{waiting} · {why}</translation>
+    </message>
+    <message>
+      <source>No feed can be reached, and none is blamed for it. Next try {at:clock}</source>
+      <translation>どのフィードにも到達できません。フィードのせいではありません。次の試行 {at:clock}</translation>
+    </message>
+    <message>
+      <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
+      <translation>プロキシ経由でどのフィードにも到達できません。設定を確認してください。次の試行 {at:clock}</translation>
+    </message>
+    <message>
+      <source>This network answers with a page of its own: open it in a browser. Next try {at:clock}</source>
+      <translation>このネットワークは独自のページを返しています。ブラウザーで開いてください。次の試行 {at:clock}</translation>
+    </message>
+    <message>
+      <source>{next} · {used} · {size:mb}</source>
+      <translation>{next} · {used} · {size:mb}</translation>
+    </message>
+    <message>
+      <source>Next poll {at:clock}</source>
+      <translation>次の取得 {at:clock}</translation>
+    </message>
+    <message>
+      <source>No poll planned</source>
+      <translation>取得の予定なし</translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n} fetches used today</source>
+      <translation>
+        <numerusform>今日の取得 {used:n} / {budget:n} 回</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} fetches today</source>
+      <translation>
+        <numerusform>今日の取得 {used:n} 回</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used}, {asked:n} more asked for by you</source>
+      <translation>
+        <numerusform>{used}、ほかに手動で {asked:n} 回</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} s</source>
+      <translation>
+        <numerusform>{n:n} 秒</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} min</source>
+      <translation>
+        <numerusform>{n:n} 分</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{asked}: {brought}.</source>
+      <translation>{asked}: {brought}。</translation>
+    </message>
+    <message>
+      <source>1 feed asked</source>
+      <translation>1 個のフィードに問い合わせ</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds asked</source>
+      <translation>
+        <numerusform>{n:n} 個のフィードに問い合わせ</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 new post</source>
+      <translation>新しい記事 1 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} new posts</source>
+      <translation>
+        <numerusform>新しい記事 {n:n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 is in trouble.</source>
+      <translation>1 個に問題があります。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} are in trouble.</source>
+      <translation>
+        <numerusform>{n:n} 個に問題があります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed was asked {ago} ago: {brought}.</source>
+      <translation>1 個のフィードには {ago}前に問い合わせました: {brought}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds were asked {ago} ago: {brought}.</source>
+      <translation>
+        <numerusform>{n:n} 個のフィードには {ago}前に問い合わせました: {brought}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 has nothing new yet, says its publisher.</source>
+      <translation>配信元によると、1 個はまだ新着がありません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} have nothing new yet, say their publishers.</source>
+      <translation>
+        <numerusform>配信元によると、{n:n} 個はまだ新着がありません。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed’s server wants to be left alone for now.</source>
+      <translation>1 個のフィードのサーバーが、今は待つよう求めています。</translation>
+    </message>
+    <message numerus="yes">
+      <source>The servers of {n:n} feeds want to be left alone for now.</source>
+      <translation>
+        <numerusform>{n:n} 個のフィードのサーバーが、今は待つよう求めています。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 wants no visits at this hour.</source>
+      <translation>1 個はこの時間の訪問を望んでいません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} want no visits at this hour.</source>
+      <translation>
+        <numerusform>{n:n} 個はこの時間の訪問を望んでいません。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing to ask: every feed here is paused or has ended.</source>
+      <translation>問い合わせるものがありません。ここのフィードはすべて一時停止か終了しています。</translation>
+    </message>
+    <message>
+      <source>No feed can be reached; none is to blame, and all are tried again soon.</source>
+      <translation>どのフィードにも到達できません。フィードのせいではなく、まもなくすべて再試行します。</translation>
+    </message>
+    <message>
+      <source>This takes more than half of the data that today has left; polling by itself could end early.</source>
+      <translation>これは今日の残りの通信量の半分以上を使います。自動の取得が早く終わるかもしれません。</translation>
+    </message>
+    <message>
+      <source>A new post</source>
+      <translation>新しい記事</translation>
+    </message>
+    <message>
+      <source>It goes on fetching without a window. Open it again from the menu; Ctrl+Q there ends it.</source>
+      <translation>ウィンドウがなくても取得を続けます。メニューからまた開けます。そこで Ctrl+Q を押すと終了します。</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>開く</translation>
+    </message>
+    <message>
+      <source>Quiet for today</source>
+      <translation>今日は通知しない</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} new posts from {feeds}</source>
+      <translation>
+        <numerusform>{feeds}から新しい記事 {n:n} 件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and {n:n} more</source>
+      <translation>
+        <numerusform>ほか {n:n}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds</source>
+      <translation>
+        <numerusform>{n:n} 個のフィード</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A replay needs {least} whole days on which you read; Paperround knows {known}.</source>
+      <translation>再現には、読んだ日が丸 {least} 日必要です。現在は {known} 日です。</translation>
+    </message>
+    <message>
+      <source>You have not looked in the days that would be replayed; read for some days first.</source>
+      <translation>再現する期間に閲覧がありません。まず数日間読んでください。</translation>
+    </message>
+    <message>
+      <source>paused</source>
+      <translation>一時停止</translation>
+    </message>
+    <message>
+      <source>gone</source>
+      <translation>終了</translation>
+    </message>
+    <message>
+      <source>set aside: could not be read</source>
+      <translation>保留: 読めませんでした</translation>
+    </message>
+    <message>
+      <source>asked to wait until {until}</source>
+      <translation>{until} まで待つよう要求</translation>
+    </message>
+    <message>
+      <source>failing since {since}</source>
+      <translation>{since} から失敗</translation>
+    </message>
+    <message>
+      <source>no answer at {tried:clock}, tried again soon</source>
+      <translation>{tried:clock} に応答なし、まもなく再試行</translation>
+    </message>
+    <message>
+      <source>wants a password</source>
+      <translation>パスワードが必要</translation>
+    </message>
+    <message>
+      <source>moving, confirming the new address</source>
+      <translation>移転中、新しいアドレスを確認</translation>
+    </message>
+    <message>
+      <source>not polled yet</source>
+      <translation>まだ取得していません</translation>
+    </message>
+    <message numerus="yes">
+      <source>slow, {seconds:n} s to answer</source>
+      <translation>
+        <numerusform>遅い、応答に {seconds:n} 秒</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>quiet for {weeks:n} weeks</source>
+      <translation>
+        <numerusform>{weeks:n} 週間投稿なし</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <translation>正常</translation>
+    </message>
+    <message>
+      <source>{feed} is gone: its publisher ended it. Its posts stay.</source>
+      <translation>{feed} は終了しました。配信元が終えたものです。記事は残ります。</translation>
+    </message>
+    <message>
+      <source>{feed} was set aside: {reason}</source>
+      <translation>{feed} を保留しました: {reason}</translation>
+    </message>
+    <message>
+      <source>it could not be read</source>
+      <translation>読めませんでした</translation>
+    </message>
+    <message>
+      <source>{feed} asked to be left alone until {until}.</source>
+      <translation>{feed} は {until} まで待つよう求めました。</translation>
+    </message>
+    <message>
+      <source>{feed} has not answered since {since}.</source>
+      <translation>{feed} は {since} から応答していません。</translation>
+    </message>
+    <message>
+      <source>{feed} could not be fetched since {since}.</source>
+      <translation>{feed} は {since} から取得できません。</translation>
+    </message>
+    <message>
+      <source>{feed} wants a user name and a password.</source>
+      <translation>{feed} がユーザー名とパスワードを求めています。</translation>
+    </message>
+    <message>
+      <source>{feed} does not accept the user name and password.</source>
+      <translation>{feed} がユーザー名とパスワードを受け付けません。</translation>
+    </message>
+    <message>
+      <source>Tried at {tried:clock}, next at {next}.</source>
+      <translation>{tried:clock} に試行、次は {next}。</translation>
+    </message>
+    <message>
+      <source>Last tried at {tried:clock}.</source>
+      <translation>最後の試行は {tried:clock}。</translation>
+    </message>
+    <message>
+      <source>{at:clock}</source>
+      <translation>{at:clock}</translation>
+    </message>
+    <message>
+      <source>{at:weekday} {at:clock}</source>
+      <translation>{at:weekday} {at:clock}</translation>
+    </message>
+    <message>
+      <source>{at:weekday}</source>
+      <translation>{at:weekday}</translation>
+    </message>
+    <message>
+      <source>{at:date}</source>
+      <translation>{at:date}</translation>
+    </message>
+    <message>
+      <source>no connection</source>
+      <translation>接続なし</translation>
+    </message>
+    <message>
+      <source>no such address</source>
+      <translation>そのアドレスはありません</translation>
+    </message>
+    <message>
+      <source>connection refused</source>
+      <translation>接続拒否</translation>
+    </message>
+    <message>
+      <source>no answer in time</source>
+      <translation>時間内に応答なし</translation>
+    </message>
+    <message>
+      <source>broke off half way</source>
+      <translation>途中で切断</translation>
+    </message>
+    <message>
+      <source>too large for a feed</source>
+      <translation>フィードとして大きすぎる</translation>
+    </message>
+    <message>
+      <source>no valid address</source>
+      <translation>有効なアドレスではない</translation>
+    </message>
+    <message>
+      <source>led into your own network</source>
+      <translation>自分のネットワーク内へ誘導</translation>
+    </message>
+    <message>
+      <source>redirected in circles</source>
+      <translation>転送が循環</translation>
+    </message>
+    <message>
+      <source>certificate not good</source>
+      <translation>証明書に問題</translation>
+    </message>
+    <message>
+      <source>asks for a password</source>
+      <translation>パスワードを要求</translation>
+    </message>
+    <message>
+      <source>not there any more</source>
+      <translation>もうありません</translation>
+    </message>
+    <message>
+      <source>ended by its publisher</source>
+      <translation>配信元が終了</translation>
+    </message>
+    <message>
+      <source>asked to wait</source>
+      <translation>待つよう要求</translation>
+    </message>
+    <message>
+      <source>trouble at the server</source>
+      <translation>サーバーの障害</translation>
+    </message>
+    <message>
+      <source>wants proof of a human</source>
+      <translation>人間である証明を要求</translation>
+    </message>
+    <message>
+      <source>not let in</source>
+      <translation>許可されていません</translation>
+    </message>
+    <message>
+      <source>could not be read</source>
+      <translation>読めませんでした</translation>
+    </message>
+    <message>
+      <source>Paperround was stopped</source>
+      <translation>Paperround が停止</translation>
+    </message>
+    <message>
+      <source>no answer</source>
+      <translation>応答なし</translation>
+    </message>
+    <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem}（{status}）</translation>
+    </message>
+    <message>
+      <source>Starting at login could not be changed ({error}); check the file {path}.</source>
+      <translation>ログイン時の起動を変更できませんでした（{error}）。ファイル {path} を確認してください。</translation>
+    </message>
+    <message>
+      <source>Starting at login could not be changed: the desktop did not allow it.</source>
+      <translation>ログイン時の起動を変更できませんでした。デスクトップが許可しませんでした。</translation>
+    </message>
+    <message>
+      <source>Starting at login could not be changed ({error}); check the registry's Run key.</source>
+      <translation>ログイン時の起動を変更できませんでした（{error}）。レジストリの Run キーを確認してください。</translation>
+    </message>
+    <message>
+      <source>Paperround is already open; its window was brought to the front.</source>
+      <translation>Paperround はすでに開いています。ウィンドウを前面に出しました。</translation>
+    </message>
+    <message>
+      <source>Paperround is already open; it was asked to refresh.</source>
+      <translation>Paperround はすでに開いています。更新を依頼しました。</translation>
+    </message>
+    <message>
+      <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
+      <translation>Paperround はこのプロファイルで動作中ですが、応答しません。終了して起動し直してください。</translation>
+    </message>
+    <message>
+      <source>choose a name that ends in .png in a folder that exists.</source>
+      <translation>存在するフォルダーで、.png で終わる名前を選んでください。</translation>
+    </message>
+    <message>
+      <source>{file} could not be written: {error}</source>
+      <translation>{file} に書き込めませんでした: {error}</translation>
+    </message>
+    <message>
+      <source>The article could not be saved: {error}. Choose another place.</source>
+      <translation>記事を保存できませんでした: {error}。別の場所を選んでください。</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
+      <translation>{host} によると、ユーザーまたはパスワードが違います。FreshRSS ではプロフィールページの API パスワード、Miniflux では Integrations、Google Reader のパスワードが必要です。</translation>
+    </message>
+    <message>
+      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
+      <translation>{host} で応答するフィードサーバーがありません。アドレスと、Google Reader API が有効かを確認してください。</translation>
+    </message>
+    <message>
+      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
+      <translation>{host} の API は無効です。FreshRSS では設定の「認証」で API アクセスを許可してください。</translation>
+    </message>
+    <message>
+      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
+      <translation>{what} 独自の認証局で署名されている場合は、その認証局の証明書を指定してください。</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
+      <translation>証明書ファイル {path} を読めません。PEM 形式のファイルを選んでください。</translation>
+    </message>
+    <message>
+      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
+      <translation>{host} のパスワードが分からなくなりました。設定の「アカウント」でもう一度入力してください。</translation>
+    </message>
+    <message>
+      <source>You have this account already.</source>
+      <translation>このアカウントはすでにあります。</translation>
+    </message>
+    <message>
+      <source>There is no such account.</source>
+      <translation>そのアカウントはありません。</translation>
+    </message>
+    <message>
+      <source>There is no such target.</source>
+      <translation>その送信先はありません。</translation>
+    </message>
+    <message>
+      <source>There is a target named {name} already; give this one another name.</source>
+      <translation>{name} という送信先はすでにあります。別の名前を付けてください。</translation>
+    </message>
+    <message>
+      <source>Give the target a name.</source>
+      <translation>送信先に名前を付けてください。</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>サーバーのアドレスを入力してください。</translation>
+    </message>
+    <message>
+      <source>Enter your user name there.</source>
+      <translation>そこでのユーザー名を入力してください。</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>ファイルを置くフォルダーを選んでください。</translation>
+    </message>
+    <message>
+      <source>Enter the program that shall be run.</source>
+      <translation>実行するプログラムを入力してください。</translation>
+    </message>
+    <message>
+      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
+      <translation>{program} はシェルで実行され、タイトルがコマンドとして扱われるおそれがあります。代わりにプログラムを選んでください。</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>{name} のパスワードまたはトークンを入力してください。</translation>
+    </message>
+    <message>
+      <source>{name} stands for nothing; see the list of what can be filled in.</source>
+      <translation>{name} は何も表しません。埋め込めるものの一覧を見てください。</translation>
+    </message>
+    <message>
+      <source>The host of an address cannot be filled in; only what comes after it can.</source>
+      <translation>アドレスのホストには埋め込めません。埋め込めるのはその後の部分だけです。</translation>
+    </message>
+    <message>
+      <source>The template is not valid JSON: {why}.</source>
+      <translation>テンプレートが正しい JSON ではありません: {why}。</translation>
+    </message>
+    <message>
+      <source>Each line of the template must read name=value; this one does not: {line}</source>
+      <translation>テンプレートの各行は name=value の形にしてください。違う行: {line}</translation>
+    </message>
+    <message>
+      <source>Each header must read Name: value; this one does not: {line}</source>
+      <translation>各ヘッダーは Name: value の形にしてください。違う行: {line}</translation>
+    </message>
+    <message>
+      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
+      <translation>{name} のパスワードまたはトークンが分からなくなりました。設定の「送信先」でもう一度入力してください。</translation>
+    </message>
+    <message>
+      <source>This post has no address of its own, and {name} takes nothing else.</source>
+      <translation>この記事には固有のアドレスがなく、{name} はほかのものを受け付けません。</translation>
+    </message>
+    <message>
+      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
+      <translation>{host} がパスワードまたはトークンを受け付けません。設定の「送信先」でもう一度入力してください。</translation>
+    </message>
+    <message>
+      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
+      <translation>{host} は応答しますが、このアドレスでは記事を受け付けません。設定の「送信先」で確認してください。</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
+      <translation>{host} は {other} へ転送しています。設定の「送信先」にそのアドレスを入力してください。</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}).</source>
+      <translation>{host} は受け付けませんでした（エラー {status}）。</translation>
+    </message>
+    <message>
+      <source>{host} would not take it (error {status}): {why}</source>
+      <translation>{host} は受け付けませんでした（エラー {status}）: {why}</translation>
+    </message>
+    <message>
+      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
+      <translation>{host} の応答が読めず、受け取られたか分かりません。設定の「送信先」でアドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>There is no program named {program}; check its name or give its whole path.</source>
+      <translation>{program} というプログラムはありません。名前を確認するか、完全なパスを指定してください。</translation>
+    </message>
+    <message>
+      <source>{program} may not be run ({error}).</source>
+      <translation>{program} を実行する権限がありません（{error}）。</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}.</source>
+      <translation>{program} はコード {code} で終了しました。</translation>
+    </message>
+    <message>
+      <source>{program} ended with code {code}: {why}</source>
+      <translation>{program} はコード {code} で終了しました: {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was ended.</source>
+      <translation>
+        <numerusform>{program} は {n:n} 秒を超えたため終了させました。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was ended because Paperround was; it is tried again.</source>
+      <translation>Paperround の終了に伴い {program} を終了しました。再試行します。</translation>
+    </message>
+    <message>
+      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
+      <translation>フォルダー {path} がありません。ディスクの接続を確認するか、別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
+      <translation>フォルダー {path} は Obsidian の保管庫にありません。保管庫かその中のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+      <source>Nothing can be written into {path} ({error}).</source>
+      <translation>{path} に書き込めません（{error}）。</translation>
+    </message>
+    <message>
+      <source>{host} answered and lets Paperround in; nothing was sent.</source>
+      <translation>{host} が応答し、Paperround を受け入れました。何も送信していません。</translation>
+    </message>
+    <message>
+      <source>{host} took a made-up post.</source>
+      <translation>{host} は架空の記事を受け取りました。</translation>
+    </message>
+    <message>
+      <source>{program} took a made-up post.</source>
+      <translation>{program} は架空の記事を受け取りました。</translation>
+    </message>
+    <message>
+      <source>Files can be written into {path}.</source>
+      <translation>{path} にファイルを書き込めます。</translation>
+    </message>
+    <message>
+      <source>The post is no longer here, so it was not sent.</source>
+      <translation>記事がもうないため、送信しませんでした。</translation>
+    </message>
+    <message>
+      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
+      <translation>Paperround の知らない理由で送信に失敗しました。詳細はログにあります。</translation>
+    </message>
+    <message>
+      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
+      <translation>フォローしていた部分がページにありません。ページが作り直されたか、別のページに替わりました。フォローする部分を選び直してください。</translation>
+    </message>
+    <message>
+      <source>The page came without any text to compare; it may be written by a script.</source>
+      <translation>ページに比較できるテキストがありませんでした。スクリプトで書かれているのかもしれません。</translation>
+    </message>
+    <message>
+      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
+      <translation>このページには記事一覧のような繰り返しがありません。CSS セレクターで項目を指定してください。</translation>
+    </message>
+    <message>
+      <source>This is no CSS selector that Paperround understands: {selector}</source>
+      <translation>Paperround が理解できる CSS セレクターではありません: {selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>このセレクターではページに何も見つかりません: {selector}</translation>
+    </message>
+    <message>
+      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
+      <translation>このセレクターで見つかるものには、タイトルもリンクもありません: {selector}</translation>
+    </message>
+    <message>
+      <source>No link of the page reads like that: {text}</source>
+      <translation>そのようなリンクはページにありません: {text}</translation>
+    </message>
+    <message>
+      <source>What came from this address is no web page.</source>
+      <translation>このアドレスから届いたものはウェブページではありません。</translation>
+    </message>
+    <message>
+      <source>page rebuilt</source>
+      <translation>ページの作り替え</translation>
+    </message>
+    <message>
+      <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
+      <translation>{feed} でフォローしていた部分が {since} からありません。ページが作り直されました。</translation>
+    </message>
+    <message>
+      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
+      <translation>{name} のための空き容量がディスクにありません。空きしだい続けます。何も失われていません。</translation>
+    </message>
+    <message>
+      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
+      <translation>{name} をディスクに書き込めませんでした（{error}）。再試行します。</translation>
+    </message>
+    <message>
+      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
+      <translation>{host} が音声ではなくページを送ってきました。記事のページを開いて試してください。</translation>
+    </message>
+    <message>
+      <source>The recording is not at its address any more, says {host}.</source>
+      <translation>{host} によると、音声はもうこのアドレスにありません。</translation>
+    </message>
+    <message>
+      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
+      <translation>{host} の音声は {megabytes} MB を超えるため、取り込みませんでした。</translation>
+    </message>
+    <message>
+      <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
+      <translation>種類が {kind} の音声はここでは再生できません。別のプログラムで再生します。</translation>
+    </message>
+    <message>
+      <source>This file is no recording that can be played here; another program may know it.</source>
+      <translation>このファイルはここで再生できる音声ではありません。別のプログラムなら開けるかもしれません。</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
+      <translation>音を出せません。このコンピューターに音声装置がないか、使用中です。</translation>
+    </message>
+    <message>
+      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
+      <translation>この音声は壊れているため、再生を止めました。位置は記録しました。</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with post {id}.</source>
+      <translation>記事 {id} には聴けるものがありません。</translation>
+    </message>
+    <message>
+      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
+      <translation>{host} によると、ユーザーまたはパスワードが違います。多くの事業者では、ウェブページで発行するプログラム専用のパスワードが必要です。</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that cannot be sent to {host}.</source>
+      <translation>ユーザー名またはパスワードに、{host} へ送れない文字があります。</translation>
+    </message>
+    <message>
+      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
+      <translation>{host} の応答は IMAP ではありません。サーバーの名前とポートを確認してください。</translation>
+    </message>
+    <message>
+      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
+      <translation>{host} は安全な接続に対応していません。保護のない接続でパスワードは送りません。TLS または STARTTLS を選んでください。</translation>
+    </message>
+    <message>
+      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
+      <translation>{host} は STARTTLS に対応していません。TLS（通常はポート 993）を選んでください。</translation>
+    </message>
+    <message>
+      <source>There is no folder {folder} at {host}; choose another one.</source>
+      <translation>{host} にフォルダー {folder} はありません。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>{host} would not do what it was asked: {what}</source>
+      <translation>{host} が要求に応じませんでした: {what}</translation>
+    </message>
+    <message>
+      <source>{host} ended the conversation; Paperround will try again later.</source>
+      <translation>{host} が通信を終了しました。Paperround は後で再試行します。</translation>
+    </message>
+    <message>
+      <source>{host} sent more than it was asked for, so it was not taken.</source>
+      <translation>{host} が要求以上のものを送ってきたため、取り込みませんでした。</translation>
+    </message>
+    <message>
+      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
+      <translation>メールは HTTPS を求めるプロキシを通れません。http:// または socks5:// のものを使ってください。</translation>
+    </message>
+    <message>
+      <source>You have this folder already.</source>
+      <translation>このフォルダーはすでにあります。</translation>
+    </message>
+    <message>
+      <source>There is no such mailbox.</source>
+      <translation>そのメールボックスはありません。</translation>
+    </message>
+    <message>
+      <source>The Morning Paper</source>
+      <translation>朝刊</translation>
+    </message>
+    <message>
+      <source>The Evening Paper</source>
+      <translation>夕刊</translation>
+    </message>
+    <message>
+      <source>{weekday} {day} {month}</source>
+      <translation>{month}{day}日 {weekday}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{posts:n} posts from {feeds:n} feeds, {minutes:n} min</source>
+      <translation>
+        <numerusform>{feeds:n} 個のフィードから {posts:n} 件の記事、{minutes:n} 分</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{posts:n} posts, {minutes:n} min</source>
+      <translation>
+        <numerusform>{posts:n} 件の記事、{minutes:n} 分</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>One post, {minutes:n} min</source>
+      <translation>
+        <numerusform>1 件の記事、{minutes:n} 分</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No. {number}</source>
+      <translation>第 {number} 号</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>目次</translation>
+    </message>
+    <message>
+      <source>Front page</source>
+      <translation>一面</translation>
+    </message>
+    <message>
+      <source>Short news</source>
+      <translation>短信</translation>
+    </message>
+    <message>
+      <source>Other feeds</source>
+      <translation>ほかのフィード</translation>
+    </message>
+    <message>
+      <source>Without a title</source>
+      <translation>無題</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes:n} min</source>
+      <translation>
+        <numerusform>{minutes:n} 分</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On the web</source>
+      <translation>ウェブで読む</translation>
+    </message>
+    <message>
+      <source>continues on page {page}</source>
+      <translation>{page} ページに続く</translation>
+    </message>
+    <message>
+      <source>continued from page {page}</source>
+      <translation>{page} ページから続く</translation>
+    </message>
+    <message>
+      <source>Made by Paperround on this computer, from your own feeds.</source>
+      <translation>Paperround がこのコンピューターで、あなたのフィードから作りました。</translation>
+    </message>
+    <message>
+      <source>Papers of Paperround</source>
+      <translation>Paperround の新聞</translation>
+    </message>
+    <message>
+      <source>Monday</source>
+      <translation>月曜日</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>火曜日</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>水曜日</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>木曜日</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>金曜日</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>土曜日</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>日曜日</translation>
+    </message>
+    <message>
+      <source>January</source>
+      <translation>1月</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>2月</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>3月</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>4月</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>5月</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>6月</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>7月</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>8月</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>9月</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>10月</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>11月</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>12月</translation>
+    </message>
+    <message>
+      <source>Nothing new enough for a paper today.</source>
+      <translation>今日は新聞にできる新しい記事がありません。</translation>
+    </message>
+    <message>
+      <source>Today’s paper, made {at:clock}</source>
+      <translation>今日の新聞、{at:clock} 作成</translation>
+    </message>
+    <message>
+      <source>The paper of {at:weekday} {at:date}, made {at:clock}</source>
+      <translation>{at:date} {at:weekday}の新聞、{at:clock} 作成</translation>
+    </message>
+    <message numerus="yes">
+      <source>Made {at:clock} from what was here; {n:n} feeds did not answer</source>
+      <translation>
+        <numerusform>届いていたものから {at:clock} に作成。{n:n} 個のフィードは応答がありませんでした</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Made {at:clock} from what was here; one feed did not answer</source>
+      <translation>届いていたものから {at:clock} に作成。1 個のフィードは応答がありませんでした</translation>
+    </message>
+    <message>
+      <source>Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed.</source>
+      <translation>{due:clock} ではなく {at:clock} に作成。それまでコンピューターがスリープ中か、Paperround が閉じていました。</translation>
+    </message>
+    <message>
+      <source>Waiting for {target} since {at:clock}: {why}</source>
+      <translation>{at:clock} から{target}を待っています: {why}</translation>
+    </message>
+    <message>
+      <source>It is in {path}.</source>
+      <translation>{path} にあります。</translation>
+    </message>
+    <message>
+      <source>It was mailed to {address} at {at:clock}.</source>
+      <translation>{at:clock} に {address} へメールで送りました。</translation>
+    </message>
+    <message>
+      <source>Next: {when}.</source>
+      <translation>次回: {when}。</translation>
+    </message>
+    <message>
+      <source>Next: {when}; you usually look at {look}.</source>
+      <translation>次回: {when}。普段は {look} に見ます。</translation>
+    </message>
+    <message>
+      <source>Next: {when}, until Paperround knows when you first look.</source>
+      <translation>次回: {when}。最初に見る時間が分かるまでの時刻です。</translation>
+    </message>
+    <message>
+      <source>today {at:clock}</source>
+      <translation>今日 {at:clock}</translation>
+    </message>
+    <message>
+      <source>tomorrow {at:clock}</source>
+      <translation>明日 {at:clock}</translation>
+    </message>
+    <message>
+      <source>The wake-up at {at:clock} fetches for it, so it costs none of its own.</source>
+      <translation>{at:clock} のスリープ解除で一緒に取得するため、新聞のための解除は不要です。</translation>
+    </message>
+    <message>
+      <source>It is made from what is here by then; nothing is fetched for it alone.</source>
+      <translation>それまでに届いたものから作ります。新聞のためだけの取得はしません。</translation>
+    </message>
+    <message>
+      <source>Choose at least one day.</source>
+      <translation>少なくとも 1 つの曜日を選んでください。</translation>
+    </message>
+    <message>
+      <source>A paper is made only when you ask for one.</source>
+      <translation>新聞は、頼んだときだけ作ります。</translation>
+    </message>
+    <message>
+      <source>the folder</source>
+      <translation>フォルダー</translation>
+    </message>
+    <message>
+      <source>the mail server</source>
+      <translation>メールサーバー</translation>
+    </message>
+    <message>
+      <source>There is no edition {number}; 'paperround edition --list' shows them.</source>
+      <translation>第 {number} 号はありません。'paperround edition --list' で一覧を表示できます。</translation>
+    </message>
+    <message>
+      <source>Name a file that ends in .epub or .pdf.</source>
+      <translation>.epub または .pdf で終わるファイルを指定してください。</translation>
+    </message>
+    <message>
+      <source>The PDF could not be made; the log has the details.</source>
+      <translation>PDF を作成できませんでした。詳細はログにあります。</translation>
+    </message>
+    <message>
+      <source>What stood in this paper is no longer here.</source>
+      <translation>この新聞の記事はもうありません。</translation>
+    </message>
+    <message>
+      <source>Enter the address that papers are mailed to.</source>
+      <translation>新聞を送るメールアドレスを入力してください。</translation>
+    </message>
+    <message>
+      <source>Enter the server that takes your mail, such as smtp.example.org:587.</source>
+      <translation>メールを送るサーバーを入力してください。例: smtp.example.org:587。</translation>
+    </message>
+    <message>
+      <source>Enter your own mail address.</source>
+      <translation>自分のメールアドレスを入力してください。</translation>
+    </message>
+    <message>
+      <source>The password for {host} is not known; enter it again in Morning paper.</source>
+      <translation>{host} のパスワードが分かりません。「朝刊」でもう一度入力してください。</translation>
+    </message>
+    <message>
+      <source>{host} does not accept this name and password.</source>
+      <translation>{host} がこの名前とパスワードを受け付けません。</translation>
+    </message>
+    <message>
+      <source>{host} would not take the mail: {why}</source>
+      <translation>{host} がメールを受け付けませんでした: {why}</translation>
+    </message>
+    <message>
+      <source>{host} cannot be reached; it is tried again.</source>
+      <translation>{host} に接続できません。再試行します。</translation>
+    </message>
+    <message>
+      <source>{host} offers no safe connection, so no password was sent.</source>
+      <translation>{host} は安全な接続に対応していないため、パスワードは送りませんでした。</translation>
+    </message>
+    <message>
+      <source>{host} answered and would take the mail; nothing was sent.</source>
+      <translation>{host} は応答し、メールを受け付けます。何も送っていません。</translation>
+    </message>
+    <message>
+      <source>Port {port} is taken by another program; choose another one.</source>
+      <translation>ポート {port} は別のプログラムが使用中です。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>The catalogue could not be opened at port {port} ({error}).</source>
+      <translation>ポート {port} でカタログを開けませんでした（{error}）。</translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,90 @@
+"""No label is cut off at the usual size, in any language: each text is said as the longest of all languages does."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel, QWidget
+
+from reader.gui.dialogs.keyboard_sheet import HelpSheet
+from reader.gui.shell.app import open_window
+from reader.paths import Profile
+from tests.gui.clipping import find_clipped
+from tests.gui.dialog_shots import DIALOGS, empty_profile
+
+pytestmark = pytest.mark.usefixtures("longest_words")
+TURNED = "right-to-left"
+"""Pictures of the same dialogs, the other way round."""
+
+
+@pytest.fixture
+def usual(parts, profile, monkeypatch):
+    monkeypatch.setattr("reader.gui.kit.screens.find_room", lambda widget: QSize(1900, 1000))
+    parts.window.resize(1280, 800)
+    parts.window.shot_profile = profile
+    return parts
+
+
+def look(widget, qtbot) -> list[str]:
+    """What is cut off once everything has found its place."""
+    for _ in range(20):
+        qtbot.wait(10)
+        if not find_clipped(widget):
+            return []
+    return find_clipped(widget)
+
+
+@pytest.mark.parametrize("layout", ["three", "wide", "newspaper"])
+def test_the_window(usual, qtbot, layout):
+    usual.frame.panes.set_layout(layout)
+    usual.entries.view.go_to_row(1)
+    qtbot.waitUntil(lambda: layout == "newspaper" or usual.article.view.article is not None)
+    assert look(usual.window, qtbot) == []
+
+
+def is_there(made, dialogs) -> bool:
+    return isinstance(made, QWidget) or bool(dialogs.shown or dialogs.hidden)
+
+
+def test_every_dialog(usual, qtbot):
+    found, dialogs = {}, usual.dialogs
+    for name, prepare in DIALOGS.items():
+        if TURNED in name:
+            continue
+        made = prepare(usual)
+        qtbot.waitUntil(lambda made=made: is_there(made, dialogs))
+        dialog = made if isinstance(made, QWidget) else made()
+        if clipped := look(dialog, qtbot):
+            found[name] = clipped
+        dialog.close()
+        if dialogs.shown is not None:
+            dialogs.shown.close()
+        qtbot.waitUntil(lambda: dialogs.shown is None)
+        dialogs.hidden = None
+    assert found == {}
+
+
+def test_the_keyboard_sheet(usual, qtbot):
+    sheet = HelpSheet(usual.theme, usual.actions, usual.window)
+    qtbot.addWidget(sheet)
+    sheet.show()
+    assert look(sheet, qtbot) == []
+
+
+def test_the_first_start(theme, morning, qtbot, tmp_path):
+    parts = open_window(Profile(empty_profile(tmp_path)), morning, theme, start_demo=lambda: True)
+    qtbot.addWidget(parts.window)
+    parts.window.resize(1280, 800)
+    parts.window.show()
+    qtbot.waitUntil(lambda: parts.frame.stack.currentIndex() > 0)
+    assert look(parts.window, qtbot) == []
+    parts.window.close()
+    parts.bridge.close()
+
+
+def test_a_label_without_room_is_found(qtbot):
+    label = QLabel("Words")
+    qtbot.addWidget(label)
+    label.setFixedWidth(10)
+    label.show()
+    assert find_clipped(label)
