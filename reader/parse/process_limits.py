@@ -19,6 +19,8 @@ WALL_LIMIT_S = 100.0
 MEMORY_LIMIT = 30_000_000
 MEMORY_PER_BYTE = 12
 """More than the child has by then. The same podcast takes 7 for each of its bytes, text full of entities up to 12."""
+MEMORY_PER_PAGE_BYTE = 60
+"""A tree of elements takes more than a feed's texts: a page of nothing but tags 40 for each byte, up to its bound."""
 _MB = 1_000_000
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 import apsw
 
 from reader.store.db import fetch, transaction
+from reader.store.engine_rows import move_engine_rows
 from reader.store.merge_looks import merge_looks
-from reader.store.schema import move_engine_rows
 
 _LOST: tuple[tuple[str, str], ...] = (
     ("feeds whose address is lost", "SELECT count(*) FROM feeds WHERE url LIKE 'lost:%'"),
@@ -59,6 +59,11 @@ INSERT OR IGNORE INTO identities (feed_id, key, entry_id)
     SELECT feed_id, CAST('lost:' || id AS BLOB), id FROM entries
     WHERE id NOT IN (SELECT entry_id FROM identities);
 DELETE FROM readings WHERE entry_id NOT IN (SELECT id FROM entries);
+DELETE FROM episodes WHERE entry_id NOT IN (SELECT id FROM entries);
+DELETE FROM chapters WHERE entry_id NOT IN (SELECT id FROM entries);
+DELETE FROM downloads WHERE entry_id NOT IN (SELECT id FROM entries);
+DELETE FROM listening WHERE entry_id NOT IN (SELECT id FROM entries);
+DELETE FROM play_queue WHERE entry_id NOT IN (SELECT id FROM entries);
 DELETE FROM entry_tags WHERE tag_id NOT IN (SELECT id FROM tags);
 DELETE FROM entry_tags
     WHERE sort_at IS NOT (SELECT sort_at FROM marks m WHERE m.entry_id = entry_tags.entry_id);

@@ -19,35 +19,16 @@ from msgspec.structs import replace
 from reader.store import backup, schema, search
 from reader.store.db import fetch, open_part, transaction
 from reader.store.repair import mend
+from reader.store.salvage_tables import KEYED_TABLES, OWN_TABLES, ROWID_TABLES
 from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
 
-# A parent before its children; the search index is built anew, and so is what is learned of content.
-ROWID_TABLES = (
-    *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "full_texts", "marks"),
-    *("tags", "rules", "polls", "looks", "sessions", "awake", "readings"),
-    *("accounts", "account_state", "account_asks", "outbox"),
-)
-KEYED_TABLES = {
-    "identities": "feed_id, key",
-    "entry_tags": "tag_id, sort_at, entry_id",
-    "days": "day, trigger",
-    "settings": "name",
-    "engine_state": "name",
-    "host_pauses": "host",
-    "gaps": "started_at, kind",
-    "kept_pairs": "low_id, high_id",
-    # After the tags: with these rows there, a tag that is copied would look like a deed of the owner.
-    "account_feeds": "account_id, feed_id",
-    "account_items": "account_id, item_id",
-    "agreed_marks": "account_id, entry_id, field",
-}
 _HIGHEST_ID = 2**62
 _UNREADABLE = (apsw.Error, UnicodeDecodeError)
 
 
-OWN_TABLES = ("folders", "feeds", "tags", "rules", "settings")
-"""What an owner who starts anew brings along: feeds and choices, no posts."""
+_TITLES = "feed_id, title, site_url"
+"""All that is brought along of what publishers said: with what they said last, they would say that nothing is new."""
 
 
 class SalvageReport(Struct, frozen=True):
@@ -86,6 +67,9 @@ def start_anew(database: Path, backups: Path, now: float) -> SalvageReport:
         try:
             # Copies are compared with what the owner has from now on.
             conn.execute("UPDATE feeds SET added_at = ?", (now,))
+            titles = conn.execute(f"SELECT {_TITLES} FROM feed_state").fetchall()
+            conn.execute("DELETE FROM feed_state")
+            conn.executemany(f"INSERT INTO feed_state ({_TITLES}) VALUES (?, ?, ?)", titles)
             conn.execute(
                 "INSERT INTO engine_state (name, value) VALUES (?, ?)", (backup.STARTED_ANEW, str(now))
             )
@@ -161,7 +145,7 @@ def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tupl
     """How many rows were saved, and whether all of them could be read."""
     if _is_of_older_version(old, table):
         return 0, True
-    columns = _columns(conn, "main", table)
+    columns = _list_common_columns(conn, old, table)
     names = ", ".join(columns)
     insert = f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
     reading = Reading()
@@ -176,6 +160,14 @@ def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tupl
             # Bytes that were overwritten with nonsense.
             reading.whole = False
     return conn.execute(f"SELECT count(*) FROM {table}").get or 0, reading.whole
+
+
+def _list_common_columns(conn: apsw.Connection, old: apsw.Connection, table: str) -> list[str]:
+    """An older file lacks those that came later; one that cannot say which it has is asked for all."""
+    has: list[str] = []
+    with suppress(*_UNREADABLE):
+        has = _columns(old, "main", table)
+    return [name for name in _columns(conn, "main", table) if not has or name in has]
 
 
 def _is_of_older_version(old: apsw.Connection, table: str) -> bool:

@@ -1,6 +1,6 @@
 """dev.py bench chaos [--minutes N] [--seed N] [--feeds N]: a fault run of the whole program.
 
-The window with its engine, and commands of a second terminal, on one profile; a server that misbehaves at random; kills,
+The window with its engine, a hand on its keyboard, and commands of a second terminal, on one profile; a server that misbehaves at random; kills,
 suspended processes, a full disk, clocks that jump by an hour to a year and back, a lost line. What commands acknowledged is
 kept in a ledger apart. At every checkpoint, once a minute: everything is there, nobody was asked too soon, the window
 answers, memory and files are flat. Ends with 1 at anything else. The seed decides what happens in which order; how far the
@@ -95,7 +95,7 @@ def tell(stage: Stage, sizes: list[float]) -> None:
     ledger = stage.ledger
     faults = sum(count for name, count in stage.faults.items() if name != "use")
     print(
-        f"{faults} faults, {stage.commands} commands ({stage.refused} refused with a sentence), "
+        f"{faults} faults, {stage.commands} commands ({stage.refused} refused with a sentence), {stage.keyboard.pressed} keys, "
         f"{len(stage.publishers.asked)} requests, {len(ledger.entries)} posts, {len(ledger.stars)} stars, "
         f"{len(ledger.tagged)} tags, {sizes[-1]:.0f} MB",
         flush=True,

@@ -22,7 +22,7 @@ Check = Callable[[bytes], str]
 """Empty where all is well."""
 SLOW_S = 2.0
 MOST_KEPT = 4_000
-SMALLER_TRIES = 400
+SMALLER_TRIES = 3_000
 
 
 @dataclass
@@ -39,6 +39,8 @@ class Fuzzer:
     """Folders or files whose lines count."""
     corpus: list[bytes]
     seed: int = 1
+    folder: Path | None = None
+    """Where each input that is wrong is kept whole."""
     most_bytes: int = 20_000
     runs: int = 0
     slowest_s: float = 0.0
@@ -109,6 +111,9 @@ class Fuzzer:
         if all(one.kind != kind for one in self.found):
             self.found.append(Found(kind, wrong, self._make_smaller(body, kind)))
             print(f"  found {kind}: {wrong[:200]}\n    {self.found[-1].body[:300]!r}", flush=True)
+            if self.folder is not None:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                (self.folder / f"{self.seed}-{len(self.found)}").write_bytes(self.found[-1].body)
 
     def _make_smaller(self, body: bytes, kind: str) -> bytes:
         rng = random.Random(0)

@@ -20,6 +20,7 @@ from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds, set_choices
 from reader.store.settings import save_settings
+from tests.perf.chaos.keyboard import Keyboard
 from tests.perf.chaos.ledger import Ledger
 from tests.perf.chaos.program import CLOCK, write_offset
 from tests.perf.chaos.publishers import Publishers
@@ -31,7 +32,9 @@ ANSWER_S = 40.0
 HOUR_S = 3_600.0
 INTERVAL_S = 600
 USES = 18
-"""Commands of the second terminal for each fault of every kind."""
+"""What the owner does between two faults of a kind."""
+KEYS = 0.4
+"""The share of it that is done in the window; the rest is commands of the second terminal."""
 
 
 @dataclass
@@ -52,6 +55,7 @@ class Stage:
 
     def __post_init__(self) -> None:
         self.profile = Profile(self.folder / "profile")
+        self.keyboard = Keyboard(self.rng)
         self._clock = self.folder / "clock"
         write_offset(self._clock, 0.0)
         self.publishers = Publishers(
@@ -60,7 +64,7 @@ class Stage:
         self._environment = {
             **os.environ,
             CLOCK: str(self._clock),
-            "QT_QPA_PLATFORM": "offscreen",
+            **self.keyboard.environment,
             "PYTHON_KEYRING_BACKEND": "keyring.backends.fail.Keyring",
             "PYTHONUNBUFFERED": "1",
         }
@@ -173,12 +177,13 @@ class Stage:
             process.kill()
         self.window.wait()
         self.publishers.server.close()
+        self.keyboard.close()
         self._said.close()
 
     # --- what befalls it --------------------------------------------------------------------------
 
     def befall(self) -> None:
-        """One fault, or one command of the second terminal."""
+        """One fault, or something that the owner does in the window or the second terminal."""
         name = self.rng.choice((*FAULTS, *("use",) * USES))
         self.faults[name] = self.faults.get(name, 0) + 1
         began = time.time()
@@ -189,6 +194,19 @@ class Stage:
         self.history.append(f"{_clock_time(began)} to {_clock_time(time.time())} {what}")
 
     def _use(self) -> None:
+        if self.keyboard.screen and self.rng.random() < KEYS:
+            self._use_keys()
+        else:
+            self._use_terminal()
+
+    def _use_keys(self) -> None:
+        if self.rng.random() < 0.7:
+            self.keyboard.press_some(self.window.pid)
+            return
+        came, went = self.keyboard.star_one(self.window.pid, self.profile.database)
+        self.ledger.stars = (self.ledger.stars | came) - went
+
+    def _use_terminal(self) -> None:
         action = self.rng.randrange(8)
         ids = self._some_entries() if action < 3 else []
         if ids and action < 2:
@@ -211,6 +229,7 @@ class Stage:
         return self.rng.sample(known, min(3, len(known)))
 
     def _kill_window(self) -> None:
+        self.publishers.note_kill()
         for process in self.family()[:1]:
             process.kill()
         self.window.wait()
@@ -219,6 +238,7 @@ class Stage:
     def _kill_engine(self) -> None:
         engine = self.engine()
         if engine is not None:
+            self.publishers.note_kill()
             engine.kill()
 
     def _kill_parser(self) -> None:

@@ -110,7 +110,19 @@ def test_starting_anew_brings_feeds_folders_and_choices_and_keeps_the_old_file(p
     assert load_settings(conn).daily_budget == 123
     assert [folder.name for folder in folders.list_folders(conn)] == ["News"]
     assert views.find_newest_id(conn) == 0
+    assert {feed.publisher.title for feed in feeds.list_feeds(conn)} == {"Feed 1", "Feed 2"}
     conn.close()
+
+
+def test_starting_anew_keeps_the_names_of_publishers_and_asks_them_for_everything(profile):
+    conn = open_store(profile.database, NOW)
+    conn.execute("UPDATE feed_state SET validators = '{}', body_hash = x'01', earliest_at = 9e9")
+    conn.close()
+    repair.start_anew(profile, NOW + DAY)
+    conn = open_store(profile.database, NOW + DAY)
+    rows = conn.execute("SELECT title, validators, body_hash, earliest_at FROM feed_state").fetchall()
+    conn.close()
+    assert rows == [(f"Feed {number}", None, b"", 0.0) for number in (1, 2)]
 
 
 def test_a_folder_that_cannot_be_written_is_said(profile, tmp_path):

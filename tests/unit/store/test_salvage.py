@@ -21,7 +21,7 @@ from reader.store import (
     views,
 )
 from reader.store.db import open_store
-from tests.unit.store.made import NOW, add_feed_with
+from tests.unit.store.made import NOW, add_feed_with, search_ids
 
 PAGE = 4_096
 ARTICLES = 300
@@ -88,7 +88,7 @@ def test_a_sound_file_comes_through_unchanged(path: Path) -> None:
     assert check_sound(path) == ARTICLES
     conn = open_store(path, NOW)
     assert (views.list_page(conn, View(), 10_000), [feed.url for feed in feeds.list_feeds(conn)]) == before
-    assert search.search_ids(conn, '"number7"') == [7]
+    assert search_ids(conn, '"number7"') == [7]
     conn.close()
 
 

@@ -70,7 +70,10 @@ class LimitsBox(QWidget):
         for share in (self.battery, self.metered):
             share.show()
         self.note.setText(
-            self.tr("{n} fetches a day on battery, {m} on a metered line.").format(
+            self.tr(
+                "{n} fetches a day on battery, {m} on a metered line.",
+                n=int(wanted.battery_share * wanted.daily_budget),
+            ).format(
                 n=number(int(wanted.battery_share * wanted.daily_budget)),
                 m=number(int(wanted.metered_share * wanted.daily_budget)),
             )
