@@ -5,6 +5,9 @@ python packaging/release.py require v1.2.3 OWNER/NAME
                                              ends with an error unless this tag is the version and the program
                                              looks for newer ones in this very repository
 python packaging/release.py checksums DIR    writes DIR/SHA256SUMS over every file in it
+python packaging/release.py sbom DIR         writes the bill of materials (CycloneDX) into DIR
+python packaging/release.py winget DIR       writes winget's manifests for the installer in DIR into DIR/winget
+python packaging/release.py msix DIR CN=…    writes the manifest of an MSIX package, signed by that name, into DIR
 python packaging/release.py changes          prints what CHANGELOG.md says of this version
 """
 
@@ -16,7 +19,10 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from common.project import ROOT, get_version
+from common.project import ROOT, get_date, get_version
+from common.sbom import write_sbom
+from windows.msix import write_msix_manifest
+from windows.winget import write_manifests
 
 from reader.about import HOME
 
@@ -59,6 +65,9 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "require": require,
     "checksums": write_checksums,
     "changes": print_changes,
+    "sbom": lambda folder: write_sbom(folder, f"{get_date()}T00:00:00Z"),
+    "msix": write_msix_manifest,
+    "winget": lambda folder: write_manifests(folder, get_date()),
 }
 
 

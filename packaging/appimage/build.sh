@@ -12,7 +12,7 @@ app=$root/build/Paperround.AppDir
 rm -rf "$app"
 mkdir -p "$app/usr"
 cp -R "$tree/lib" "$tree/bin" "$tree/share" "$app/usr/"
-cp "$app/usr/share/applications/paperround.desktop" "$app/usr/share/icons/hicolor/scalable/apps/paperround.svg" "$app/"
+cp "$app/usr/share/applications/io.github.paperround.Paperround.desktop" "$app/usr/share/icons/hicolor/scalable/apps/paperround.svg" "$app/"
 ln -s usr/share/icons/hicolor/256x256/apps/paperround.png "$app/.DirIcon"
 ln -s usr/bin/paperround "$app/AppRun"
 

@@ -31,7 +31,7 @@ APP_ID = "io.github.paperround.Paperround"
 SUMMARY = "Feed reader that fetches just before you look"
 DEVELOPER = "The Paperround developers"
 CONTACT = "paperround@users.noreply.github.com"
-SCHEMES = ("feed",)
+SCHEMES = ("feed", "rss", "podcast", "itpc", "pcast")
 """Links that Paperround opens, as `paperround ADDRESS`."""
 DOCUMENTS = {
     "text/x-opml": ("opml",),

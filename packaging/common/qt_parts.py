@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from reader.wording.languages import ENGLISH, OWN_NAMES
+
 MODULES = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtSvg", "QtPrintSupport")
 """Modules of Qt that are imported. pyqtgraph also wants QtOpenGL and QtOpenGLWidgets: see no_opengl.py."""
 
@@ -31,7 +33,7 @@ LIBRARIES = (
     "XcbQpa",
     "WaylandClient",
 )
-LANGUAGES = ("de",)
+LANGUAGES = tuple(code for code in OWN_NAMES if code != ENGLISH)
 """Qt's own words in the languages that Paperround speaks beside English."""
 
 _PLUGIN = re.compile(r"/plugins/([^/]+)/(?:lib)?q?([^/]+?)\.(?:so|dll|dylib)$")

@@ -29,7 +29,7 @@ def check_packages(report: Report, deb: Path, archive: Path) -> None:
     report.line(True, ".tar.xz", f"{archive.stat().st_size / 1e6:.1f} MB")
     _check_lintian(report, deb)
     share = TREE / "usr" / "share"
-    _check_tool(report, "desktop-file-validate", share / "applications" / f"{COMMAND}.desktop")
+    _check_tool(report, "desktop-file-validate", share / "applications" / f"{APP_ID}.desktop")
     _check_tool(report, "appstreamcli", "validate", "--no-net", share / "metainfo" / f"{APP_ID}.metainfo.xml")
     _check_manual(report, share / "man" / "man1" / f"{COMMAND}.1.gz")
     _check_paths(report)

@@ -11,7 +11,7 @@ import subprocess
 from pathlib import Path
 
 from common.loopback import LoopbackFeed
-from common.project import COMMAND, get_version
+from common.project import APP_ID, COMMAND, get_version
 from common.report import Report
 
 from linux.fresh_machine import HOME, USER, FreshMachine
@@ -59,8 +59,8 @@ def check_archive(
     report.line(
         done.returncode == 0 and "lacks" not in done.stderr, "with these, it installs", done.stderr[-300:]
     )
-    entry = machine.path(f"{HOME}/.local/share/applications/{COMMAND}.desktop").read_text()
-    report.line(f'Exec="{HOME}/.local/lib/{COMMAND}/{COMMAND}" %u' in entry, "the menu entry starts it")
+    entry = machine.path(f"{HOME}/.local/share/applications/{APP_ID}.desktop").read_text()
+    report.line(f'Exec="{HOME}/.local/lib/{COMMAND}/{COMMAND}" %U' in entry, "the menu entry starts it")
     use_program(report, machine, screen, f"{HOME}/.local/bin/{COMMAND}", pictures / "archive.png")
     machine.run(f"mv {unpacked} moved && moved/bin/{COMMAND} --version", user=USER, check=True)
     report.line(True, "it runs from wherever it is unpacked")

@@ -10,16 +10,19 @@ from xml.sax.saxutils import escape
 
 from common.project import APP_ID, COMMAND, DEVELOPER, DOCUMENTS, NAME, SCHEMES, SUMMARY
 
+from linux.desktop_words import WORDS
 from reader.about import HOME
 
 SCREENSHOTS = (
     ("main.png", "The feeds, the list of posts and the article"),
     ("main-dark.png", "The same at night"),
     ("newspaper.png", "The newspaper: the day on one page"),
+    ("insights-today.png", "Why each feed was polled when it was"),
     ("wide.png", "The list above the article"),
 )
+BRAND_LIGHT, BRAND_DARK = "#cfe0f2", "#1d3b5c"
+"""Behind the name in software centres; the icon's own blue would hide the icon."""
 _PICTURES = f"{HOME.replace('github.com', 'raw.githubusercontent.com')}/main/resources/screenshots"
-GERMAN_SUMMARY = "Feedreader, der abruft, kurz bevor Sie nachsehen"
 
 _PARAGRAPHS = (
     "Paperround reads RSS, Atom and JSON feeds. It learns when you read and when each feed posts, and spends a "
@@ -39,22 +42,46 @@ _POINTS = (
 def make_desktop_entry(command: str = COMMAND) -> str:
     """`command` is how the program is started, quoted where it must be."""
     types = [*(f"x-scheme-handler/{scheme}" for scheme in SCHEMES), *DOCUMENTS]
+    kinds = "\n".join(f"GenericName[{code}]={words.kind}" for code, words in WORDS.items())
+    comments = "\n".join(f"Comment[{code}]={words.summary}" for code, words in WORDS.items())
+    found_by = "\n".join(
+        f"Keywords[{code}]=rss;atom;feed;{words.keywords};podcast;opml;" for code, words in WORDS.items()
+    )
     return f"""[Desktop Entry]
 Type=Application
 Name={NAME}
 GenericName=Feed Reader
-GenericName[de]=Feedreader
+{kinds}
 Comment={SUMMARY}
-Comment[de]={GERMAN_SUMMARY}
-Exec={command} %u
+{comments}
+Exec={command} %U
 Icon={COMMAND}
 Terminal=false
 Categories=Network;News;Feed;Qt;
 Keywords=rss;atom;feed;news;podcast;opml;
-Keywords[de]=rss;atom;feed;nachrichten;podcast;opml;
+{found_by}
 MimeType={"".join(f"{one};" for one in types)}
 StartupNotify=true
-StartupWMClass={COMMAND}
+StartupWMClass={APP_ID}
+"""
+
+
+def make_unit(command: str = f"/usr/bin/{COMMAND}") -> str:
+    """systemd's service of a user: the engine without a window. A window that it opened must outlive it."""
+    return f"""[Unit]
+Description={NAME}, which fetches what you read just before you read it
+Documentation=man:{COMMAND}(1)
+PartOf=graphical-session.target
+After=graphical-session.target
+
+[Service]
+ExecStart={command} background
+KillMode=process
+Restart=on-failure
+RestartSec=30
+
+[Install]
+WantedBy=graphical-session.target
 """
 
 
@@ -67,9 +94,16 @@ def make_metainfo(releases: Sequence[tuple[str, str]]) -> str:
         f"    </screenshot>"
         for number, (name, caption) in enumerate(SCREENSHOTS)
     )
-    made = "\n".join(f'    <release version="{version}" date="{day}"/>' for version, day in releases)
+    made = "\n".join(
+        f'    <release version="{version}" date="{day}"><url>{HOME}/releases/tag/v{version}</url></release>'
+        for version, day in releases
+    )
     types = "\n".join(f"    <mediatype>{one}</mediatype>" for one in DOCUMENTS)
     paragraphs = "\n".join(f"    <p>{escape(one)}</p>" for one in _PARAGRAPHS)
+    summaries = "\n".join(
+        f'  <summary xml:lang="{code}">{escape(words.summary)}</summary>' for code, words in WORDS.items()
+    )
+    languages = "\n".join(f"    <lang>{code}</lang>" for code in ("en", *WORDS))
     points = "\n".join(f"      <li>{escape(one)}</li>" for one in _POINTS)
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <component type="desktop-application">
@@ -78,7 +112,7 @@ def make_metainfo(releases: Sequence[tuple[str, str]]) -> str:
   <project_license>MIT</project_license>
   <name>{NAME}</name>
   <summary>{SUMMARY}</summary>
-  <summary xml:lang="de">{GERMAN_SUMMARY}</summary>
+{summaries}
   <developer id="io.github.{COMMAND}">
     <name>{DEVELOPER}</name>
   </developer>
@@ -89,7 +123,7 @@ def make_metainfo(releases: Sequence[tuple[str, str]]) -> str:
 {points}
     </ul>
   </description>
-  <launchable type="desktop-id">{COMMAND}.desktop</launchable>
+  <launchable type="desktop-id">{APP_ID}.desktop</launchable>
   <icon type="stock">{COMMAND}</icon>
   <url type="homepage">{HOME}</url>
   <url type="bugtracker">{HOME}/issues</url>
@@ -105,6 +139,13 @@ def make_metainfo(releases: Sequence[tuple[str, str]]) -> str:
   <screenshots>
 {pictures}
   </screenshots>
+  <branding>
+    <color type="primary" scheme_preference="light">{BRAND_LIGHT}</color>
+    <color type="primary" scheme_preference="dark">{BRAND_DARK}</color>
+  </branding>
+  <languages>
+{languages}
+  </languages>
   <content_rating type="oars-1.1"/>
   <releases>
 {made}

@@ -39,8 +39,11 @@ list=$prefix/lib/paperround/installed-files
     cp "$here/share/$file" "$share/$file"
     echo "$share/${file#./}" >>"$list"
 done
-entry=$share/applications/paperround.desktop
-sed "s|^Exec=paperround|Exec=\"$prefix/lib/paperround/paperround\"|" "$here/share/applications/paperround.desktop" >"$entry"
+entry=$share/applications/io.github.paperround.Paperround.desktop
+rm -f "$share/applications/paperround.desktop" # what it was called once
+sed "s|^Exec=paperround|Exec=\"$prefix/lib/paperround/paperround\"|" "$here/share/applications/${entry##*/}" >"$entry"
+unit=$share/systemd/user/paperround.service
+sed "s|^ExecStart=/usr/bin/paperround|ExecStart=\"$prefix/lib/paperround/paperround\"|" "$here/share/systemd/user/${unit##*/}" >"$unit"
 
 refresh() { command -v "$1" >/dev/null 2>&1 && "$@" >/dev/null 2>&1 || true; }
 refresh update-desktop-database "$share/applications"

@@ -25,20 +25,23 @@ def make_manual(version: str, date: str) -> str:
         ".SH OPTIONS",
         *(_option(action) for action in parser._actions if action.option_strings),
         ".SH COMMANDS",
-        *(part for name, help_, command in _commands(parser) for part in _command(name, help_, command)),
+        *(part for name, help_, command in list_commands(parser) for part in _command(name, help_, command)),
         ".SH EXIT STATUS",
         _text((parser.epilog or "").removeprefix("Exit codes: ")),
         ".SH FILES",
         ".TP\n.I ~/.local/share/paperround\n"
-        "The profile: the database, its backups and a cache of pictures. Nothing else is kept anywhere, except, "
-        "where it is switched on, the start at login in \\fI~/.config/autostart\\fR.",
+        "The profile: the database and its backups. With \\fB\\-\\-profile\\fR everything is in one folder.",
+        ".TP\n.I ~/.cache/paperround\nPictures and what else can be made again.",
+        ".TP\n.I ~/.local/state/paperround\nHow the window looked when it was closed.",
+        ".TP\n.I ~/.config/autostart\nThe start at login, where it is switched on; or, on a desktop without a tray, a "
+        "link in \\fI~/.config/systemd/user/graphical\\-session.target.wants\\fR.",
         ".SH SEE ALSO",
         _text(HOME),
     ]
     return "\n".join(parts) + "\n"
 
 
-def _commands(parser: argparse.ArgumentParser) -> list[tuple[str, str, argparse.ArgumentParser]]:
+def list_commands(parser: argparse.ArgumentParser) -> list[tuple[str, str, argparse.ArgumentParser]]:
     group = next(one for one in parser._actions if isinstance(one, argparse._SubParsersAction))
     helps = {one.dest: one.help or "" for one in group._choices_actions}
     return [(name, helps.get(name, ""), command) for name, command in group.choices.items()]

@@ -11,7 +11,8 @@ from pathlib import Path
 from common.icons import SVG, make_pngs
 from common.project import APP_ID, BUILD, COMMAND, ROOT, get_date, get_moment, get_version
 
-from linux.desktop_files import make_desktop_entry, make_metainfo, make_mime_types
+from linux.completion import list_words, make_bash, make_fish, make_zsh
+from linux.desktop_files import make_desktop_entry, make_metainfo, make_mime_types, make_unit
 from linux.manual import make_manual
 
 _HICOLOR = (16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512)
@@ -23,10 +24,15 @@ def lay_out(prefix: Path, frozen: Path) -> None:
     (prefix / "bin").mkdir(parents=True)
     (prefix / "bin" / COMMAND).symlink_to(f"../lib/{COMMAND}/{COMMAND}")
     share = prefix / "share"
-    write(share / "applications" / f"{COMMAND}.desktop", make_desktop_entry())
+    write(share / "applications" / f"{APP_ID}.desktop", make_desktop_entry())
+    write(share / "systemd" / "user" / f"{COMMAND}.service", make_unit())
     write(share / "metainfo" / f"{APP_ID}.metainfo.xml", make_metainfo(find_releases()))
     write(share / "mime" / "packages" / f"{COMMAND}.xml", make_mime_types())
     write_zipped(share / "man" / "man1" / f"{COMMAND}.1.gz", make_manual(get_version(), get_date()))
+    words = list_words()
+    write(share / "bash-completion" / "completions" / COMMAND, make_bash(words))
+    write(share / "zsh" / "site-functions" / f"_{COMMAND}", make_zsh(words))
+    write(share / "fish" / "vendor_completions.d" / f"{COMMAND}.fish", make_fish(words))
     _lay_out_icons(share / "icons" / "hicolor")
 
 

@@ -19,6 +19,8 @@ done <"$home/installed-files"
 # Starting at login is of no use any more.
 autostart=${XDG_CONFIG_HOME:-$HOME/.config}/autostart/paperround.desktop
 if [ -f "$autostart" ] && grep -q "$home/paperround" "$autostart"; then rm -f "$autostart"; fi
+wanted=${XDG_CONFIG_HOME:-$HOME/.config}/systemd/user/graphical-session.target.wants/paperround.service
+if [ "$(readlink "$wanted" 2>/dev/null)" = "$share/systemd/user/paperround.service" ]; then rm -f "$wanted"; fi
 
 # What the desktop's tools made of our files: made anew where others are left, else removed.
 refresh() { command -v "$1" >/dev/null 2>&1 && "$@" >/dev/null 2>&1 || true; }

@@ -196,6 +196,10 @@ Section "$(SCHEME)" SectionScheme
   !insertmacro OfferKind "link" "URL:feed"
   WriteRegStr HKCU "${CLASSES}\${NAME}.link" "URL Protocol" ""
   !insertmacro OfferScheme "feed"
+  !insertmacro OfferScheme "rss"
+  !insertmacro OfferScheme "podcast"
+  !insertmacro OfferScheme "itpc"
+  !insertmacro OfferScheme "pcast"
 SectionEnd
 
 Section "$(OPML)" SectionOpml
@@ -242,6 +246,10 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\${NAME}.lnk"
   !insertmacro WithdrawScheme "feed"
+  !insertmacro WithdrawScheme "rss"
+  !insertmacro WithdrawScheme "podcast"
+  !insertmacro WithdrawScheme "itpc"
+  !insertmacro WithdrawScheme "pcast"
   DeleteRegKey HKCU "${CLASSES}\${NAME}.link"
   DeleteRegKey HKCU "${CLASSES}\${NAME}.opml"
   DeleteRegValue HKCU "${CLASSES}\.opml\OpenWithProgids" "${NAME}.opml"

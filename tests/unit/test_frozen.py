@@ -81,4 +81,4 @@ def test_the_entry_runs_the_demos_server():
         assert process.stdin is not None
         assert b'"bases"' in process.stdout.readline()
         process.stdin.close()
-        assert process.wait(20) == 0
+        assert process.wait(60) == 0

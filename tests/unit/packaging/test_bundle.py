@@ -46,7 +46,7 @@ LEFT_OUT = (
     "PySide6/QtWidgets.pyi",
     "PySide6/opengl32sw.dll",
     "PySide6/designer.exe",
-    "PySide6/Qt/translations/qtbase_fr.qm",
+    "PySide6/Qt/translations/qtbase_sv.qm",
     "PySide6/Qt/translations/designer_de.qm",
     "PySide6/Qt/qml/QtQuick/qmldir",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
+import subprocess
 import sys
 import xml.etree.ElementTree as ET
 
@@ -17,8 +18,9 @@ if sys.platform != "linux":
     pytest.skip("packages for Linux are built on Linux", allow_module_level=True)
 
 from common.project import DOCUMENTS, PACKAGING, RESOURCES, SCHEMES, get_version
+from linux.completion import GENERAL, list_words, make_bash, make_fish, make_zsh
 from linux.deb import make_changelog, make_copyright
-from linux.desktop_files import SCREENSHOTS, make_desktop_entry, make_metainfo, make_mime_types
+from linux.desktop_files import SCREENSHOTS, make_desktop_entry, make_metainfo, make_mime_types, make_unit
 from linux.icu import FOLDERS_OUT, find_package, reduce_package
 from linux.manual import make_manual
 from linux.tree import find_releases
@@ -81,7 +83,7 @@ def test_the_package_is_found_inside_of_a_library(content: dict[str, bytes]):
 
 def test_the_menu_entry_opens_what_it_promises():
     entry = make_desktop_entry("/opt/a b/paperround")
-    assert "\nExec=/opt/a b/paperround %u\n" in entry
+    assert "\nExec=/opt/a b/paperround %U\n" in entry
     types = re.search(r"^MimeType=(.*);$", entry, re.MULTILINE)
     assert types
     assert set(types[1].split(";")) == {*DOCUMENTS, *(f"x-scheme-handler/{one}" for one in SCHEMES)}
@@ -117,6 +119,27 @@ def test_the_manual_knows_every_command_and_nothing_is_taken_for_a_request():
             assert f".SS paperround {name}\n" in manual
     requests = {line.split()[0] for line in manual.splitlines() if line.startswith(".")}
     assert requests <= {".TH", ".SH", ".SS", ".TP", ".B", ".I"}
+
+
+def test_every_shell_completes_every_command_and_its_options(tmp_path):
+    words = list_words()
+    assert {name for names in ROOMS.values() for name in names} <= set(words[GENERAL])
+    assert "--once" in words["poll"]
+    script = tmp_path / "paperround"
+    script.write_text(make_bash(words))
+    asked = f"""source {script}
+COMP_WORDS=(paperround --hidden poll --o) COMP_CWORD=3; _paperround; echo "${{COMPREPLY[@]}}"
+COMP_WORDS=(paperround back) COMP_CWORD=1; _paperround; echo "${{COMPREPLY[@]}}\""""
+    said = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["--once", "background"]
+    for made in (make_zsh(words), make_fish(words)):
+        assert "--once" in made or "-l once" in made
+
+
+def test_the_service_starts_the_program_without_a_window():
+    unit = make_unit("/opt/paperround")
+    assert "\nExecStart=/opt/paperround background\n" in unit
+    assert "background" in {name for names in ROOMS.values() for name in names}
 
 
 def test_the_changelog_has_debians_form():

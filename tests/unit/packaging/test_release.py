@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
+import json
 import re
 import shutil
 import subprocess
 from pathlib import Path
+from xml.etree import ElementTree
 
 import build as build_command
 import pytest
@@ -124,3 +127,34 @@ def test_changes_of_a_version():
     assert release.find_changes(text, "1.2.0") == "- old\n- older"
     assert release.find_changes(text, "1.1.0") == "- first"
     assert release.find_changes(text, "2.0.0") == "- new"
+
+
+def test_the_bill_of_materials_names_every_library_that_comes_along(tmp_path: Path) -> None:
+    assert release.main(["sbom", str(tmp_path)]) == 0
+    (path,) = tmp_path.iterdir()
+    bill = json.loads(path.read_text())
+    assert (bill["bomFormat"], bill["metadata"]["component"]["version"]) == ("CycloneDX", get_version())
+    names = {one["name"] for one in bill["components"]}
+    assert {"PySide6-Essentials", "jeepney", "urllib3"} <= names
+    assert "hatchling" not in names, "it only builds"
+    assert {one["bom-ref"] for one in bill["components"]} == set(bill["dependencies"][0]["dependsOn"])
+
+
+def test_winget_is_told_of_the_released_installer(tmp_path: Path) -> None:
+    (tmp_path / f"Paperround-{get_version()}-setup.exe").write_bytes(b"installer")
+    assert release.main(["winget", str(tmp_path)]) == 0
+    files = {path.name: yaml.safe_load(path.read_text()) for path in (tmp_path / "winget").iterdir()}
+    assert len(files) == 3
+    assert {one["PackageIdentifier"] for one in files.values()} == {"Paperround.Paperround"}
+    (installer,) = files["Paperround.Paperround.installer.yaml"]["Installers"]
+    assert installer["InstallerSha256"] == hashlib.sha256(b"installer").hexdigest().upper()
+    assert installer["InstallerUrl"].endswith(f"/v{get_version()}/Paperround-{get_version()}-setup.exe")
+
+
+def test_the_manifest_of_an_msix_package_is_well_formed(tmp_path: Path) -> None:
+    assert release.main(["msix", str(tmp_path), "CN=Somebody & Co"]) == 0
+    package = ElementTree.parse(tmp_path / "AppxManifest.xml").getroot()
+    identity = package.find("{*}Identity")
+    assert identity is not None
+    assert identity.get("Publisher") == "CN=Somebody & Co"
+    assert re.fullmatch(r"\d+\.\d+\.\d+\.\d+", identity.get("Version", ""))
