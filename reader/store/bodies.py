@@ -43,15 +43,26 @@ def make_snippet(text: str) -> str:
 
 
 def pack_extras(content: EntryContent) -> str:
-    if not (content.categories or content.enclosures or content.language):
+    if not (content.categories or content.enclosures or content.language or content.comments):
         return "{}"
-    enclosures = [[e.url, e.media_type, e.length, e.title] for e in content.enclosures]
-    return json.dumps(
-        {"categories": content.categories, "enclosures": enclosures, "language": content.language}
-    )
+    enclosures = [_pack_enclosure(enclosure) for enclosure in content.enclosures]
+    extras = {"categories": content.categories, "enclosures": enclosures, "language": content.language}
+    return json.dumps(extras | ({"comments": content.comments} if content.comments else {}))
+
+
+def _pack_enclosure(enclosure: Enclosure) -> list[str | int | None]:
+    """As short as it can be told: most files say nothing of how long they play."""
+    packed = [enclosure.url, enclosure.media_type, enclosure.length, enclosure.title]
+    told = [enclosure.duration_s, enclosure.chapters_url]
+    return [*packed, *told] if any(told) else packed
 
 
 def unpack_extras(stored: str) -> tuple[tuple[str, ...], tuple[Enclosure, ...], str]:
     extras = json.loads(stored)
     enclosures = tuple(Enclosure(*parts) for parts in extras.get("enclosures", ()))
     return tuple(extras.get("categories", ())), enclosures, extras.get("language", "")
+
+
+def unpack_comments(stored: str) -> str:
+    """The address where an entry is talked about; empty where the feed names none."""
+    return str(json.loads(stored).get("comments", ""))

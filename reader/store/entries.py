@@ -12,12 +12,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 import apsw
+from msgspec import Struct
 
 from reader.model.rules import Fate
-from reader.model.stored import Applied, ChangedEntry, EntryContent, FeedUpdate, KnownEntry, NewEntry
+from reader.model.stored import ChangedEntry, EntryContent, FeedUpdate, KnownEntry, NewEntry
 from reader.store import feed_state, poll_log
 from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
 from reader.store.db import fetch, transaction
+from reader.store.episodes import tell_episodes
+from reader.store.page_versions import save_page_version
+from reader.store.sends import queue_sends
+from reader.store.targets import find_target
 
 # A mark must never wait long for the engine: some 5 ms of work per transaction.
 ENTRIES_PER_TRANSACTION = 100
@@ -33,6 +38,17 @@ FIND_KNOWN = """
     SELECT i.key, e.id, e.title, e.link, e.published_at, e.content_hash, m.gone <= 0
     FROM identities i CROSS JOIN entries e ON e.id = i.entry_id CROSS JOIN marks m ON m.entry_id = i.entry_id
     WHERE i.feed_id = ? AND i.key = ?"""
+
+
+class Applied(Struct, frozen=True):
+    """What a poll changed in the store."""
+
+    new_ids: tuple[int, ...]
+    """In the order of the document; without those that another process stored meanwhile."""
+    stored: bool = True
+    """False where the feed was removed meanwhile, so that nothing was stored."""
+    notify_ids: tuple[int, ...] = ()
+    """Those of the new that a rule wants the owner to be told of at once."""
 
 
 def find_known(conn: apsw.Connection, feed_id: int, keys: Iterable[bytes]) -> dict[bytes, KnownEntry]:
@@ -127,6 +143,9 @@ def _insert_new(
         ((id_, feed_id, entry.content.sort_at, *_marks(entry.fate)) for id_, entry in numbered),
     )
     _add_tags(conn, numbered)
+    _add_highlights(conn, numbered)
+    tell_episodes(conn, [(id_, entry.content.enclosures) for id_, entry in numbered])
+    _queue_sends(conn, numbered, update.at)
     _add_keys(conn, ((feed_id, key, id_) for id_, entry in numbered for key in entry.keys))
     _queue(conn, ((id_,) for id_, _ in numbered))
     return numbered
@@ -149,6 +168,20 @@ def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
     )
 
 
+def _add_highlights(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
+    lit = [(id_,) for id_, entry in numbered if entry.fate.highlighted]
+    if lit:
+        conn.executemany("INSERT OR IGNORE INTO highlights (entry_id) VALUES (?)", lit)
+
+
+def _queue_sends(conn: apsw.Connection, numbered: Sequence[Numbered], now: float) -> None:
+    """Where rules send them: in the transaction that stores them, so that none is forgotten and none sent twice. A
+    target that is gone gets nothing."""
+    for target_id in {target_id for _, entry in numbered for target_id in entry.fate.send_to}:
+        if find_target(conn, target_id) is not None:
+            queue_sends(conn, target_id, [id_ for id_, e in numbered if target_id in e.fate.send_to], now)
+
+
 def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[ChangedEntry]) -> None:
     _add_keys(conn, ((feed_id, key, entry.entry_id) for entry in changed for key in entry.keys))
     spoken = {entry.entry_id: entry.content for entry in changed if entry.content is not None}
@@ -169,6 +202,7 @@ def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[Change
         "UPDATE bodies SET html = ?, extras = ? WHERE entry_id = ?",
         ((pack_html(content.html), pack_extras(content), id_) for id_, content in here),
     )
+    tell_episodes(conn, [(id_, content.enclosures) for id_, content in here])
     _queue(conn, ((id_,) for id_, _ in here))
 
 
@@ -204,6 +238,8 @@ def _finish(conn: apsw.Connection, update: FeedUpdate, new_ids: Sequence[int]) -
     if update.publisher is not None:
         feed_state.save_publisher(conn, update.feed_id, update.publisher)
         _remember_document(conn, update, new_ids)
+    if update.page_text:
+        save_page_version(conn, update.feed_id, update.page_text, update.at)
     if update.poll is not None:
         poll_log.add_poll(conn, update.poll)
 

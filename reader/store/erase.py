@@ -36,13 +36,39 @@ DELETE FROM gaps;
 UPDATE feed_state SET next_poll_at = NULL, next_reason = '';
 UPDATE full_texts SET fetched_at = 0;
 """
-_SETTINGS = "DELETE FROM settings WHERE name IN ('what_if', 'plan_thrift')"
-_ENGINE_STATE = "DELETE FROM engine_state WHERE name = 'price_state'"
+_SETTINGS = "DELETE FROM settings WHERE name IN ('what_if', 'plan_thrift', 'away_told', 'last_marks')"
+_SIGNS = "DELETE FROM signs"
+# What waits to be sent on is the owner's deed and stays; what was sent, and when, goes.
+_SENDS = "DELETE FROM sends WHERE sent_at IS NOT NULL"
+# How far a recording was heard is the owner's work, as a mark is, and stays; when it was heard or asked for goes.
+_PODCASTS = """
+DELETE FROM listening_times;
+UPDATE listening SET played_at = 0;
+UPDATE downloads SET asked_at = 0, done_at = iif(done_at IS NULL, NULL, 0), for_at = NULL;
+"""
+# An edition was made just before the owner's first look.
+_EDITIONS = """
+DELETE FROM edition_deliveries;
+DELETE FROM edition_entries;
+DELETE FROM editions;
+"""
+# What was got ready, and for when, tells when the owner leaves. A curtain is only a place in the list.
+_READY = "DELETE FROM ready_entries"
+_ENGINE_STATE = "DELETE FROM engine_state WHERE name IN ('price_state', 'edition_due_at')"
+_LATER_TABLES = (
+    ("signs", _SIGNS),
+    ("sends", _SENDS),
+    ("listening_times", _PODCASTS),
+    ("editions", _EDITIONS),
+    ("ready_entries", _READY),
+    ("engine_state", _ENGINE_STATE),
+)
+"""Those that copies of older versions lack."""
 # A poll that the owner caused by being there, or that was made because they would be, becomes one of the plan. The log
 # stays otherwise: it says when sites were asked, and politeness and savings are counted from it.
 _POLLS = """
 UPDATE polls SET reason = '', trigger = 'planned' WHERE trigger IN ('arrival', 'opened', 'manual');
-UPDATE polls SET reason = '' WHERE reason LIKE 'before-you-look%' OR reason LIKE 'you-are-reading%';
+UPDATE polls SET reason = '' WHERE reason LIKE 'before-you-look%' OR reason LIKE 'you-%';
 UPDATE polls SET reason = replace(replace(reason, ' lean=3', ''), ' lean=4', '') WHERE reason LIKE '% lean=%';
 UPDATE polls SET next_at = NULL, next_reason = '';
 """
@@ -69,12 +95,20 @@ _ACCOUNTS = (
         "account_state",
         "UPDATE account_state SET state = json_remove(state, '$.next_at', '$.next_reason') WHERE ? <> ''",
     ),
+    # Checks that the owner wanted, or that sent what they had just read.
+    ("mail_checks", "DELETE FROM mail_checks WHERE local_day < ?"),
 )
 # SQLite's own notes of how many rows there were.
 _COUNTS = (
-    ("sqlite_sequence", "DELETE FROM sqlite_sequence WHERE name IN ('looks', 'sessions')"),
-    ("sqlite_stat1", "DELETE FROM sqlite_stat1 WHERE tbl IN ('looks', 'sessions', 'readings', 'planned')"),
-    ("sqlite_stat4", "DELETE FROM sqlite_stat4 WHERE tbl IN ('looks', 'sessions', 'readings', 'planned')"),
+    ("sqlite_sequence", "DELETE FROM sqlite_sequence WHERE name IN ('looks', 'sessions', 'editions')"),
+    (
+        "sqlite_stat1",
+        "DELETE FROM sqlite_stat1 WHERE tbl IN ('looks', 'sessions', 'readings', 'planned', 'signs')",
+    ),
+    (
+        "sqlite_stat4",
+        "DELETE FROM sqlite_stat4 WHERE tbl IN ('looks', 'sessions', 'readings', 'planned', 'signs')",
+    ),
 )
 
 
@@ -156,8 +190,9 @@ def _erase_rows(conn: apsw.Connection, today: str) -> None:
     conn.execute(_POLLS)
     conn.execute(_DAYS, (today,))
     conn.execute(_OLD_DAYS, (today,))
-    if "engine_state" in tables:
-        conn.execute(_ENGINE_STATE)
+    for table, sql in _LATER_TABLES:
+        if table in tables:
+            conn.execute(sql)
     for table, sql in _ACCOUNTS:
         if table in tables:
             conn.execute(sql, (today,))

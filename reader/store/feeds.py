@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from reader.errors import UsageError
+from reader.model.pages import PageKind
 from reader.model.stored import Feed, FeedChoices, FeedStatus, Weight
 from reader.store.bodies import clean
 from reader.store.db import transaction
@@ -25,7 +26,9 @@ _FEED_COLUMNS = ("id", "url", "folder_id", "position", "added_at")
 _SELECT = f"""
     SELECT {", ".join(f"f.{name}" for name in _FEED_COLUMNS)}, {", ".join(f"f.{name}" for name in _CHOICES)},
         {PUBLISHER_COLUMNS}, {HTTP_COLUMNS},
-        (SELECT min(a.account_id) FROM account_feeds a WHERE a.feed_id = f.id AND a.remote_id IS NOT NULL)
+        (SELECT min(a.account_id) FROM account_feeds a WHERE a.feed_id = f.id AND a.remote_id IS NOT NULL),
+        EXISTS (SELECT 1 FROM account_feeds a JOIN accounts c ON c.id = a.account_id
+            WHERE a.feed_id = f.id AND a.remote_id IS NOT NULL AND c.conducts)
     FROM feeds f JOIN feed_state s ON s.feed_id = f.id"""
 _CHOICES_END = len(_FEED_COLUMNS) + len(_CHOICES)
 _PUBLISHER_END = _CHOICES_END + PUBLISHER_COLUMNS.count(",") + 1
@@ -45,6 +48,12 @@ class FeedPlace(Struct, frozen=True):
     feed_id: int
     folder_id: int | None
     position: int
+
+
+def list_picture_choices(conn: apsw.Connection) -> dict[int, bool | None]:
+    """What the owner decided about the pictures of each feed; None follows the settings."""
+    rows = conn.execute("SELECT id, images FROM feeds")
+    return {feed_id: None if images is None else bool(images) for feed_id, images in rows}
 
 
 def add_feed(
@@ -108,6 +117,8 @@ def set_choices(conn: apsw.Connection, feed_id: int, choices: FeedChoices) -> Fe
     with transaction(conn):
         before = get_feed(conn, feed_id).choices
         conn.execute(_UPDATE_CHOICES, (*astuple(choices)[:-1], json.dumps(choices.labels), feed_id))
+        if before.recipe != choices.recipe:
+            conn.execute(_READ_ANEW, (feed_id,))
     return before
 
 
@@ -159,6 +170,10 @@ def restore_feed(conn: apsw.Connection, feed_id: int) -> bool:
         return conn.changes() > 0
 
 
+# The same document means something else now; what was wrong with it, too.
+_READ_ANEW = """
+    UPDATE feed_state SET validators = NULL, body_hash = x'', failing_since = NULL, error_count = 0, problem = '',
+        message = '', earliest_at = 0, earliest_reason = '' WHERE feed_id = ?"""
 _UPDATE_CHOICES = f"UPDATE feeds SET {', '.join(f'{name} = ?' for name in _CHOICES)} WHERE id = ?"
 
 
@@ -167,17 +182,20 @@ def _make_feed(row: Sequence[Any]) -> Feed:
         *row[: len(_FEED_COLUMNS)],
         _make_choices(row[len(_FEED_COLUMNS) : _CHOICES_END]),
         make_publisher(row[_CHOICES_END:_PUBLISHER_END]),
-        make_http(row[_PUBLISHER_END:-1]),
-        row[-1],
+        make_http(row[_PUBLISHER_END:-2]),
+        row[-2],
+        bool(row[-1]),
     ]
     return Feed(*values)
 
 
 def _make_choices(row: Sequence[Any]) -> FeedChoices:
     values = dict(zip(_CHOICES, row, strict=True))
-    for name in ("alert", "poll_when_opened", "paused", "full_text"):
+    for name in ("alert", "poll_when_opened", "paused", "full_text", "out_of_unread"):
         values[name] = bool(values[name])
+    values["ready"] = None if values["ready"] is None else bool(values["ready"])
     values["weight"] = Weight(values["weight"])
+    values["page_kind"] = PageKind(values["page_kind"])
     # Most feeds have none, and all feeds are read after every change of one.
     values["labels"] = () if values["labels"] == "[]" else tuple(json.loads(values["labels"]))
     values["images"] = None if values["images"] is None else bool(values["images"])

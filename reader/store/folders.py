@@ -69,6 +69,18 @@ def list_subtree(conn: apsw.Connection, folder_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
+def list_around(conn: apsw.Connection, folder_id: int) -> list[int]:
+    """The folder and every folder that it lies in."""
+    rows = conn.execute(
+        """WITH RECURSIVE around (id) AS (
+               VALUES (?) UNION SELECT f.parent_id FROM folders f JOIN around a ON f.id = a.id
+               WHERE f.parent_id IS NOT NULL)
+           SELECT id FROM around""",
+        (folder_id,),
+    )
+    return [row[0] for row in rows]
+
+
 def make_folder(conn: apsw.Connection, name: str, parent_id: int | None = None) -> int:
     """The folder of this name in its parent; made at the end of its siblings where there is none."""
     name = _require_name(name)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from reader.settings import Settings
 from reader.store import backup, poll_log, retention
 from reader.store.db import fetch
+from reader.store.expire import expire_entries
 from reader.store.sqlite_errors import plain_errors
 
 LOG_KEPT_S = 400 * 86_400.0
@@ -86,6 +87,7 @@ def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -
     retention.purge_deleted(conn, now)
     purged_feeds = retention.purge_feeds(conn, now)
     pruned = retention.prune(conn, settings, now)
+    expire_entries(conn, now)
     poll_log.forget_polls(conn, now - LOG_KEPT_S)
     with plain_errors():
         conn.execute("PRAGMA optimize")

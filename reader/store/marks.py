@@ -7,7 +7,7 @@ in chunks, so that neither the engine nor the next mark waits long.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import apsw
 from msgspec.structs import replace
@@ -20,7 +20,14 @@ MARKS_PER_TRANSACTION = 500
 
 
 def set_read(conn: apsw.Connection, ids: Iterable[int], read: bool = True) -> Change:
-    return _set(conn, "read", ids, before=int(not read), after=int(read))
+    """What the owner marks unread is kept so: it does not expire (expire.py)."""
+    change = _set(conn, "read", ids, before=int(not read), after=int(read))
+    keep = "INSERT OR IGNORE INTO kept_unread (entry_id) VALUES (?)"
+    with transaction(conn):
+        conn.executemany(
+            "DELETE FROM kept_unread WHERE entry_id = ?" if read else keep, [(id_,) for id_ in change.ids]
+        )
+    return change
 
 
 def set_starred(conn: apsw.Connection, ids: Iterable[int], starred: bool = True) -> Change:
@@ -32,14 +39,19 @@ def delete_entries(conn: apsw.Connection, ids: Iterable[int], now: float) -> Cha
     return _set(conn, "gone", ids, before=0, after=1, now=now)
 
 
-def mark_all_read(conn: apsw.Connection, view: View, up_to_id: int) -> Change:
-    """Mark read what a view holds up to a snapshot (views.find_newest_id): what came later stays unread."""
+def mark_all_read(
+    conn: apsw.Connection, view: View, up_to_id: int, is_meant: Callable[[Cursor], bool] = lambda place: True
+) -> Change:
+    """Mark read what a view holds up to a snapshot (views.find_newest_id): what came later stays unread. `is_meant`
+    says of a place in the list whether what stands there is marked."""
     unread = replace(view, unread_only=True)
     changed: list[int] = []
     after: Cursor | None = None
     while True:
         page = list_ids(conn, unread, MARKS_PER_TRANSACTION, after)
-        changed += set_read(conn, [id_ for id_ in page.ids if id_ <= up_to_id]).ids
+        places = [Cursor(*place) for place in zip(page.sort_at, page.ids, strict=True)]
+        meant = [place.entry_id for place in places if place.entry_id <= up_to_id and is_meant(place)]
+        changed += set_read(conn, meant).ids
         if page.next is None:
             return Change("read", 0, 1, tuple(changed))
         after = page.next

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import apsw
 
-from reader.model.logged import SAME_LOOK_S, Look, ReadingFacts, ReadingSession
+from reader.model.logged import SAME_LOOK_S, Look, ReadingSession
 from reader.store.db import transaction
 from reader.store.settings import load_settings
 
@@ -75,15 +75,3 @@ def list_sessions(conn: apsw.Connection, since_at: float = 0.0) -> list[ReadingS
         (since_at,),
     )
     return [ReadingSession(*row) for row in rows]
-
-
-def get_reading_facts(conn: apsw.Connection, sessions: int = 50) -> ReadingFacts:
-    """What is kept about the owner's reading: all counts, and the last sessions, newest first."""
-    looks, first_look = conn.execute("SELECT count(*), min(at) FROM looks").get
-    count, first_session = conn.execute("SELECT count(*), min(started_at) FROM sessions").get
-    rows = conn.execute(
-        "SELECT id, started_at, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT ?", (sessions,)
-    )
-    posts, first_post = conn.execute("SELECT count(*), min(last_at) FROM readings").get
-    first_at = min((at for at in (first_look, first_session, first_post) if at is not None), default=None)
-    return ReadingFacts(looks, count, first_at, tuple(ReadingSession(*row) for row in rows), posts)

@@ -75,6 +75,8 @@ def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
         conn.executemany("DELETE FROM bodies WHERE entry_id = ?", each)
         conn.executemany("DELETE FROM full_texts WHERE entry_id = ?", each)
         conn.executemany("DELETE FROM entry_tags WHERE entry_id = ?", each)
+        conn.executemany("DELETE FROM highlights WHERE entry_id = ?", each)
+        conn.executemany("DELETE FROM episodes WHERE entry_id = ?", each)
         conn.executemany("UPDATE entries SET author = '', snippet = '', has_enclosure = 0 WHERE id = ?", each)
         conn.executemany("DELETE FROM search WHERE rowid = ?", each)
         conn.executemany("DELETE FROM index_queue WHERE entry_id = ?", each)

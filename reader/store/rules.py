@@ -11,14 +11,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import apsw
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.errors import UsageError
 from reader.html.text import text_of
-from reader.model.rules import Fate, Manner, Place, Rule
-from reader.model.stored import Change, Cursor, EntryRow, View, ViewKind
-from reader.store import marks, tags
-from reader.store.bodies import clean, unpack_html
+from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
+from reader.model.stored import Change, Cursor, EntryRow, View
+from reader.store import highlights, marks, tags
+from reader.store.bodies import clean, unpack_extras, unpack_html
 from reader.store.db import fetch, transaction
 from reader.store.entries import HIDDEN
 from reader.store.views import get_rows, list_ids
@@ -27,9 +29,10 @@ from reader.wording.catalogue import Code
 MOST_HIDDEN = 1_000
 """Enough to look through; all of them can be brought back at once."""
 
+_MORE = msgspec.json.Decoder(tuple[Condition, ...])
 _COLUMNS = Rule.__struct_fields__
 _VALUES = _COLUMNS[1:]
-_FLAGS = ("enabled", "mark_read", "star", "hide", "notify", "is_last")
+_FLAGS = ("enabled", "mark_read", "star", "hide", "notify", "highlight", "is_last")
 
 
 class Scanned(Struct, frozen=True):
@@ -37,6 +40,7 @@ class Scanned(Struct, frozen=True):
 
     row: EntryRow
     text: str
+    categories: tuple[str, ...] = ()
 
 
 class ScannedPage(Struct, frozen=True):
@@ -50,10 +54,11 @@ class AppliedFate(Struct, frozen=True):
 
     changes: tuple[Change, ...]
     tagged: tuple[tuple[str, tuple[int, ...]], ...]
+    highlighted: tuple[int, ...] = ()
 
     @property
     def ids(self) -> set[int]:
-        marked = {id_ for change in self.changes for id_ in change.ids}
+        marked = {id_ for change in self.changes for id_ in change.ids} | {*self.highlighted}
         return marked | {id_ for _, ids in self.tagged for id_ in ids}
 
 
@@ -117,38 +122,39 @@ def _make(row: Sequence[Any]) -> Rule:
     values = dict(zip(_COLUMNS, row, strict=True))
     values |= {name: bool(values[name]) for name in _FLAGS}
     values |= {"place": Place(values["place"]), "manner": Manner(values["manner"])}
+    values |= {"joined": Joined(values["joined"]), "more": _MORE.decode(values["more"])}
     return Rule(**values)
 
 
 def _row(rule: Rule) -> tuple[Any, ...]:
-    values = (getattr(rule, name) for name in _VALUES)
+    values = [getattr(rule, name) for name in _VALUES]
+    values[_VALUES.index("more")] = msgspec.json.encode(rule.more).decode()
     return tuple(clean(value) if isinstance(value, str) else value for value in values)
 
 
 # --- entries that are there already ----------------------------------------------------------
 
 
-def scan_entries(
-    conn: apsw.Connection, feed_id: int | None, limit: int, after: Cursor | None = None
-) -> ScannedPage:
-    """A page of stored entries with their texts, newest first, of one feed or of all."""
-    view = View() if feed_id is None else View(ViewKind.FEED, feed_id)
-    page = list_ids(conn, view, limit, after)
+def scan_entries(conn: apsw.Connection, view: View, limit: int, after: Cursor | None = None) -> ScannedPage:
+    """A page of stored entries with what rules look at, newest first."""
+    page = list_ids(conn, replace(view, with_waiting=True), limit, after)
     bodies = conn.executemany(
-        "SELECT entry_id, html FROM bodies WHERE entry_id = ?", ((id_,) for id_ in page.ids)
+        "SELECT entry_id, html, extras FROM bodies WHERE entry_id = ?", ((id_,) for id_ in page.ids)
     )
-    texts = {id_: text_of(unpack_html(html)) for id_, html in bodies}
-    return ScannedPage([Scanned(row, texts.get(row.id, "")) for row in get_rows(conn, page.ids)], page.next)
+    texts = {id_: (text_of(unpack_html(html)), unpack_extras(extras)[0]) for id_, html, extras in bodies}
+    rows = get_rows(conn, page.ids)
+    return ScannedPage([Scanned(row, *texts.get(row.id, ("",))) for row in rows], page.next)
 
 
 def apply_fate(conn: apsw.Connection, fate: Fate, ids: Sequence[int]) -> AppliedFate:
-    """Do to stored entries what a rule would have done on arrival; nobody is notified."""
+    """Do to stored entries what a rule would have done on arrival; nobody is notified, and nothing sent."""
     with transaction(conn):
         tagged = tuple((tag, tuple(tags.add_tag(conn, tag, ids))) for tag in fate.tags)
         changes = [marks.set_read(conn, ids)] if fate.read else []
         changes += [marks.set_starred(conn, ids)] if fate.starred else []
         changes += [_hide(conn, ids)] if fate.hidden else []
-    return AppliedFate(tuple(changes), tagged)
+        lit = highlights.highlight(conn, ids) if fate.highlighted else []
+    return AppliedFate(tuple(changes), tagged, tuple(lit))
 
 
 def undo_fate(conn: apsw.Connection, applied: AppliedFate) -> None:
@@ -157,6 +163,7 @@ def undo_fate(conn: apsw.Connection, applied: AppliedFate) -> None:
             marks.undo(conn, change)
         for tag, ids in applied.tagged:
             tags.remove_tag(conn, tag, ids)
+        highlights.take_off(conn, applied.highlighted)
 
 
 # --- what rules hid ---------------------------------------------------------------------------

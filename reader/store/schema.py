@@ -6,7 +6,8 @@ may do what either does. Written by the other side, in a transaction of its own,
 - the row of feed_state that comes with a new feed, and its fresh start when the owner changes the address;
 - the address of a feed that moved for good, which the engine adopts;
 - a feed set aside because the engine died of it: written by the one who watches the engine, while none runs;
-- what maintenance lets go, once a day in the engine: removed feeds and pruned entries, with their marks and tags;
+- what is to be sent on: the window queues it, or takes it back; the read marks of what stood in an edition;
+- what maintenance lets go or marks, once a day in the engine: removed feeds and targets, old entries, what expired;
 - what is erased of the owner's reading, wherever the engine wrote down what it drew from it; and, by the engine, in
   copies of the database, if the window ended before; what other devices did, taken over from an account's server.
 test_table_writers.py holds this. Ids are never used twice, so a log may name what is gone.
@@ -14,14 +15,16 @@ test_table_writers.py holds this. Ids are never used twice, so a log may name wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import apsw
 
+from reader.store.engine_rows import add_engine_state
 from reader.store.merge_looks import merge_looks
 from reader.store.schema_accounts import ACCOUNT_TABLES, add_accounts
+from reader.store.schema_finding import FINDING, FOUND_SINCE
+from reader.store.schema_keeping import SINCE, add_keeping, add_keeping_to_old
+from reader.store.schema_version_9 import TABLES_OF_9, add_version_9
 
-VERSION = 4
+VERSION = 9
 
 TABLES = """
 CREATE TABLE folders (                          -- window
@@ -49,7 +52,9 @@ CREATE TABLE feeds (                            -- window: what the owner decide
     images INTEGER,
     full_text INTEGER NOT NULL DEFAULT 0,
     username TEXT NOT NULL DEFAULT '',
-    labels TEXT NOT NULL DEFAULT '[]'           -- JSON: tags of the feed itself
+    labels TEXT NOT NULL DEFAULT '[]',          -- JSON: tags of the feed itself
+    out_of_unread INTEGER NOT NULL DEFAULT 0,
+    expire_days INTEGER                         -- NULL: unread entries stay unread
 ) STRICT;
 
 CREATE TABLE feed_state (                       -- engine: what the publisher and the server said
@@ -106,7 +111,7 @@ CREATE TABLE entries (                          -- engine: outlives its pruned t
 CREATE TABLE bodies (                           -- engine
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     html ANY NOT NULL,                          -- text, or a blob where compressed: see bodies.py
-    extras TEXT NOT NULL                        -- JSON: categories, enclosures, language
+    extras TEXT NOT NULL                        -- JSON: categories, enclosures, language, comments
 ) STRICT;
 
 CREATE TABLE full_texts (                       -- engine: the article on the page behind the link, if wanted
@@ -144,7 +149,7 @@ CREATE TABLE entry_tags (                       -- window
     PRIMARY KEY (tag_id, sort_at, entry_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE rules (                            -- window: asked by position when an entry arrives
+CREATE TABLE rules (                            -- window: asked by position; more columns: schema_finding.py
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     position INTEGER NOT NULL,
     enabled INTEGER NOT NULL,
@@ -215,6 +220,12 @@ CREATE TABLE awake (                            -- engine: quarters of an hour i
     quarter INTEGER PRIMARY KEY,                -- since the epoch
     last_at REAL NOT NULL                       -- the last moment of it at which it is known to have run
 ) STRICT;
+
+CREATE TABLE signs (                            -- engine: what the desktop told of the owner's coming
+    at REAL NOT NULL,
+    kind TEXT NOT NULL,                         -- see model/presence.py
+    PRIMARY KEY (at, kind)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE gaps (                             -- engine: when nothing could be polled
     started_at REAL NOT NULL,
@@ -343,42 +354,27 @@ CREATE INDEX looks_by_time ON looks (at);
 CREATE INDEX sessions_by_time ON sessions (started_at);
 """
 
-# The engine's rows that stood among the owner's settings up to version 1, and what each is called now.
-_ONCE_IN_SETTINGS = (
-    *(("plan_thrift", "price_state"), ("alerts_waiting", "alerts_waiting"), ("upkeep_day", "upkeep_day")),
-    *(("overlaps_day", "overlaps_day"), ("newer_asked_day", "newer_asked_day"), ("newer_told", "newer_told")),
-)
 
-
-def move_engine_rows(conn: apsw.Connection) -> None:
-    """From `settings` into the engine's own table; what stands there already is newer."""
-    conn.executemany(
-        """INSERT OR IGNORE INTO engine_state (name, value)
-           SELECT ?2, value FROM settings WHERE name = ?1""",
-        _ONCE_IN_SETTINGS,
-    )
-    conn.executemany("DELETE FROM settings WHERE name = ?", [(old,) for old, _ in _ONCE_IN_SETTINGS])
-
-
-def _add_engine_state(conn: apsw.Connection) -> None:
+def _add_signs(conn: apsw.Connection) -> None:
     conn.execute(
-        "CREATE TABLE engine_state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID"
+        """CREATE TABLE signs (at REAL NOT NULL, kind TEXT NOT NULL, PRIMARY KEY (at, kind)) STRICT, WITHOUT ROWID"""
     )
-    move_engine_rows(conn)
 
 
 # Append only: step N turns version N into N + 1. A released step never changes.
-MIGRATIONS: tuple[Callable[[apsw.Connection], None], ...] = (_add_engine_state, merge_looks, add_accounts)
+_LATEST = (*FINDING, add_version_9)
+MIGRATIONS = (add_engine_state, merge_looks, add_accounts, _add_signs, add_keeping_to_old, *_LATEST)
 # Tables that an older file lacks, and the first version that has them.
-TABLES_SINCE = {"engine_state": 2} | dict.fromkeys(ACCOUNT_TABLES, 4)
+TABLES_SINCE = {"engine_state": 2, "signs": 5, **dict.fromkeys(ACCOUNT_TABLES, 4)} | SINCE | FOUND_SINCE
+TABLES_SINCE |= dict.fromkeys(TABLES_OF_9, 9)
 
 
 def migrate(conn: apsw.Connection, version: int) -> None:
     """Bring the schema from `version` to the newest, inside the caller's transaction."""
     if version == 0:
-        conn.execute(TABLES)
-        conn.execute(INDEXES)
-        add_accounts(conn)
+        conn.execute(TABLES + INDEXES)
+        for add in (add_accounts, add_keeping, *_LATEST):
+            add(conn)
     else:
         for step in MIGRATIONS[version - 1 :]:
             step(conn)

@@ -6,6 +6,7 @@ starts behind the last row of this one, so a page deep in a million rows costs a
 
 from __future__ import annotations
 
+import json
 from array import array
 from collections.abc import Sequence
 from typing import Any
@@ -16,9 +17,12 @@ from msgspec.structs import replace
 
 from reader.errors import UsageError
 from reader.html.text import text_of
+from reader.model.podcasts import RowSound
 from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
-from reader.store.bodies import unpack_extras, unpack_html
+from reader.store.bodies import unpack_comments, unpack_extras, unpack_html
+from reader.store.curtain import Curtain, find_curtain
 from reader.store.db import fetch
+from reader.store.episodes import SOUND
 from reader.store.folders import list_subtree
 from reader.wording.catalogue import Code
 
@@ -65,7 +69,7 @@ def list_ids(conn: apsw.Connection, view: View, limit: int, after: Cursor | None
     if view.kind is ViewKind.FOLDER:
         rows = _folder_rows(conn, view, limit, after)
     else:
-        query = make_query(view, limit, after, list_hidden_feeds(conn))
+        query = make_query(view, limit, after, list_left_out(conn, view), _curtain_of(conn, view))
         rows = fetch(conn, query.sql, query.parameters)
     last = Cursor(*rows[-1]) if len(rows) == limit else None
     ids, times = array("q", (row[1] for row in rows)), array("q", (row[0] for row in rows))
@@ -79,7 +83,8 @@ def get_rows(conn: apsw.Connection, ids: Sequence[int], gone: int = 0) -> list[E
         f"""SELECT e.id, e.feed_id, {FEED_NAME}, e.title, e.link, e.author, m.sort_at, e.published_at,
                 e.snippet, e.has_enclosure, m.read, m.starred,
                 (SELECT group_concat(t.name, char(31)) FROM entry_tags et JOIN tags t ON t.id = et.tag_id
-                 WHERE et.entry_id = e.id)
+                 WHERE et.entry_id = e.id),
+                EXISTS (SELECT 1 FROM highlights h WHERE h.entry_id = e.id), {SOUND}
             FROM entries e CROSS JOIN marks m ON m.entry_id = e.id CROSS JOIN feeds f ON f.id = e.feed_id
                 CROSS JOIN feed_state s ON s.feed_id = e.feed_id
             WHERE e.id = ? AND m.gone = ?""",
@@ -124,14 +129,31 @@ def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
     html = unpack_html(html)
     text = text_of(html)
     return EntryFull(
-        rows[0], html, text, updated_at, seen_at, *unpack_extras(extras), tuple(row[0] for row in tags)
+        rows[0],
+        html,
+        text,
+        updated_at,
+        seen_at,
+        *unpack_extras(extras),
+        tuple(row[0] for row in tags),
+        unpack_comments(extras),
     )
 
 
+def list_bodies(conn: apsw.Connection, ids: Sequence[int]) -> list[tuple[int, str]]:
+    """The HTML of these entries, by id; what has none is left out."""
+    found = conn.executemany("SELECT entry_id, html FROM bodies WHERE entry_id = ?", ((id_,) for id_ in ids))
+    return [(id_, unpack_html(html)) for id_, html in found]
+
+
 def get_unread_counts(conn: apsw.Connection) -> dict[int, int]:
-    """Unread entries per subscribed feed; feeds with none are left out."""
-    hidden = set(list_hidden_feeds(conn))
-    rows = fetch(conn, "SELECT feed_id, count(*) FROM marks WHERE read = 0 AND gone = 0 GROUP BY feed_id")
+    """Unread entries per subscribed feed; feeds with none, or that stay out of counts, are left out."""
+    hidden = {*list_hidden_feeds(conn), *list_out_of_unread(conn)}
+    curtain = find_curtain(conn)
+    shown = "" if curtain is None else f"AND {curtain.condition}"
+    rows = fetch(
+        conn, f"SELECT feed_id, count(*) FROM marks m WHERE read = 0 AND gone = 0 {shown} GROUP BY feed_id"
+    )
     return {feed_id: count for feed_id, count in rows if feed_id not in hidden}
 
 
@@ -150,6 +172,17 @@ def list_hidden_feeds(conn: apsw.Connection) -> list[int]:
     return [row[0] for row in conn.execute("SELECT id FROM feeds WHERE deleted_at IS NOT NULL")]
 
 
+def list_left_out(conn: apsw.Connection, view: View) -> list[int]:
+    """Feeds whose entries this view does not show: unsubscribed ones, and, where only the unread of many feeds are
+    shown, those that the owner wants to stay out of that."""
+    stay_out = view.unread_only and view.kind in (ViewKind.ALL, ViewKind.FOLDER)
+    return [*list_hidden_feeds(conn), *(list_out_of_unread(conn) if stay_out else ())]
+
+
+def list_out_of_unread(conn: apsw.Connection) -> list[int]:
+    return [row[0] for row in conn.execute("SELECT id FROM feeds WHERE out_of_unread = 1")]
+
+
 def list_feeds_in(conn: apsw.Connection, folder_id: int) -> list[int]:
     """The feeds of a folder and of every folder inside it."""
     folders = list_subtree(conn, folder_id)
@@ -159,25 +192,40 @@ def list_feeds_in(conn: apsw.Connection, folder_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def make_query(view: View, limit: int, after: Cursor | None, hidden: Sequence[int] = ()) -> Query:
+def make_query(
+    view: View, limit: int, after: Cursor | None, hidden: Sequence[int] = (), curtain: Curtain | None = None
+) -> Query:
     """The ids of one page of any view but a folder's, as SQL that walks one index."""
+    shown = "" if curtain is None else curtain.condition
     if view.kind is ViewKind.TAG:
         source = "entry_tags t CROSS JOIN marks m ON m.entry_id = t.entry_id"
         walk = _Walk(source, ("t.tag_id = ?",), (view.id,), order="t.")
         return _finish(walk, view, limit, after, hidden)
     if view.kind is ViewKind.FEED:
         index = "marks_unread_feed" if view.unread_only else "marks_feed"
-        return _finish(_walk(index, ("m.feed_id = ?",), (view.id,)), view, limit, after, hidden)
+        return _finish(_walk(index, ("m.feed_id = ?",), (view.id,)), view, limit, after, hidden, shown)
     if view.kind is ViewKind.STARRED:
         return _finish(_walk("marks_starred", ("m.starred = 1",)), view, limit, after, hidden)
     index = "marks_unread" if view.unread_only else "marks_all"
-    return _finish(_walk(index), view, limit, after, hidden)
+    return _finish(_walk(index), view, limit, after, hidden, shown)
+
+
+def _curtain_of(conn: apsw.Connection, view: View) -> Curtain | None:
+    """What was starred or tagged is the owner's, and never waits."""
+    if view.with_waiting or view.kind in (ViewKind.STARRED, ViewKind.TAG):
+        return None
+    return find_curtain(conn)
 
 
 def _make_row(row: Any) -> EntryRow:
     tags = tuple(sorted(row[12].split("\x1f"), key=str.casefold)) if row[12] else ()
-    values = [*row[:9], *map(bool, row[9:12]), tags]
-    return EntryRow(*values)
+    values = [*row[:9], *map(bool, row[9:12]), tags, bool(row[13])]
+    return EntryRow(*[*values, _make_sound(row[14]) if row[14] else None])
+
+
+def _make_sound(packed: str) -> RowSound:
+    duration_s, position_s, heard, done_at = json.loads(packed)
+    return RowSound(duration_s, position_s or 0.0, bool(heard), done_at is not None)
 
 
 class _Walk(Struct, frozen=True):
@@ -193,11 +241,15 @@ def _walk(index: str, conditions: tuple[str, ...] = (), parameters: tuple[Any, .
     return _Walk(f"marks m INDEXED BY {index}", conditions, parameters)
 
 
-def _finish(walk: _Walk, view: View, limit: int, after: Cursor | None, hidden: Sequence[int]) -> Query:
+def _finish(
+    walk: _Walk, view: View, limit: int, after: Cursor | None, hidden: Sequence[int], shown: str = ""
+) -> Query:
     order, parameters = walk.order, [*walk.parameters]
     conditions = [*walk.conditions, "m.gone = 0"]
     if view.unread_only:
         conditions.append("m.read = 0")
+    if shown:
+        conditions.append(shown)
     if view.since_at is not None:
         conditions.append(f"{order}sort_at >= ?")
         parameters.append(view.since_at)
@@ -218,9 +270,11 @@ def _folder_rows(
     conn: apsw.Connection, view: View, limit: int, after: Cursor | None
 ) -> list[tuple[int, int]]:
     """Most often the newest of all entries hold enough of the folder's; else each of its feeds is asked."""
-    feeds = list_feeds_in(conn, view.id)
+    left_out = set(list_left_out(conn, view))
+    feeds = [feed_id for feed_id in list_feeds_in(conn, view.id) if feed_id not in left_out]
     every = replace(view, kind=ViewKind.ALL)
-    window = make_query(every, max(FOLDER_WINDOW, 4 * limit), after)
+    curtain = _curtain_of(conn, view)
+    window = make_query(every, max(FOLDER_WINDOW, 4 * limit), after, curtain=curtain)
     inside = ", ".join(map(str, feeds))
     rows = fetch(
         conn,
@@ -233,6 +287,6 @@ def _folder_rows(
         return rows
     found: list[tuple[int, int]] = []
     for feed_id in feeds:
-        query = make_query(replace(view, kind=ViewKind.FEED, id=feed_id), limit, after)
+        query = make_query(replace(view, kind=ViewKind.FEED, id=feed_id), limit, after, curtain=curtain)
         found += fetch(conn, query.sql, query.parameters)
     return sorted(found, reverse=view.newest_first)[:limit]

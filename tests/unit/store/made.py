@@ -8,18 +8,23 @@ from collections.abc import Sequence
 import apsw
 from msgspec.structs import replace
 
+from reader.model.accounts import Account, AccountState, LinkedFeed, ServerKind
 from reader.model.logged import PollRecord
 from reader.model.parsed import Enclosure
 from reader.model.stored import (
-    Applied,
     ChangedEntry,
     EntryContent,
     FeedUpdate,
     HttpState,
     NewEntry,
     PublisherData,
+    View,
 )
-from reader.store import entries, feeds
+from reader.store import accounts, entries, feeds
+from reader.store.account_feeds import save_linked_feed
+from reader.store.account_state import save_account_state
+from reader.store.entries import Applied
+from reader.store.search_entries import MOST_RESULTS, Search, search_entries
 
 NOW = 1_750_000_000.0
 
@@ -85,3 +90,20 @@ def add_feed_with(
     feed_id = feeds.add_feed(conn, url, NOW, folder_id).feed_id
     store(conn, feed_id, [make_new(number) for number in reversed(numbers)])
     return feed_id
+
+
+def make_account(conn: apsw.Connection, feed_ids: Sequence[int], state: AccountState) -> int:
+    """An account whose server has these feeds."""
+    account = Account(0, ServerKind.MINIFLUX, "https://rss.example", "me", "Mine", NOW)
+    account_id = accounts.add_account(conn, account)
+    for feed_id in feed_ids:
+        save_linked_feed(conn, account_id, LinkedFeed(feed_id, f"feed/{feed_id}", "", "", None, None))
+    save_account_state(conn, account_id, state)
+    return account_id
+
+
+def search_ids(
+    conn: apsw.Connection, typed: str, view: View | None = None, limit: int = MOST_RESULTS
+) -> list[int]:
+    """The ids that a search finds, in order."""
+    return list(search_entries(conn, Search(typed), view, limit).ids)

@@ -7,8 +7,8 @@ from contextlib import suppress
 import apsw
 import pytest
 
-from reader.model.accounts import Account, ServerKind
-from reader.store import account_items, accounts, marks, outbox, tags
+from reader.model.accounts import KEPT_HERE, ONLY_HERE, Account, ServerKind
+from reader.store import account_feeds, account_items, accounts, feeds, marks, outbox, tags
 from reader.store.account_items import Link
 from reader.store.account_tags import take_over_tag
 from reader.store.db import transaction
@@ -74,7 +74,8 @@ def test_what_comes_from_a_server_goes_to_the_others_alone(
 ) -> None:
     differing = account_items.list_differing(conn, 1, "read", [101], value=True)
     assert differing == entry_ids[1:]
-    assert account_items.take_over(conn, 1, "read", differing, NOW, value=True) == 2
+    assert account_items.take_over(conn, 1, "read", differing, NOW, value=True) == differing
+    assert account_items.find_newest_crawl(conn, 1, differing) == NOW
     assert deeds(conn) == []
     assert deeds(conn, 2) == [(203, "read", "", True)]
 
@@ -83,7 +84,7 @@ def test_nothing_is_taken_over_where_a_deed_waits(conn: apsw.Connection, entry_i
     marks.set_read(conn, entry_ids[:1])
     marks.set_read(conn, entry_ids[:1], False)
     assert account_items.list_differing(conn, 1, "read", [102, 103], value=True) == []
-    assert account_items.take_over(conn, 1, "read", entry_ids[:1], NOW, value=True) == 0
+    assert account_items.take_over(conn, 1, "read", entry_ids[:1], NOW, value=True) == []
 
 
 def test_a_label_of_the_server_becomes_a_tag_and_goes_with_it(
@@ -108,3 +109,17 @@ def test_leaving_an_account_takes_all_of_it(conn: apsw.Connection, entry_ids: li
     accounts.remove_account(conn, 1)
     left = [conn.execute(f"SELECT count(*) FROM {name}").get for name in ("account_items", "outbox")]
     assert left == [1, 1]
+
+
+@pytest.mark.parametrize("account_id", [1, 2, ONLY_HERE])
+def test_the_owner_chooses_the_account_of_a_feed(
+    conn: apsw.Connection, entry_ids: list[int], account_id: int
+) -> None:
+    feed_id = feeds.list_feeds(conn)[0].id
+    account_feeds.choose_account(conn, feed_id, account_id)
+    links = {id_: account_feeds.list_linked_feeds(conn, id_)[0] for id_ in (1, 2)}
+    assert [id_ for id_ in links if links[id_].refused_at is None] == [account_id] * (account_id != ONLY_HERE)
+    assert account_feeds.list_unlinked_feeds(conn, 0.0) == [], "no account takes it by itself"
+    account_feeds.unlink_every_feed(conn, 1)
+    kept_here = account_feeds.list_linked_feeds(conn, 1)[0].refused_at == KEPT_HERE
+    assert kept_here is (account_id != 1), "a server that was restored changes nothing about it"

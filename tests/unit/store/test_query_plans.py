@@ -10,7 +10,16 @@ import apsw
 import pytest
 
 from reader.model.stored import Cursor, View, ViewKind
-from reader.store import content, entries, retention, schema, schema_accounts, stories
+from reader.store import (
+    content,
+    entries,
+    retention,
+    schema,
+    schema_accounts,
+    schema_editions,
+    schema_keeping,
+    stories,
+)
 from reader.store.db import fetch
 from reader.store.views import make_query
 
@@ -88,6 +97,16 @@ OTHER_QUERIES = {
         (1, "2026-11-16"),
     ),
     "account_asks_by_time": ("DELETE FROM account_asks WHERE at < ?", (5.0,)),
+    "sends_due": ("SELECT id FROM sends WHERE next_at IS NOT NULL AND next_at <= ?", (5.0,)),
+    "sends_by_entry": (
+        "DELETE FROM sends WHERE entry_id = ? AND target_id = ? AND sent_at IS NULL",
+        (1, 1),
+    ),
+    "edition_entries_by_entry": ("SELECT edition_id FROM edition_entries WHERE entry_id = ?", (1,)),
+    "edition_deliveries_due": (
+        "SELECT edition_id FROM edition_deliveries WHERE next_at IS NOT NULL AND next_at <= ?",
+        (5.0,),
+    ),
     "sessions_by_time": ("SELECT id FROM sessions WHERE started_at >= ? ORDER BY started_at, id", (5.0,)),
 }
 
@@ -100,7 +119,12 @@ def test_other_queries_use_their_index(conn: apsw.Connection, index: str) -> Non
 
 
 def test_every_index_is_asked_about(conn: apsw.Connection) -> None:
-    made = set(re.findall(r"INDEX (\w+) ON", schema.INDEXES + schema_accounts.INDEXES))
+    made = set(
+        re.findall(
+            r"INDEX (\w+) ON",
+            schema.INDEXES + schema_accounts.INDEXES + schema_keeping.INDEXES + schema_editions.INDEXES,
+        )
+    )
     viewed = {"marks_all", "marks_feed", "marks_unread", "marks_unread_feed", "marks_starred"}
     assert made == viewed | set(OTHER_QUERIES)
 

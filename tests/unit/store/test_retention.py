@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from reader.model.stored import View
 from reader.settings import Settings
 from reader.store import entries, feeds, maintenance, marks, posting_times, retention, search, tags, views
-from tests.unit.store.made import NOW, add_feed_with, make_key, make_new, store
+from tests.unit.store.made import NOW, add_feed_with, make_key, make_new, search_ids, store
 
 DAY = retention.DAY_S
 
@@ -102,7 +102,7 @@ def test_an_unsubscribed_feed_is_removed_later_with_all_it_had(conn: apsw.Connec
     assert retention.purge_feeds(conn, NOW + 60) == 0
     assert retention.purge_feeds(conn, NOW + 8 * DAY) == 1
     assert not feeds.restore_feed(conn, feed_id)
-    assert search.search_ids(conn, "words") == [301]
+    assert search_ids(conn, "words") == [301]
     assert conn.execute("SELECT count(*) FROM identities").get == 2
     assert maintenance.check(conn) == []
     # An id is never used twice.

@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from reader.errors import UsageError
-from reader.model.rules import Fate, Manner, Place, Rule
+from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
 from reader.model.stored import View, ViewKind
 from reader.services.try_rule import try_pages
 from reader.settings import Settings
-from reader.store import feeds, marks, retention, rules, search, tags, views
-from tests.unit.store.made import NOW, add_feed_with, make_new, store
+from reader.store import feeds, folders, marks, retention, rules, search, tags, views
+from tests.unit.store.made import NOW, add_feed_with, make_new, search_ids, store
 
 SPAM = Rule(wanted="sponsored", place=Place.TITLE, hide=True)
 
@@ -27,7 +27,24 @@ def ids(conn, view=View()):  # noqa: B008 - frozen
 
 def test_rules_are_kept_whole_and_in_order(conn, feed_id):
     every = Rule(
-        0, False, feed_id, Place.ANYWHERE, Manner.PATTERN, "a.b", True, True, True, True, "Sea", True
+        enabled=False,
+        feed_id=feed_id,
+        folder_id=3,
+        category="Sport",
+        joined=Joined.NONE,
+        place=Place.ANYWHERE,
+        manner=Manner.PATTERN,
+        wanted="a.b",
+        more=(Condition(Place.CATEGORY, Manner.PHRASE, "c"), Condition(wanted="d")),
+        until_at=5,
+        mark_read=True,
+        star=True,
+        hide=True,
+        notify=True,
+        tag="Sea",
+        highlight=True,
+        send_to=9,
+        is_last=True,
     )
     first, second = rules.save_rule(conn, SPAM), rules.save_rule(conn, every)
     assert rules.list_rules(conn) == [replace(SPAM, id=first), replace(every, id=second)]
@@ -63,7 +80,7 @@ def test_the_fate_of_a_new_article_is_stored_with_it(conn, feed_id):
     assert quiet_id not in ids(conn, View(unread_only=True))
     assert hidden_id not in ids(conn)
     search.index_some(conn, 1_000)
-    assert search.search_ids(conn, "sponsoredword") == []
+    assert search_ids(conn, "sponsoredword") == []
     assert rules.count_hidden(conn) == 1
 
 
@@ -75,7 +92,7 @@ def test_what_is_hidden_is_whole_and_comes_back(conn, feed_id):
     change = rules.unhide_all(conn)
     assert change.ids == (hidden_id,)
     assert views.get_entry(conn, hidden_id).text == "sponsoredword"
-    assert search.search_ids(conn, "sponsoredword") == [hidden_id]
+    assert search_ids(conn, "sponsoredword") == [hidden_id]
     marks.undo(conn, change)
     assert rules.count_hidden(conn) == 1
 
@@ -132,3 +149,33 @@ def test_what_is_hidden_is_listed_newest_first_and_comes_back_one_by_one(conn, f
     assert rules.count_hidden(conn) == 3
     feeds.remove_feed(conn, feed_id, NOW)
     assert (rules.list_hidden(conn), rules.count_hidden(conn)) == ([], 0)
+
+
+def test_what_a_rule_highlights_stands_out_until_taken_back(conn, feed_id):
+    lit, plain = store(
+        conn, feed_id, [replace(make_new(31), fate=Fate(highlighted=True)), make_new(30)]
+    ).new_ids
+    assert [row.highlighted for row in views.get_rows(conn, [lit, plain])] == [True, False]
+    assert search_ids(conn, "is:highlighted") == [lit]
+    applied = rules.apply_fate(conn, Fate(highlighted=True), [lit, plain])
+    assert applied.ids == {plain}
+    assert sorted(search_ids(conn, "is:highlighted")) == sorted([lit, plain])
+    rules.undo_fate(conn, applied)
+    assert search_ids(conn, "is:highlighted") == [lit]
+    retention.empty_entries(conn, [lit], NOW)
+    assert conn.execute("SELECT count(*) FROM highlights").get == 0
+
+
+def test_a_rule_of_a_folder_is_tried_there(conn, feed_id):
+    outer = folders.make_folder(conn, "News")
+    inner = folders.make_folder(conn, "Local", outer)
+    other = feeds.add_feed(conn, "https://example.org/inner", NOW, inner).feed_id
+    (new,) = store(conn, other, [make_new(40, categories=("Sea",))]).new_ids
+    for rule, found in (
+        (Rule(folder_id=outer, star=True), [new]),
+        (Rule(folder_id=outer, wanted="nothing", star=True), []),
+        (Rule(category="sea", star=True), [new]),
+    ):
+        pages = list(try_pages(conn, rule))
+        assert [row.id for page in pages for row in page.matching] == found
+    assert set(folders.list_around(conn, inner)) == {inner, outer}

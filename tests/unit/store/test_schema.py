@@ -16,6 +16,7 @@ from reader.store.db import APPLICATION_ID, open_store
 from reader.store.engine_state import find_state, save_state
 from reader.store.feeds import list_feeds
 from reader.store.maintenance import check
+from reader.store.salvage_tables import KEYED_TABLES, ROWID_TABLES
 from reader.store.settings import load_rows, load_settings
 from tests.unit.store.made import NOW
 
@@ -112,4 +113,4 @@ def test_salvage_leaves_out_no_table_that_cannot_be_made_again(conn: apsw.Connec
     rows = conn.execute(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'search_%' AND name NOT LIKE 'sqlite_%'"
     )
-    assert {name for (name,) in rows} - made_again == {*salvage.ROWID_TABLES, *salvage.KEYED_TABLES}
+    assert {name for (name,) in rows} - made_again == {*ROWID_TABLES, *KEYED_TABLES}

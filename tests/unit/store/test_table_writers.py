@@ -9,13 +9,29 @@ from pathlib import Path
 
 import pytest
 
-from reader.store import schema, schema_accounts
+from reader.store import (
+    schema,
+    schema_accounts,
+    schema_editions,
+    schema_finding,
+    schema_keeping,
+    schema_mail,
+    schema_pages,
+    schema_podcasts,
+    schema_push,
+    schema_ready,
+)
 
 ROOT = Path(__file__).parents[3]
 WRITES = re.compile(
     r"\b(?:INSERT(?: OR \w+)?\s+INTO|REPLACE\s+INTO|(?<!DO )UPDATE(?: OR \w+)?|DELETE\s+FROM)\s+(?:main\.)?(\w+|\?)"
 )
-TABLES = schema.TABLES + schema_accounts.TABLES
+TABLES = schema.TABLES + schema_accounts.TABLES + schema_keeping.TABLES
+TABLES += schema_finding.TABLES + schema_finding.RULE_TABLES
+TABLES += schema_pages.TABLES
+TABLES += schema_podcasts.TABLES
+TABLES += schema_mail.TABLES + schema_push.TABLES
+TABLES += schema_editions.TABLES + schema_ready.TABLES
 OWNERS = dict(re.findall(r"CREATE (?:VIRTUAL )?TABLE (\w+) .*-- (window|engine)\b", TABLES))
 Place = tuple[str, str]
 """A module, and a function, class or constant at its top level."""
@@ -24,42 +40,72 @@ Place = tuple[str, str]
 GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.entries", "_insert_new"): ("engine", {"marks"}),
     ("reader.store.entries", "_add_tags"): ("engine", {"tags", "entry_tags"}),
+    ("reader.store.entries", "_add_highlights"): ("engine", {"highlights"}),
     ("reader.store.feeds", "add_feed"): ("window and engine", {"feeds", "feed_state"}),
     ("reader.store.feeds", "change_address"): ("window and engine", {"feeds", "feed_state"}),
+    ("reader.store.feeds", "_READ_ANEW"): ("window", {"feed_state"}),
     ("reader.store.feed_state", "set_status"): ("window", {"feed_state"}),
-    ("reader.store.retention", "empty_entries"): ("engine", {"marks", "entry_tags"}),
+    ("reader.store.retention", "empty_entries"): ("engine", {"marks", "entry_tags", "highlights"}),
     ("reader.store.retention", "purge_feeds"): ("engine", {"feeds"}),
+    ("reader.store.expire", "expire_feed"): ("engine", {"marks"}),
     ("reader.store.account_items", "take_over"): ("engine", {"marks"}),
     ("reader.store.account_tags", "take_over_tag"): ("engine", {"tags"}),
     ("reader.store.account_tags", "_GIVE"): ("engine", {"entry_tags"}),
     ("reader.store.account_tags", "_TAKE"): ("engine", {"entry_tags"}),
     ("reader.store.account_feeds", "unlink_feed"): ("engine", {"outbox"}),
+    ("reader.store.account_feeds", "choose_account"): ("window", {"account_feeds"}),
     ("reader.store.feeds", "rename_feed"): ("engine", {"feeds"}),
     ("reader.store.feeds", "move_feed"): ("engine", {"feeds"}),
     ("reader.store.feeds", "remove_feed"): ("engine", {"feeds"}),
     ("reader.store.feeds", "restore_feed"): ("engine", {"feeds"}),
     ("reader.store.folders", "make_folder"): ("engine", {"folders"}),
+    ("reader.store.folders", "rename_folder"): ("engine", {"folders"}),
+    ("reader.store.folders", "remove_folder"): ("engine", {"folders", "feeds"}),
+    ("reader.store.folders", "_move_up"): ("engine", {"folders"}),
     ("reader.store.outbox", "forget_sent"): ("engine", {"outbox"}),
     ("reader.store.outbox", "queue_marks"): ("engine", {"outbox"}),
     ("reader.store.outbox", "queue_tags"): ("engine", {"outbox"}),
+    ("reader.store.sends", "queue_sends"): ("window", {"sends"}),
+    ("reader.store.sends", "unqueue_sends"): ("window", {"sends"}),
+    ("reader.store.sends", "retry_sends"): ("window", {"sends"}),
+    ("reader.store.episodes", "save_chapters"): ("window", {"chapters"}),
+    ("reader.store.downloads", "ask_downloads"): ("window", {"downloads"}),
+    ("reader.store.downloads", "drop_downloads"): ("window", {"downloads"}),
+    ("reader.store.downloads", "restore_downloads"): ("window", {"downloads"}),
+    ("reader.store.erase", "_PODCASTS"): (
+        "window and engine",
+        {"downloads", "listening", "listening_times"},
+    ),
+    ("reader.store.targets", "purge_targets"): ("engine", {"targets"}),
     ("reader.store.reading_log", "add_looks"): ("engine", {"looks"}),
     ("reader.store.erase", "_ROWS"): (
         "window and engine",
         {"planned", "feed_state", "awake", "gaps", "full_texts", "looks", "sessions", "readings"},
     ),
     ("reader.store.erase", "_SETTINGS"): ("engine", {"settings"}),
+    ("reader.store.erase", "_SIGNS"): ("window", {"signs"}),
+    ("reader.store.erase", "_SENDS"): ("window", {"sends"}),
+    ("reader.store.erase", "_READY"): ("window", {"ready_entries"}),
+    ("reader.store.erase", "_EDITIONS"): ("window", {"editions", "edition_entries", "edition_deliveries"}),
+    ("reader.store.marks", "set_read"): ("engine", {"kept_unread"}),
+    ("reader.store.marks", "_set_chunk"): ("engine", {"marks"}),
     ("reader.store.erase", "_ENGINE_STATE"): ("window", {"engine_state"}),
     ("reader.store.erase", "_POLLS"): ("window", {"polls"}),
     ("reader.store.erase", "_DAYS"): ("window", {"days"}),
     ("reader.store.erase", "_OLD_DAYS"): ("window", {"days"}),
     ("reader.store.erase", "_ACCOUNTS"): (
         "window and engine",
-        {"agreed_marks", "account_asks", "account_state", "outbox"},
+        {"agreed_marks", "account_asks", "account_state", "outbox", "mail_checks"},
     ),
     ("reader.store.erase", "note_copies_erased"): ("engine", {"settings"}),
 }
 # The engine as a process of its own is not followed from the window that starts it.
-ALONE = ("reader.store.schema", "reader.store.salvage", "reader.store.repair")  # while nobody else writes
+ALONE = (
+    "reader.store.schema",
+    "reader.store.move_engine_rows",
+    "reader.store.salvage",
+    "reader.store.repair",
+)  # while nobody else writes
 OTHER_PROCESS = ("reader.engine.process.child", "reader.engine.loop")
 
 
