@@ -7,6 +7,10 @@ from pathlib import Path
 from reader import __version__
 from reader.paths import get_resources
 
+APP_ID = "io.github.paperround.Paperround"
+"""In reverse, as AppStream, Flatpak, portals and macOS want it."""
+ENTRY_ADDRESS = "paperround:entry:"
+"""Before an entry's id: an address that one start hands to another, to be shown in its window. No system knows it."""
 HOME = "https://github.com/paperround/paperround"
 """Where the project lives. Everything that points there begins with this."""
 RELEASES_FEED = f"{HOME}/releases.atom"

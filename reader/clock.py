@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import time
 from datetime import UTC, datetime, timedelta, tzinfo
+from functools import lru_cache
 from typing import Protocol
 
 from msgspec import Struct
@@ -95,8 +97,16 @@ def _within(at: float) -> int:
 
 
 def _find_offset(at: float) -> timedelta:
-    """By what the clock shows: its own `tm_gmtoff` is wrong after 2038 where time is kept in 32 bits."""
-    return datetime(*_localtime(at)[:6], tzinfo=UTC) - show_utc(_within(at))
+    # Something else after the owner took the machine to another zone.
+    rules = time.timezone, time.altzone, time.tzname, os.environ.get("TZ")
+    return _remember_offset(_within(at), rules)
+
+
+@lru_cache(maxsize=8_192)
+def _remember_offset(at: int, rules: object) -> timedelta:
+    """By what the clock shows: its own `tm_gmtoff` is wrong after 2038 where time is kept in 32 bits. Plans ask for the
+    same midnights again and again."""
+    return datetime(*_localtime(at)[:6], tzinfo=UTC) - show_utc(at)
 
 
 def _instant(when: datetime) -> float:

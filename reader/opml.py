@@ -18,6 +18,8 @@ from msgspec import Struct, field
 from reader.errors import ParseError
 from reader.html.charset import decode
 from reader.model.messages import Message
+from reader.model.pages import PageRecipe
+from reader.opml_pages import NAMESPACE, find_recipe, list_attributes
 from reader.wording.catalogue import Code
 
 MAX_BYTES = 20_000_000
@@ -41,6 +43,8 @@ class OpmlFeed(Struct, frozen=True):
     title: str = ""
     site_url: str = ""
     tags: tuple[str, ...] = ()
+    page: PageRecipe | None = None
+    """How entries are read off it, where it is a page without a feed."""
 
 
 class OpmlFolder(Struct, frozen=True):
@@ -201,7 +205,10 @@ class _Reader:
             raise ParseError(Code.LIST_TOO_LONG(most=MAX_FEEDS))
         site = clean_address(attributes.get("htmlurl", ""))
         title = _title_of(attributes)
-        self._parent().items.append(OpmlFeed(url, "" if title == url else title, site, _tags_of(attributes)))
+        feed = OpmlFeed(
+            url, "" if title == url else title, site, _tags_of(attributes), find_recipe(attributes)
+        )
+        self._parent().items.append(feed)
 
 
 def clean_address(text: str) -> str:
@@ -238,10 +245,16 @@ def fold_line(text: str) -> str:
 
 def write_opml(document: OpmlDocument) -> bytes:
     """A file that other readers understand, and that reads back as the same document."""
-    lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<opml version="2.0">', "  <head>"]
+    lines = ['<?xml version="1.0" encoding="UTF-8"?>', _opening(document), "  <head>"]
     lines.append(f"    <title>{_escape(fold_line(document.title))}</title>")
     lines += ["  </head>", "  <body>", *_outlines(document.items, 2), "  </body>", "</opml>", ""]
     return "\n".join(lines).encode()
+
+
+def _opening(document: OpmlDocument) -> str:
+    """The namespace only where something is in it."""
+    has_pages = any(feed.page for _, feed in walk_feeds(document.items))
+    return f'<opml version="2.0" xmlns:paperround="{NAMESPACE}">' if has_pages else '<opml version="2.0">'
 
 
 def _outlines(items: Sequence[OpmlFolder | OpmlFeed], depth: int) -> Iterator[str]:
@@ -262,7 +275,11 @@ def _feed_attributes(feed: OpmlFeed) -> str:
     )
     site = _attribute("htmlUrl", feed.site_url) if feed.site_url else ""
     tags = _attribute("category", ",".join(feed.tags)) if feed.tags else ""
-    return f'{shown} type="rss"{_attribute("xmlUrl", feed.url)}{site}{tags}'
+    return f'{shown} type="rss"{_attribute("xmlUrl", feed.url)}{site}{tags}{_page_attributes(feed.page)}'
+
+
+def _page_attributes(page: PageRecipe | None) -> str:
+    return "".join(_attribute(name, value) for name, value in list_attributes(page))
 
 
 def _attribute(name: str, value: str) -> str:

@@ -40,7 +40,7 @@ class Settings(Struct, frozen=True):
     polls_per_minute: int = 40
     """Planned polls in any minute: what is overdue after a sleep is spread, never a burst."""
 
-    battery_share: float = 0.5
+    battery_share: float = 1.0
     """On battery and in power-save mode, only polls that a day with this share of the budget would make."""
 
     metered_share: float = 0.25
@@ -52,20 +52,29 @@ class Settings(Struct, frozen=True):
     wake_ups: int = 24
     """How often a day the machine is to be woken for polls, about: those that are due wait for each other."""
 
-    battery_wake_ups: int = 24
+    battery_wake_ups: int = 12
     """The same on battery, in power-save mode and on a metered line."""
 
     quiet_hours: str = "22:00-07:00"
     """When no notification is shown; what comes then is shown together after. Empty: never quiet."""
 
+    quiet_day: str = ""
+    """A day on which no notification is shown, as 2026-11-16: quiet for today. Empty: none."""
+
     pictures: str = "always"
     """Whether pictures are fetched and shown: always, never, or ask. Each feed can say otherwise."""
+
+    list_pictures: bool = True
+    """Whether the list shows a small picture beside each post that has one, where pictures are shown at all."""
 
     pictures_asked: bool = False
     """Whether the owner was told what pictures cost and has chosen."""
 
     closing: str = "ask"
     """What closing the window does: background goes on fetching, quit stops, ask asks once."""
+
+    background_told: bool = False
+    """Whether the owner was told that it goes on without a window."""
 
     paused: bool = False
     """Nothing is polled by the plan until this is taken back; what the owner asks for still is."""
@@ -79,14 +88,105 @@ class Settings(Struct, frozen=True):
     interest_in_plan: bool = False
     """Feeds whose posts the owner opens more often than others get a higher weight in the plan."""
 
+    highlight_words: str = ""
+    """Words and "phrases" that are marked in every list and article."""
+
     mark_copies_read: bool = False
     """Reading an article marks its copies in other feeds read, too."""
 
     for_you: bool = True
     """Offer unread articles in the order in which they probably interest the owner."""
 
+    podcast_ahead_mb: int = 200
+    """Megabytes a day of recordings that are fetched ahead, before the owner usually listens; 0 fetches none."""
+
+    podcast_kept_mb: int = 2_000
+    """Megabytes of recordings that are kept here; what was asked for is never let go for it."""
+
+    podcast_heard_days: int = 1
+    """Days for which a recording that was heard is kept."""
+
     newer_version_check: bool = False
     """Ask once a day whether a newer Paperround was released, and say so."""
+
+    push: bool = False
+    """Ask hubs to say when feeds have something new, where feeds name one and `push_address` is known (WebSub)."""
+
+    push_address: str = ""
+    """Where hubs reach this computer, or a relay that leads here, as https://home.example.org/push."""
+
+    push_port: int = 8_990
+    """Where calls of hubs, or of the relay, are heard."""
+
+    push_open: bool = False
+    """Whether other computers are heard there, too; else only this one, such as a relay or tunnel on it."""
+
+    editions: bool = False
+    """Whether editions are made by themselves, at these hours of these days."""
+
+    edition_hours: str = "learned"
+    """When editions are due: "learned" is before the first look of the day, else as 07:15; several with spaces."""
+
+    edition_days: str = "1234567"
+    """The days of the week on which they are due, Monday is 1."""
+
+    edition_minutes: int = 25
+    """How long an edition takes to read, about."""
+
+    edition_from: str = ""
+    """Where its posts come from: numbers of folders, "none" for feeds without one, "starred"; empty is everywhere."""
+
+    edition_again: bool = False
+    """What was in an edition and stayed unread may come back in the next."""
+
+    edition_mark_read: bool = False
+    """What is in an edition is marked read when it is made."""
+
+    edition_pages: bool = False
+    """The whole text of a post that came shortened is fetched for an edition from its page."""
+
+    edition_to: str = "folder"
+    """Where editions go, with spaces: folder, mail."""
+
+    edition_forms: str = "epub"
+    """What is put there, with spaces: epub, pdf."""
+
+    edition_folder: str = ""
+    """The folder for them; empty is "Papers" in the owner's documents."""
+
+    edition_picture_width: int = 1072
+    """No picture in an EPUB is wider than this many pixels: the width of the e-reader's screen."""
+
+    edition_mail_to: str = ""
+    """The address that editions are mailed to, such as an e-reader's."""
+
+    edition_mail_from: str = ""
+    """Whose mail it is."""
+
+    edition_mail_server: str = ""
+    """The server that takes it, as smtp.example.org:587; its password is in the system's keyring."""
+
+    edition_mail_user: str = ""
+    """The name to log in with there; empty logs in nowhere."""
+
+    edition_catalogue: bool = False
+    """Whether kept editions are offered as an OPDS catalogue to e-readers."""
+
+    edition_catalogue_open: bool = False
+    """Whether other machines of the home network may ask for it, not only this one."""
+
+    edition_catalogue_port: int = 8639
+    """Where it is asked for."""
+
+    ready: str = "little"
+    """What is got ready before hours without a line: off, little (what will probably be opened), all (and all of the
+    feeds chosen for it)."""
+
+    ready_megabytes: int = 20
+    """Megabytes a day for that."""
+
+    calm: bool = False
+    """New posts wait behind a curtain for the next edition's hour; alerts come at once."""
 
     def __post_init__(self) -> None:
         for name, low, high in _RANGES:
@@ -95,19 +195,40 @@ class Settings(Struct, frozen=True):
                 raise UsageError(Code.SETTING_RANGE(name=name, low=low, high=high, value=value))
         if self.proxy and "://" not in self.proxy:
             raise UsageError(Code.SETTING_PROXY())
-        if self.pictures not in PICTURES:
-            raise UsageError(Code.SETTING_ONE_OF(name="pictures", choices=", ".join(PICTURES)))
-        if self.closing not in CLOSINGS:
-            raise UsageError(Code.SETTING_ONE_OF(name="closing", choices=", ".join(CLOSINGS)))
+        if self.push_address and not re.fullmatch(r"https?://[^\s?#]{1,400}", self.push_address):
+            raise UsageError(Code.SETTING_PUSH_ADDRESS())
+        for name, choices in (("pictures", PICTURES), ("closing", CLOSINGS), ("ready", READY_AMOUNTS)):
+            if getattr(self, name) not in choices:
+                raise UsageError(Code.SETTING_ONE_OF(name=name, choices=", ".join(choices)))
+        self._check_editions()
         if self.quiet_hours and not re.fullmatch(_QUIET, self.quiet_hours):
             raise UsageError(Code.SETTING_QUIET_HOURS())
 
+    def _check_editions(self) -> None:
+        if not re.fullmatch(_EDITION_HOURS, self.edition_hours):
+            raise UsageError(Code.SETTING_EDITION_HOURS())
+        if not re.fullmatch(_EDITION_DAYS, self.edition_days):
+            raise UsageError(Code.SETTING_EDITION_DAYS())
+        for name, known in (("edition_to", EDITION_TARGETS), ("edition_forms", EDITION_FORMS)):
+            if not set(getattr(self, name).split()) <= set(known):
+                raise UsageError(Code.SETTING_SOME_OF(name=name, choices=", ".join(known)))
+        if not re.fullmatch(_EDITION_FROM, self.edition_from):
+            raise UsageError(Code.SETTING_EDITION_FROM())
 
+
+READY_AMOUNTS = READY_OFF, READY_LITTLE, READY_ALL = ("off", "little", "all")
 PICTURES = ("ask", "always", "never")
 CLOSINGS = ASK, BACKGROUND, QUIT = ("ask", "background", "quit")
 _FORMER_TRAY = "close_to_tray"
 """What older versions called going on in the background."""
 _QUIET = r"([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d"
+EDITION_TARGETS = TO_FOLDER, TO_MAIL = ("folder", "mail")
+EDITION_FORMS = EPUB, PDF = ("epub", "pdf")
+LEARNED = "learned"
+"""Of an edition's hour: before the owner's first look of the day."""
+_EDITION_HOURS = r"(learned|([01]\d|2[0-3]):[0-5]\d)( (learned|([01]\d|2[0-3]):[0-5]\d)){0,7}"
+_EDITION_DAYS = r"1?2?3?4?5?6?7?"
+_EDITION_FROM = r"((\d+|none|starred)( (\d+|none|starred))*)?"
 _RANGES = (
     ("keep_days", 0, 36_500),
     ("keep_per_feed", 0, 1_000_000),
@@ -120,7 +241,15 @@ _RANGES = (
     ("metered_share", 0.0, 1.0),
     ("busy_share", 0.0, 1.0),
     ("wake_ups", 1, 1_000),
+    ("push_port", 1_024, 65_535),
     ("battery_wake_ups", 1, 1_000),
+    ("podcast_ahead_mb", 0, 1_000_000),
+    ("podcast_kept_mb", 0, 10_000_000),
+    ("podcast_heard_days", 0, 3_650),
+    ("edition_minutes", 5, 240),
+    ("ready_megabytes", 1, 2_000),
+    ("edition_picture_width", 200, 4_000),
+    ("edition_catalogue_port", 1_024, 65_535),
 )
 
 

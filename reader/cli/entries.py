@@ -1,22 +1,24 @@
-"""Commands about entries: entries, read, mark, search, tag."""
+"""Commands about entries: entries, read, tag."""
 
 from __future__ import annotations
 
 import argparse
 from typing import Any
 
-import reader.store.marks as states
 import reader.store.tags as tag_rows
 import reader.store.views as views
 from reader.cli.output import Row, iso_time, local_time, printable, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.cli.times import positive
+from reader.clock import LocalZone
 from reader.errors import UsageError
 from reader.model.stored import EntryFull, EntryRow, View, ViewKind
+from reader.model.targets import Sendable
+from reader.send.copies import make_markdown, make_quote
+from reader.services.curtain import settle_curtain
 from reader.services.marks import mark_read
 from reader.store.folders import find_folder_path, split_path
 from reader.store.opened_entries import note_reading
-from reader.store.search import search_ids
 from reader.wording.entry_names import name_entry
 
 COLUMNS = ("id", "marks", "time", "feed", "title")
@@ -28,14 +30,12 @@ READ_S = 30.0
 def add_commands(commands: Any) -> None:
     _add_entries(commands)
     _add_read(commands)
-    _add_mark(commands)
-    _add_search(commands)
     _add_tag(commands)
 
 
 def _add_entries(commands: Any) -> None:
     parser = commands.add_parser("entries", help="list articles, newest first")
-    _add_view_options(parser)
+    add_view_options(parser)
     parser.add_argument("--oldest-first", action="store_true", help="turn the list round")
     parser.add_argument(
         "--limit", type=positive, default=50, metavar="N", help="at most N articles (default 50)"
@@ -44,7 +44,7 @@ def _add_entries(commands: Any) -> None:
     parser.set_defaults(run=run_entries)
 
 
-def _add_view_options(parser: argparse.ArgumentParser) -> None:
+def add_view_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--unread", action="store_true", help="only what is unread")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--feed", metavar="URL", help="only of this feed: its address, id or name")
@@ -57,33 +57,14 @@ def _add_read(commands: Any) -> None:
     parser = commands.add_parser("read", help="show one article and mark it read")
     parser.add_argument("id", type=int, metavar="ID", help="as 'paperround entries' shows it")
     parser.add_argument("--keep-unread", action="store_true", help="leave its mark alone")
-    parser.add_argument("--html", action="store_true", help="print its HTML instead of its text")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--html", action="store_true", help="print its HTML instead of its text")
+    form.add_argument("--markdown", action="store_true", help="print it as Markdown, with its source")
+    form.add_argument(
+        "--quote", action="store_true", help="print its first paragraph as a quote with its link"
+    )
     parser.add_argument("--json", action="store_true", help="print a list with one object")
     parser.set_defaults(run=run_read)
-
-
-def _add_mark(commands: Any) -> None:
-    parser = commands.add_parser("mark", help="mark articles read, unread, starred, or delete them")
-    parser.add_argument(
-        "mark", choices=("read", "unread", "star", "unstar", "deleted"), help="what they become"
-    )
-    parser.add_argument("ids", type=int, nargs="*", metavar="ID")
-    parser.add_argument("--all", action="store_true", help="everything there is (only for read)")
-    _add_view_options(parser)
-    parser.set_defaults(run=run_mark)
-
-
-def _add_search(commands: Any) -> None:
-    parser = commands.add_parser("search", help="find articles by words in title, text or author")
-    parser.add_argument(
-        "words", nargs="+", metavar="WORDS", help='words or beginnings of words; "a phrase" in quotes'
-    )
-    _add_view_options(parser)
-    parser.add_argument(
-        "--limit", type=positive, default=50, metavar="N", help="at most N articles (default 50)"
-    )
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-    parser.set_defaults(run=run_search)
 
 
 def _add_tag(commands: Any) -> None:
@@ -101,9 +82,12 @@ def _add_tag(commands: Any) -> None:
 
 @in_session
 def run_entries(session: Session, chosen: argparse.Namespace) -> None:
-    view = _view_of(session, chosen, newest_first=not chosen.oldest_first)
+    view = view_of(session, chosen, newest_first=not chosen.oldest_first)
+    waiting = settle_curtain(session.conn, session.now, LocalZone()) if session.settings.calm else None
     rows = views.list_page(session.conn, view, chosen.limit)
-    show(_table(session, rows), as_json=chosen.json, columns=COLUMNS, empty=NOTHING)
+    show(make_table(rows), as_json=chosen.json, columns=COLUMNS, empty=NOTHING)
+    if waiting is not None and waiting.waiting and not chosen.json:
+        say(f"{waiting.waiting} more wait for the next paper; `paperround calm --lift` shows them.")
 
 
 @in_session
@@ -112,24 +96,10 @@ def run_read(session: Session, chosen: argparse.Namespace) -> None:
     if chosen.json:
         show([_whole(session, entry)], as_json=True, columns=())
     else:
-        say(_page(entry, chosen.html))
+        say(_copy(entry, chosen) or _page(entry, chosen.html))
     if not chosen.keep_unread:
         mark_read(session.conn, [chosen.id], session.settings)
         note_reading(session.conn, chosen.id, session.now, READ_S)
-
-
-@in_session
-def run_mark(session: Session, chosen: argparse.Namespace) -> None:
-    changed = _mark(session, chosen)
-    _tell_changed(changed)
-
-
-@in_session
-def run_search(session: Session, chosen: argparse.Namespace) -> None:
-    view = _view_of(session, chosen)
-    ids = search_ids(session.conn, " ".join(chosen.words), None if view == View() else view, chosen.limit)
-    rows = _table(session, views.get_rows(session.conn, ids))
-    show(rows, as_json=chosen.json, columns=COLUMNS, empty="Nothing found; try fewer or shorter words.")
 
 
 @in_session
@@ -147,50 +117,28 @@ def run_tag(session: Session, chosen: argparse.Namespace) -> None:
 def _tag(session: Session, chosen: argparse.Namespace) -> None:
     if not chosen.ids:
         raise UsageError("Name the articles to tag by their ids, as 'paperround entries' shows them.")
-    _require_entries(session, chosen.ids)
+    require_entries(session, chosen.ids)
     change = tag_rows.remove_tag if chosen.remove else tag_rows.add_tag
     changed = change(session.conn, chosen.name, chosen.ids)
-    _tell_changed(len(changed))
+    tell_changed(len(changed))
 
 
-def _tell_changed(count: int) -> None:
+def tell_changed(count: int) -> None:
     say(f"{count} {'article' if count == 1 else 'articles'} changed.")
 
 
-def _mark(session: Session, chosen: argparse.Namespace) -> int:
-    if chosen.ids:
-        _require_entries(session, chosen.ids)
-        return len(_mark_ids(session, chosen.mark, chosen.ids))
-    view = _view_of(session, chosen)
-    if view == View() and not chosen.all:
-        raise UsageError("Say what to mark: ids, --feed, --folder, --starred, --tag or --all.")
-    if chosen.mark != "read":
-        raise UsageError("Only 'read' can be given to a whole list; name ids for anything else.")
-    return len(states.mark_all_read(session.conn, view, views.find_newest_id(session.conn)).ids)
-
-
-def _mark_ids(session: Session, mark: str, ids: list[int]) -> tuple[int, ...]:
-    if mark in ("read", "unread"):
-        if mark == "read":
-            return mark_read(session.conn, ids, session.settings).ids
-        return states.set_read(session.conn, ids, False).ids
-    if mark in ("star", "unstar"):
-        return states.set_starred(session.conn, ids, mark == "star").ids
-    return states.delete_entries(session.conn, ids, session.now).ids
-
-
-def _require_entries(session: Session, ids: list[int]) -> None:
+def require_entries(session: Session, ids: list[int]) -> None:
     missing = set(ids) - {row.id for row in views.get_rows(session.conn, ids)}
     if missing:
         raise UsageError(f"There is no article {min(missing)}; 'paperround entries' lists what there is.")
 
 
-def _view_of(session: Session, chosen: argparse.Namespace, newest_first: bool = True) -> View:
+def view_of(session: Session, chosen: argparse.Namespace, newest_first: bool = True) -> View:
     kind, id_ = ViewKind.ALL, 0
     if chosen.feed:
         kind, id_ = ViewKind.FEED, get_feed(session, chosen.feed).id
     elif chosen.folder:
-        kind, id_ = ViewKind.FOLDER, _folder_id(session, chosen.folder)
+        kind, id_ = ViewKind.FOLDER, find_folder_id(session, chosen.folder)
     elif chosen.starred:
         kind = ViewKind.STARRED
     elif chosen.tag:
@@ -198,7 +146,7 @@ def _view_of(session: Session, chosen: argparse.Namespace, newest_first: bool = 
     return View(kind, id_, unread_only=chosen.unread, newest_first=newest_first)
 
 
-def _folder_id(session: Session, path: str) -> int:
+def find_folder_id(session: Session, path: str) -> int:
     found = find_folder_path(session.conn, split_path(path))
     if found is None:
         raise UsageError(f"There is no folder {path!r}; 'paperround feeds' shows the folders.")
@@ -215,7 +163,7 @@ def _tag_id(session: Session, name: str) -> int:
 # --- showing ----------------------------------------------------------------------------------
 
 
-def _table(session: Session, rows: list[EntryRow]) -> list[Row]:
+def make_table(rows: list[EntryRow]) -> list[Row]:
     return [_object(row) | {"marks": _marks(row), "time": local_time(row.sort_at)} for row in rows]
 
 
@@ -255,6 +203,7 @@ def _whole(session: Session, entry: EntryFull) -> Row:
         "categories": list(entry.categories),
         "tags": list(entry.tags),
         "language": entry.language,
+        "comments": entry.comments,
         "enclosures": [
             {"url": item.url, "type": item.media_type, "length": item.length, "title": item.title}
             for item in entry.enclosures
@@ -262,10 +211,20 @@ def _whole(session: Session, entry: EntryFull) -> Row:
     }
 
 
+def _copy(entry: EntryFull, chosen: argparse.Namespace) -> str:
+    """As it would be pasted elsewhere; nothing where it is only to be read."""
+    row = entry.row
+    sent = Sendable(_name(row), row.link, row.author, row.feed_name, html=entry.html)
+    if chosen.markdown:
+        return printable(make_markdown(sent))
+    return printable(make_quote(sent)) if chosen.quote else ""
+
+
 def _page(entry: EntryFull, as_html: bool) -> str:
     row = entry.row
     facts = " · ".join(part for part in (row.feed_name, row.author, local_time(row.sort_at)) if part)
-    head = [_name(row) or "(no title)", facts, row.link]
+    talk = f"Comments: {entry.comments}" if entry.comments else ""
+    head = [_name(row) or "(no title)", facts, row.link, talk]
     media = [f"♪ {item.url}" for item in entry.enclosures]
     body = entry.html if as_html else entry.text
     return "\n".join([*(printable(line) for line in head if line), "", printable(body), *media])

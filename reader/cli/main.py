@@ -20,25 +20,38 @@ from reader.private_files import make_private_folder
 
 # Which file holds which commands. Only the one that is needed is imported, so that a start is quick.
 ROOMS = {
-    "reader.cli.subscriptions": ("add", "remove", "edit", "feeds", "import", "export"),
+    "reader.cli.subscriptions": ("add", "remove", "feeds", "import", "export"),
+    "reader.cli.editing": ("edit",),
     "reader.cli.refreshing": ("refresh",),
     "reader.cli.accounts": ("account", "sync"),
+    "reader.cli.mail": ("mail",),
+    "reader.cli.push": ("push",),
     "reader.cli.polling": ("poll", "seen"),
     "reader.cli.quitting": ("quit",),
+    "reader.cli.background": ("background",),
     "reader.cli.planning": ("plan",),
+    "reader.cli.ready": ("ready", "calm"),
     "reader.cli.statistics": ("stats", "log"),
-    "reader.cli.entries": ("entries", "read", "mark", "search", "tag"),
+    "reader.cli.entries": ("entries", "read", "tag"),
+    "reader.cli.marking": ("mark",),
+    "reader.cli.searching": ("search", "searches"),
     "reader.cli.rules": ("rules",),
+    "reader.cli.sending": ("send",),
+    "reader.cli.targets": ("targets",),
+    "reader.cli.edition": ("edition", "press"),
+    "reader.cli.podcasts": ("podcasts",),
+    "reader.cli.catching_up": ("away", "seldom"),
     "reader.cli.content": ("topics", "similar", "stories", "for-you"),
     "reader.cli.settings": ("settings", "erase-reading"),
     "reader.cli.doctor": ("doctor",),
     "reader.cli.extracting": ("extract",),
+    "reader.cli.pages": ("page",),
     "reader.cli.lab": ("lab",),
     "reader.cli.licences": ("licences",),
     "reader.cli.window": ("demo",),
 }
 
-_ADDRESS = re.compile(r"(?:feed:|https?://|file:)\S", re.IGNORECASE)
+_ADDRESS = re.compile(r"(?:feed:|rss:|podcast:|itpc:|pcast:|https?://|file:)\S", re.IGNORECASE)
 _FILES = (".opml", ".xml", ".rss", ".atom", ".json")
 INTERRUPTED = 130  # what a shell reports after Ctrl+C
 A_BUG = 70
@@ -74,6 +87,7 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument(
         "--profile", metavar="DIR", help="keep everything in this folder instead of the usual place"
     )
+    parser.add_argument("--show", metavar="ID", type=int, help="open the window on this article")
     parser.add_argument("--hidden", action="store_true", help="start in the tray, where there is one")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for room in _rooms_for(arguments):
@@ -93,18 +107,19 @@ def _first_word(arguments: Sequence[str]) -> int:
     """Where the command or the address stands, behind what is said of the window and its profile."""
     place = 0
     while place < len(arguments) and arguments[place].startswith("-"):
-        place += 2 if arguments[place] == "--profile" else 1
+        place += 2 if arguments[place] in ("--profile", "--show") else 1
     return min(place, len(arguments))
 
 
 def split_address(arguments: Sequence[str]) -> tuple[list[str], str]:
-    """`paperround URL` or `paperround FILE`, which is how a system opens links and files: the rest, and the
-    address or nothing."""
+    """`paperround URL …` or `paperround FILE …`, which is how a system opens links and files: the rest, and the
+    addresses, one a line, or nothing."""
     place = _first_word(arguments)
-    address = _as_address(arguments[place]) if place < len(arguments) else ""
-    if not address:
-        return list(arguments), ""
-    return [*arguments[:place], *arguments[place + 1 :]], address
+    end, addresses = place, []
+    while end < len(arguments) and (address := _as_address(arguments[end])):
+        addresses.append(address)
+        end += 1
+    return [*arguments[:place], *arguments[end:]], "\n".join(addresses)
 
 
 def _as_address(word: str) -> str:
@@ -121,6 +136,8 @@ def main(arguments: Sequence[str]) -> int:
     try:
         chosen = parser.parse_args(arguments)
         chosen.address = address
+        if chosen.show is not None:
+            chosen.address = import_module("reader.about").ENTRY_ADDRESS + str(chosen.show)
         if chosen.command is None:
             chosen.run = _open_window
         return _run(chosen, get_profile(chosen.profile))
@@ -172,9 +189,9 @@ def _mute_output() -> None:
 
 
 def _note_bug(profile: Profile) -> int:
-    report, bug = profile.folder / "crash.txt", traceback.format_exc(limit=-1, chain=False).strip()
+    report, bug = profile.crash_report, traceback.format_exc(limit=-1, chain=False).strip()
     try:
-        make_private_folder(profile.folder)
+        make_private_folder(report.parent)
         words = f"Paperround {__version__}, Python {sys.version}\n{traceback.format_exc()}"
         report.write_text(words, encoding="utf-8", errors="backslashreplace")
         complain(f"This is a mistake in Paperround; please report it with the file {report}.")

@@ -15,8 +15,10 @@ from reader.clock import LocalZone
 from reader.engine.conditions import Network, read_conditions
 from reader.insights.plan_summary import PlanSummary, make_plan_summary
 from reader.model.logged import PlannedPoll
-from reader.model.stored import Feed
+from reader.store.accounts import list_accounts
 from reader.wording.reasons import describe_reason
+
+Names = dict[int, tuple[str, str]]
 
 
 def add_commands(commands: Any) -> None:
@@ -31,7 +33,7 @@ def add_commands(commands: Any) -> None:
 def run_plan(session: Session, chosen: argparse.Namespace) -> None:
     only = get_feed(session, chosen.feed) if chosen.feed else None
     summary = _make_outline(session, chosen.budget)
-    feeds = {feed.id: feed for feed in feed_rows.list_feeds(session.conn)}
+    feeds = _name_all(session)
     polls = [poll for poll in summary.polls if only is None or poll.feed_id == only.id]
     if chosen.json:
         say(json.dumps(make_object(summary, polls, feeds), ensure_ascii=False, indent=1))
@@ -42,16 +44,22 @@ def run_plan(session: Session, chosen: argparse.Namespace) -> None:
         say(line)
 
 
+def _name_all(session: Session) -> Names:
+    """Address and name of what the plan polls: feeds, and servers of accounts under the negative of their ids."""
+    feeds = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
+    return feeds | {-one.id: (one.url, one.name) for one in list_accounts(session.conn)}
+
+
 def _make_outline(session: Session, budget: int | None) -> PlanSummary:
     settings = session.settings if budget is None else replace(session.settings, daily_budget=budget)
     return make_plan_summary(session.conn, settings, read_conditions(Network()), session.now, LocalZone())
 
 
-def make_object(summary: PlanSummary, polls: list[PlannedPoll], feeds: dict[int, Feed]) -> dict[str, Any]:
+def make_object(summary: PlanSummary, polls: list[PlannedPoll], feeds: Names) -> dict[str, Any]:
     return {
         "polls": [
             {
-                "feed": feeds[poll.feed_id].url,
+                "feed": feeds[poll.feed_id][0],
                 "at": iso_time(poll.at),
                 "worth": round(poll.worth_h, 4),
                 "reason": describe_reason(poll.reason, LocalZone()),
@@ -70,11 +78,11 @@ def make_object(summary: PlanSummary, polls: list[PlannedPoll], feeds: dict[int,
     }
 
 
-def _row(poll: PlannedPoll, feeds: dict[int, Feed]) -> dict[str, Any]:
+def _row(poll: PlannedPoll, feeds: Names) -> dict[str, Any]:
     return {
         "at": local_time(poll.at),
         "saves": f"{poll.worth_h * 60:.1f} min",
-        "feed": feeds[poll.feed_id].name[:40],
+        "feed": feeds[poll.feed_id][1][:40],
         "reason": describe_reason(poll.reason, LocalZone()),
     }
 

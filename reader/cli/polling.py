@@ -6,9 +6,11 @@ import argparse
 import queue
 import signal
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from reader.cli.output import say
+from reader.cli.sending import send_due, tell_sent
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.cli.times import parse_instant, parse_span
 from reader.clock import LocalZone
@@ -28,15 +30,22 @@ from reader.engine.messages import (
     Stored,
     Trouble,
 )
+from reader.engine.polling_turn import PollingTurn
+from reader.engine.process.hear_desktop import hear_desktop
+from reader.engine.process.inbox import Inbox
 from reader.engine.process.run_loop import drive
 from reader.engine.process.single_instance.handover import ENDING, Endpoint, Wish, hand_over
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.engine.rate_limit import MINUTE_S
-from reader.engine.refresh import open_tools
+from reader.engine.refresh import Tools, open_tools
+from reader.engine.sending.messages import Sent
+from reader.engine.sending.sender import Sender, SenderSurroundings
 from reader.model.logged import Look
 from reader.model.messages import Message
+from reader.move_folders import move_folders
 from reader.paths import Profile
 from reader.store.reading_log import add_looks
+from reader.store.sends import find_next_at
 from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
 from reader.wording.status import held_back, waiting
@@ -67,11 +76,12 @@ def run_poll(chosen: argparse.Namespace, profile: Profile) -> int:
             answer = hand_over(profile, {"do": "refresh"})
             say(answer or f"{TAKEN} and polls already.")
             return 0
+        move_folders(profile)
         return _poll(profile, span_s, chosen.once)
 
 
 def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
-    inbox: queue.Queue[Command] = queue.Queue()
+    inbox = Inbox()
     before = signal.signal(signal.SIGTERM, lambda number, frame: inbox.put(Stop()))
     endpoint = Endpoint(profile, lambda wish: _take_wish(wish, inbox))
     try:
@@ -79,15 +89,41 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
             open_session(profile) as session,
             open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
         ):
-            engine = Engine(tools, profile, session.settings, read_conditions=read_conditions, on_note=_tell)
+            desktop = hear_desktop(session.clock, inbox.put)
+            sender = _make_sender(profile, tools, session)
+            tell = partial(_tell_both, sender)
+            engine = Engine(
+                tools,
+                profile,
+                session.settings,
+                read_conditions=partial(read_conditions, saves_power=lambda: desktop.saves_power),
+                on_note=tell,
+                take_wishes=inbox.take_wishes,
+            )
+            until = _make_until(engine, session.now, span_s, once)
             try:
-                drive(engine, inbox, session.clock, until=_make_until(engine, session.now, span_s, once))
+                turn = PollingTurn(profile, session.clock).take
+                drive(engine, inbox, session.clock, take_turn=turn, until=until, on_beat=sender.beat)
             finally:
+                desktop.close()
+                sender.close()
                 engine.close()
+            if once:  # what its thread had not come to
+                send_due(session, tools.client)
     finally:
         endpoint.close()
         signal.signal(signal.SIGTERM, before)
     return 0
+
+
+def _make_sender(profile: Profile, tools: Tools, session: Session) -> Sender:
+    around = SenderSurroundings(profile, tools.client, tools.passwords, session.clock, tools.zone, _tell)
+    return Sender(around, find_next_at(session.conn))
+
+
+def _tell_both(sender: Sender, note: Note) -> None:
+    _tell(note)
+    sender.take_note(note)
 
 
 def _make_until(
@@ -127,6 +163,8 @@ def _tell(note: Note) -> None:
         say(in_english(note.message))
     elif isinstance(note, Refreshed):
         say(in_english(describe_refreshed(note)))
+    elif isinstance(note, Sent):
+        tell_sent([note])
     elif isinstance(note, Notification):
         say(f"{in_english(note.title)}: " + "\n".join(map(in_english, note.lines)))
 

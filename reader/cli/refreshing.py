@@ -7,18 +7,20 @@ from collections.abc import Sequence
 from typing import Any
 
 import reader.store.feeds as feed_rows
-from reader.cli.in_flight import wait_for_others
 from reader.cli.output import complain, say, show
+from reader.cli.sending import send_due
 from reader.cli.session import Session, get_feed, open_session
-from reader.clock import LocalZone
-from reader.engine.asked import make_report
+from reader.clock import LocalZone, local_day
+from reader.engine.asked import is_day_at_stake, make_report
 from reader.engine.day_ledger import MANUAL as MANUAL_TRIGGER
+from reader.engine.day_ledger import make_day_ledger
 from reader.engine.line_fault import LineWatch
 from reader.engine.maintenance import keep_up
+from reader.engine.polling_turn import PollingTurn
 from reader.engine.refresh import Poll, index_everything, open_tools, run_polls
 from reader.engine.refresh_rule import decide_refresh
 from reader.engine.update import PollResult
-from reader.errors import FetchError
+from reader.errors import FetchError, UsageError
 from reader.fetch.host_limits import MANUAL
 from reader.model.fetched import Outcome
 from reader.model.reasons import Cause
@@ -27,6 +29,7 @@ from reader.paths import Profile
 from reader.progress import Progress
 from reader.store.host_pauses import load_pauses, save_pauses
 from reader.store.instants import heal_instants
+from reader.store.poll_log import get_day
 from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
 from reader.wording.words import in_english
@@ -50,9 +53,13 @@ def add_commands(commands: Any) -> None:
 def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
     with open_session(profile) as session:
         heal_instants(session.conn, session.now)
-        wait_for_others(profile, session.clock)
-        refresh = _Refresh(session, chosen)
-        refresh.run()
+        with PollingTurn(profile, session.clock).wait():
+            refresh = _Refresh(session, chosen)
+            if refresh.is_too_dear:
+                complain(in_english(Code.REFRESH_TOO_DEAR()))
+                say("refresh --again does it all the same.")
+                return UsageError.exit_code
+            refresh.run()
         index_everything(session.conn)
         keep_up(session.conn, profile, session.settings, session.now, LocalZone())
         report = make_report(session.conn, refresh.decision, refresh.sent, session.now)
@@ -78,6 +85,8 @@ class _Refresh:
             is_named=len(chosen.feeds) == 1,
         )
         self.results: list[PollResult] = []
+        ledger = make_day_ledger(get_day(session.conn, local_day(session.now, LocalZone())), session.settings)
+        self.is_too_dear = not chosen.again and is_day_at_stake(len(self.decision.ask), ledger)
 
     @property
     def sent(self) -> list[PollResult]:
@@ -94,6 +103,7 @@ class _Refresh:
                 self.results.append(result)
                 progress.advance(1, f"Fetching · {result.feed.name[:40]}")
             save_pauses(session.conn, tools.client.hosts.closed(session.clock.now()))
+            send_due(session, tools.client)
 
 
 def _tell(results: Sequence[PollResult], report: Refreshed) -> None:

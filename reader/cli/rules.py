@@ -7,17 +7,28 @@ from itertools import chain
 from typing import Any
 
 import reader.store.rules as rule_rows
+from reader.cli.entries import find_folder_id
 from reader.cli.output import Row, iso_time, local_time, say, show
+from reader.cli.sending import get_target
 from reader.cli.session import Session, get_feed, in_session
 from reader.engine.rules import require_usable
 from reader.errors import UsageError
-from reader.model.rules import Manner, Place, Rule
+from reader.model.rules import Condition, Joined, Manner, Place, Rule
 from reader.model.stored import EntryRow
+from reader.query.dates import find_instant
 from reader.services.try_rule import MOST_TRIED, try_pages
 from reader.store.feeds import find_feed
+from reader.store.folders import list_folders
+from reader.store.targets import find_target
+from reader.wording.catalogue import Code
 
 COLUMNS = ("id", "state", "sentence")
-_ACTIONS = (("mark_read", "mark read"), ("star", "star"), ("hide", "hide"), ("notify", "notify"))
+_ACTIONS = (
+    *(("mark_read", "mark read"), ("star", "star"), ("highlight", "highlight")),
+    *(("hide", "hide"), ("notify", "notify")),
+)
+_PLACES = {Place.ANYWHERE: "title, text or author"}
+_VERBS = {"words": "has the words", "phrase": "has", "pattern": "matches"}
 
 
 def add_commands(commands: Any) -> None:
@@ -35,15 +46,36 @@ def add_commands(commands: Any) -> None:
 
 def _add_add(kinds: Any) -> None:
     parser = kinds.add_parser("add", help="add a rule behind the others")
-    parser.add_argument("--feed", metavar="URL", default="", help="only for this feed: address, id or name")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--feed", metavar="URL", default="", help="only for this feed: address, id or name")
+    where.add_argument(
+        "--folder", metavar="PATH", default="", help='only in this folder, such as "News/Local"'
+    )
+    parser.add_argument("--category", metavar="NAME", default="", help="only with the publisher's category")
     parser.add_argument("--in", dest="place", choices=[*Place], default=Place.TITLE, help="default: title")
     wanted = parser.add_mutually_exclusive_group()
     wanted.add_argument("--words", metavar="TEXT", default="", help="all of these words occur")
     wanted.add_argument("--phrase", metavar="TEXT", default="", help="exactly this occurs")
     wanted.add_argument("--pattern", metavar="RE", default="", help="a regular expression finds something")
+    parser.add_argument(
+        "--also",
+        nargs=3,
+        action="append",
+        default=[],
+        metavar=("IN", "HOW", "TEXT"),
+        help="a further condition, such as: --also text words ferry; HOW is words, phrase or pattern",
+    )
+    parser.add_argument(
+        "--match", choices=[*Joined], default=Joined.ALL, help="how many apply (default: all)"
+    )
+    parser.add_argument("--until", metavar="DATE", default="", help="the last day on which it is asked")
     parser.add_argument("--read", action="store_true", help="mark it read")
     parser.add_argument("--star", action="store_true", help="star it")
     parser.add_argument("--tag", metavar="NAME", default="", help="tag it")
+    parser.add_argument("--highlight", action="store_true", help="let it stand out in lists")
+    parser.add_argument(
+        "--send-to", metavar="TARGET", default="", help="send it on; 'paperround targets' lists them"
+    )
     parser.add_argument("--hide", action="store_true", help="show it nowhere; 'rules unhide' brings it back")
     parser.add_argument("--notify", action="store_true", help="tell me at once")
     parser.add_argument("--last", action="store_true", help="ask no further rules about it")
@@ -72,9 +104,16 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
     manner, wanted = _wanted(chosen)
     rule = Rule(
         feed_id=get_feed(session, chosen.feed).id if chosen.feed else None,
+        folder_id=find_folder_id(session, chosen.folder) if chosen.folder else None,
+        category=" ".join(chosen.category.split()),
+        joined=Joined(chosen.match),
         place=Place(chosen.place),
         manner=manner,
         wanted=wanted,
+        more=tuple(_make_condition(*parts) for parts in chosen.also),
+        until_at=_find_end(session, chosen.until),
+        highlight=chosen.highlight,
+        send_to=get_target(session, chosen.send_to).id if chosen.send_to else None,
         mark_read=chosen.read,
         star=chosen.star,
         hide=chosen.hide,
@@ -86,6 +125,24 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
     rule_id = rule_rows.save_rule(session.conn, rule)
     say(f"Rule {rule_id}: {describe(session, rule)}")
     say(f"It holds for what arrives from now on. To see what it would have caught: rules try {rule_id}")
+
+
+def _make_condition(place: str, manner: str, wanted: str) -> Condition:
+    try:
+        return Condition(Place(place), Manner(manner), wanted)
+    except ValueError:
+        raise UsageError(
+            f"--also takes one of {', '.join(Place)}, one of {', '.join(Manner)}, and a text."
+        ) from None
+
+
+def _find_end(session: Session, typed: str) -> int | None:
+    if not typed:
+        return None
+    end = find_instant(typed, session.now, days_on=1)
+    if end is None:
+        raise UsageError(Code.RULE_END_UNKNOWN())
+    return end
 
 
 def _wanted(chosen: argparse.Namespace) -> tuple[Manner, str]:
@@ -128,18 +185,42 @@ def describe(session: Session, rule: Rule) -> str:
     """A rule as a sentence."""
     done = [words for name, words in _ACTIONS if getattr(rule, name)]
     done += [f"tag {rule.tag}"] if rule.tag else []
+    done += [f"send to {_target_name(session, rule.send_to)}"] if rule.send_to is not None else []
     done += ["ask no further rules"] if rule.is_last else []
     return f"if {_condition(session, rule)}: {', '.join(done)}"
 
 
 def _condition(session: Session, rule: Rule) -> str:
-    feed = find_feed(session.conn, rule.feed_id) if rule.feed_id is not None else None
-    where = "" if rule.feed_id is None else f" from {feed.name if feed else 'a feed that is gone'}"
-    if not rule.wanted:
-        return f"anything{where} arrives"
-    place = "title, text or author" if rule.place is Place.ANYWHERE else rule.place
-    verb = {"words": "has the words", "phrase": "has", "pattern": "matches"}[rule.manner]
-    return f"the {place}{where and f' of an article{where}'} {verb} “{rule.wanted}”"
+    conditions = [
+        f"the {_PLACES.get(one.place, one.place.value)} {_VERBS[one.manner]} “{one.wanted}”"
+        for one in rule.conditions
+    ]
+    said = {
+        Joined.ALL: " and ".join(conditions),
+        Joined.ANY: " or ".join(conditions),
+        Joined.NONE: f"none of these applies: {'; '.join(conditions)}",
+    }[rule.joined]
+    parts = [said if conditions else "anything arrives"]
+    parts += [f"from {_feed_name(session, rule.feed_id)}"] if rule.feed_id is not None else []
+    parts += [f"in {_folder_name(session, rule.folder_id)}"] if rule.folder_id is not None else []
+    parts += [f"with the category {rule.category}"] if rule.category else []
+    parts += [f"until {local_time(rule.until_at - 1)[:10]}"] if rule.until_at is not None else []
+    return " ".join(parts)
+
+
+def _feed_name(session: Session, feed_id: int) -> str:
+    feed = find_feed(session.conn, feed_id)
+    return feed.name if feed else "a feed that is gone"
+
+
+def _target_name(session: Session, target_id: int) -> str:
+    target = find_target(session.conn, target_id)
+    return target.name if target else "a target that is gone"
+
+
+def _folder_name(session: Session, folder_id: int) -> str:
+    names = {folder.id: folder.name for folder in list_folders(session.conn)}
+    return names.get(folder_id, "a folder that is gone")
 
 
 def _rule_object(session: Session, rule: Rule) -> Row:
@@ -149,14 +230,21 @@ def _rule_object(session: Session, rule: Rule) -> Row:
         "state": "on" if rule.enabled else "off",
         "sentence": describe(session, rule),
         "feed_id": rule.feed_id,
+        "folder_id": rule.folder_id,
+        "category": rule.category,
+        "match": rule.joined,
         "in": rule.place,
         "manner": rule.manner,
         "wanted": rule.wanted,
+        "also": [[one.place, one.manner, one.wanted] for one in rule.more],
+        "until": iso_time(rule.until_at),
         "read": rule.mark_read,
         "star": rule.star,
         "hide": rule.hide,
         "notify": rule.notify,
         "tag": rule.tag,
+        "highlight": rule.highlight,
+        "send_to": rule.send_to,
         "last": rule.is_last,
     }
 

@@ -11,9 +11,11 @@ from msgspec import Struct
 import reader.store.feeds as feed_rows
 from reader.clock import Clock, SystemClock
 from reader.errors import UsageError
+from reader.model.accounts import ONLY_HERE, Account
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.settings import Settings
+from reader.store.accounts import list_accounts
 from reader.store.db import Connection, open_store
 from reader.store.settings import load_settings
 from reader.store.sqlite_errors import plain_errors
@@ -52,6 +54,22 @@ def in_session(
         return 0
 
     return run
+
+
+def get_account(session: Session, text: str) -> Account:
+    """The account that an owner means by its number, name or address."""
+    wanted = text.strip().casefold()
+    for account in list_accounts(session.conn):
+        if wanted in (str(account.id), account.name.casefold(), account.url.casefold()):
+            return account
+    raise UsageError(f"There is no account {text!r}; 'paperround account list' shows them.")
+
+
+def find_account_id(session: Session, text: str | None) -> int | None:
+    """Where new feeds go; None leaves it to the accounts."""
+    if text is None:
+        return None
+    return ONLY_HERE if text == "none" else get_account(session, text).id
 
 
 def get_feed(session: Session, text: str) -> Feed:

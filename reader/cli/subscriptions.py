@@ -5,24 +5,24 @@ from __future__ import annotations
 import argparse
 import getpass
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
-
 import reader.store.feeds as feed_rows
 from reader.cli.output import complain, iso_time, say, show
-from reader.cli.session import Session, get_feed, in_session, open_session
-from reader.cli.times import parse_span
+from reader.cli.session import Session, find_account_id, get_feed, in_session, open_session
 from reader.clock import LocalZone
-from reader.engine.process.single_instance.handover import hand_over
 from reader.engine.refresh import index_everything, open_tools
-from reader.errors import PaperroundError, ParseError, UsageError
+from reader.errors import PaperroundError, ParseError
 from reader.model.fetched import Credentials
-from reader.model.stored import Feed, FeedStatus, Weight
+from reader.model.pages import PageKind, PageRecipe
+from reader.model.stored import Feed
+from reader.parse.page_feed.selectors import check_selector
 from reader.paths import Profile
 from reader.progress import Progress
 from reader.services.feed_health import find_health
+from reader.services.follow_page import add_page
 from reader.services.subscribe import Added, add_feed
 from reader.services.subscription_files import (
     ImportReport,
@@ -31,7 +31,6 @@ from reader.services.subscription_files import (
     import_list,
     keep_password,
 )
-from reader.store.feed_state import set_status
 from reader.store.folders import join_path, list_paths, make_folder_path, split_path
 from reader.store.views import get_unread_counts
 from reader.wording.reasons import describe_reason
@@ -42,7 +41,6 @@ _NOT_KEPT = (
     "This system offers no safe place for passwords, so the password is not kept: give it in the "
     "feed's settings in the window, which uses it until it is closed."
 )
-SHORTEST_INTERVAL_S, LONGEST_INTERVAL_S = 600, 31 * 86_400
 
 
 def add_commands(commands: Any) -> None:
@@ -57,9 +55,28 @@ def _add_add(commands: Any) -> None:
     parser.add_argument(
         "urls", nargs="+", metavar="URL", help="a feed's address, or a site's: its feed is looked for"
     )
+    parser.add_argument(
+        "--account",
+        metavar="ACCOUNT",
+        help='the account that is to have it, or "none" for this computer alone',
+    )
     parser.add_argument("--folder", metavar="PATH", default="", help='put it there, such as "News/Local"')
     parser.add_argument("--name", metavar="TEXT", default="", help="show it under this name")
     parser.add_argument("--user", metavar="NAME", default="", help="it needs a password, which is asked for")
+    parser.add_argument(
+        "--no-shorts",
+        action="store_true",
+        help="of a channel on YouTube: without Shorts and live announcements",
+    )
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--page", action="store_true", help="follow the page itself: what repeats on it")
+    how.add_argument("--changes", action="store_true", help="follow the page itself: what changes on it")
+    parser.add_argument(
+        "--select",
+        metavar="CSS",
+        default="",
+        help="of the page: its entries, or the part whose changes count",
+    )
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_add)
 
@@ -68,19 +85,6 @@ def _add_change(commands: Any) -> None:
     parser = commands.add_parser("remove", help="unsubscribe; adding it again within 30 days brings all back")
     parser.add_argument("feeds", nargs="+", metavar="URL", help="a feed's address, id or name")
     parser.set_defaults(run=run_remove)
-    parser = commands.add_parser("edit", help="rename a feed, move it to a folder, pause it")
-    parser.add_argument("feed", metavar="URL", help="a feed's address, id or name")
-    parser.add_argument("--name", metavar="TEXT", help="show it under this name; empty for the publisher's")
-    parser.add_argument("--folder", metavar="PATH", help="move it there; empty for the top")
-    pause = parser.add_mutually_exclusive_group()
-    pause.add_argument("--pause", action="store_true", help="visit it no more until it is resumed")
-    pause.add_argument("--resume", action="store_true", help="visit it again, also if it was set aside")
-    parser.add_argument("--weight", choices=[str(weight) for weight in Weight], help="how much it matters")
-    parser.add_argument("--every", metavar="TIME", help="poll it every 2h; plan: by its worth")
-    yes_no = argparse.BooleanOptionalAction
-    parser.add_argument("--alert", action=yes_no, default=None, help="its posts are wanted at once")
-    parser.add_argument("--when-opened", action=yes_no, default=None, help="poll it whenever it is opened")
-    parser.set_defaults(run=run_edit)
 
 
 def _add_list(commands: Any) -> None:
@@ -110,10 +114,16 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
         open_session(profile) as session,
         open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
     ):
+        account_id = find_account_id(session, chosen.account)
+        if recipe := _find_recipe(chosen):
+            add = partial(add_page, tools, recipe=recipe, name=chosen.name, credentials=credentials)
+        else:
+            add = partial(add_feed, tools, name=chosen.name, credentials=credentials, account_id=account_id)
+            add = partial(add, films_alone=chosen.no_shorts)
         for url in chosen.urls:
             try:
                 folder_id = make_folder_path(session.conn, split_path(chosen.folder))
-                added = add_feed(tools, url, folder_id=folder_id, name=chosen.name, credentials=credentials)
+                added = add(url, folder_id=folder_id)
                 rows.append(_added_object(added))
                 if not chosen.json:
                     _tell_added(added)
@@ -135,57 +145,12 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
 
 
 @in_session
-def run_edit(session: Session, chosen: argparse.Namespace) -> None:
-    feed = get_feed(session, chosen.feed)
-    if chosen.name is not None:
-        feed_rows.rename_feed(session.conn, feed.id, chosen.name)
-    if chosen.folder is not None:
-        feed_rows.move_feed(session.conn, feed.id, make_folder_path(session.conn, split_path(chosen.folder)))
-    if chosen.pause or chosen.resume:
-        _pause(session, feed, chosen.pause)
-    _set_wishes(session, feed, chosen)
-    hand_over(session.profile, {"do": "changed"})
-    show([_feed_object(session, feed_rows.get_feed(session.conn, feed.id))], as_json=False, columns=COLUMNS)
-
-
-def _set_wishes(session: Session, feed: Feed, chosen: argparse.Namespace) -> None:
-    """How the plan should treat it; what was not said stays."""
-    said: dict[str, Any] = {}
-    if chosen.weight:
-        said["weight"] = Weight(chosen.weight)
-    if chosen.every:
-        said["interval_s"] = None if chosen.every == "plan" else _interval(chosen.every)
-    if chosen.alert is not None:
-        said["alert"] = chosen.alert
-    if chosen.when_opened is not None:
-        said["poll_when_opened"] = chosen.when_opened
-    if said:
-        choices = feed_rows.get_feed(session.conn, feed.id).choices
-        feed_rows.set_choices(session.conn, feed.id, replace(choices, **said))
-
-
-def _interval(text: str) -> int:
-    seconds = int(parse_span(text))
-    if not SHORTEST_INTERVAL_S <= seconds <= LONGEST_INTERVAL_S:
-        raise UsageError("An interval must lie between 10 minutes and 31 days.")
-    return seconds
-
-
-def _pause(session: Session, feed: Feed, pause: bool) -> None:
-    """Resuming also forgives what went wrong before: the owner wants it tried."""
-    choices = feed_rows.get_feed(session.conn, feed.id).choices
-    feed_rows.set_choices(session.conn, feed.id, replace(choices, paused=pause))
-    if not pause:
-        set_status(session.conn, feed.id, FeedStatus.ACTIVE)
-
-
-@in_session
 def run_feeds(session: Session, chosen: argparse.Namespace) -> None:
     paths = list_paths(session.conn)
     feeds = feed_rows.list_feeds(session.conn)
     feeds.sort(key=lambda feed: (paths.get(feed.folder_id or 0, ()), feed.position))
     unread = get_unread_counts(session.conn)
-    rows = [_feed_object(session, feed, paths, unread) for feed in feeds]
+    rows = [feed_object(session, feed, paths, unread) for feed in feeds]
     empty = "No feeds yet: paperround add URL, or import FILE."
     show(rows, as_json=chosen.json, columns=COLUMNS, empty=empty)
 
@@ -236,6 +201,15 @@ def _read_file(name: str) -> bytes:
         raise ParseError(f"The file {name} cannot be read ({error.strerror}); check its name.") from None
 
 
+def _find_recipe(chosen: argparse.Namespace) -> PageRecipe | None:
+    """A selector alone means the page, too."""
+    if chosen.select:
+        check_selector(chosen.select)
+    if chosen.changes:
+        return PageRecipe(PageKind.CHANGES, chosen.select)
+    return PageRecipe(PageKind.ENTRIES, chosen.select) if chosen.page or chosen.select else None
+
+
 def _ask_password(user: str) -> Credentials | None:
     return Credentials(user, getpass.getpass(f"Password for {user}: ")) if user else None
 
@@ -266,7 +240,7 @@ def _added_object(added: Added) -> dict[str, Any]:
     }
 
 
-def _feed_object(
+def feed_object(
     session: Session,
     feed: Feed,
     paths: dict[int, tuple[str, ...]] | None = None,
@@ -285,7 +259,11 @@ def _feed_object(
         "unread": unread.get(feed.id, 0),
         "health": in_english(find_health(feed, session.now).message),
         "message": in_english(feed.http.message),
+        "kind": feed.publisher.kind,
+        "selector": feed.choices.page_selector,
         "paused": feed.choices.paused,
+        "out_of_unread": feed.choices.out_of_unread,
+        "expire_days": feed.choices.expire_days,
         "last_fetched": iso_time(feed.http.last_fetched_at),
         "earliest_next": iso_time(feed.http.earliest_at or None),
         "earliest_reason": describe_reason(feed.http.earliest_reason, LocalZone()),

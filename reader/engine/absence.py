@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from reader.model.logged import Gap, GapKind
 from reader.store.db import Connection
+from reader.store.reading_log import is_noting
 from reader.store.uptime import find_last_awake, note_awake, save_gap
 
 OVERSLEPT_S = 300.0
@@ -55,7 +56,9 @@ class Absence:
         since = self._offline_since
         if since is None and is_offline:
             since = self._offline_since = now
-        if since is not None and now > since:
+        if (
+            since is not None and now > since and is_noting(self._conn)
+        ):  # it tells when the owner is on the way
             self._keep(since, now, GapKind.OFFLINE)
         if not is_offline:
             self._offline_since = None

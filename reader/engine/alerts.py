@@ -16,6 +16,15 @@ PAUSE_S = 300.0
 NAMED = 3
 
 
+class Quiet(Struct, frozen=True):
+    """When no notification is shown, as the settings have it."""
+
+    hours: str = ""
+    """As 22:00-07:00."""
+    day: str = ""
+    """As 2026-11-16."""
+
+
 class AlertEntry(Struct, frozen=True):
     entry_id: int
     feed_name: str
@@ -23,10 +32,10 @@ class AlertEntry(Struct, frozen=True):
 
 
 def find_notification(
-    waiting: Sequence[AlertEntry], last_shown_at: float, quiet_hours: str, now: float, zone: tzinfo
+    waiting: Sequence[AlertEntry], last_shown_at: float, quiet: Quiet, now: float, zone: tzinfo
 ) -> Notification | None:
     """What waits, as one notification; None where there is nothing, or it must wait longer."""
-    if not waiting or 0.0 <= now - last_shown_at < PAUSE_S or is_quiet(quiet_hours, now, zone):
+    if not waiting or 0.0 <= now - last_shown_at < PAUSE_S or is_quiet(quiet, now, zone):
         return None
     ids = tuple(entry.entry_id for entry in waiting)
     names = list(dict.fromkeys(entry.feed_name for entry in waiting))
@@ -38,12 +47,14 @@ def find_notification(
     return Notification(Code.NEW_POSTS(n=len(waiting), feeds=_list_names(names)), tuple(lines), ids)
 
 
-def is_quiet(quiet_hours: str, now: float, zone: tzinfo) -> bool:
-    """`quiet_hours` as the setting has it: 22:00-07:00, or empty."""
-    if not quiet_hours:
+def is_quiet(quiet: Quiet, now: float, zone: tzinfo) -> bool:
+    then = datetime.fromtimestamp(now, zone)
+    if quiet.day == then.date().isoformat():
+        return True
+    if not quiet.hours:
         return False
-    start, _, end = quiet_hours.partition("-")
-    shown = datetime.fromtimestamp(now, zone).strftime("%H:%M")
+    start, _, end = quiet.hours.partition("-")
+    shown = then.strftime("%H:%M")
     return start <= shown < end if start <= end else shown >= start or shown < end
 
 

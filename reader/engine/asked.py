@@ -5,7 +5,7 @@ Collects wishes between two runs, says which polls they come to, and then what b
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
 
 from msgspec import Struct, field
 
@@ -17,6 +17,7 @@ from reader.engine.refresh import Poll
 from reader.engine.refresh_rule import INSISTED, JUST_ASKED_S, Decision, decide_refresh
 from reader.engine.update import PollResult
 from reader.model.fetched import Problem
+from reader.model.mail import is_mail
 from reader.model.reasons import Cause
 from reader.model.refreshed import LeftOut, Refreshed
 from reader.model.stored import Feed
@@ -48,6 +49,8 @@ class Asked:
         self._refreshes: list[Refresh] = []
         self._passwords: list[PasswordGiven] = []
         self._answer: _Answer | None = None
+        self._awaited: set[int] = set()
+        """Feeds of which a Refresh still waits for the answer."""
         self.looks_for_new = False
         """Feeds changed just now: some may be new."""
 
@@ -66,6 +69,7 @@ class Asked:
         self._use_passwords()
         asked_for = [poll for wish in self._refreshes for poll in self._polls_of(wish, at_hand)]
         self._refreshes.clear()
+        self._awaited |= {poll.feed.id for poll in asked_for}
         polls = {poll.feed.id: poll for poll in asked_for}
         if self.looks_for_new and has_line:
             self.looks_for_new = False
@@ -85,8 +89,8 @@ class Asked:
 
     def _polls_of(self, wish: Refresh, at_hand: Situation) -> list[Poll]:
         ids = None if wish.feed_ids is None else set(wish.feed_ids)
-        # Feeds of accounts come from their servers.
-        own = [feed for feed in at_hand.feeds if feed.account_id is None]
+        # Feeds of accounts come from their servers, newsletters from theirs.
+        own = [feed for feed in at_hand.feeds if feed.account_id is None and not is_mail(feed.url)]
         feeds = [feed for feed in own if ids is None or feed.id in ids]
         insists = wish.insists or bool(wish.reason)
         decision = decide_refresh(
@@ -108,9 +112,18 @@ class Asked:
         answer.left_out = {**answer.left_out, **decision.left_out}
         answer.is_too_dear = answer.is_too_dear or is_too_dear
 
+    def do_not_await(self, feed_ids: Collection[int]) -> None:
+        """They were being asked before, and may take long."""
+        self._awaited.difference_update(feed_ids)
+
+    def is_answered(self, feed_ids: Set[int]) -> bool:
+        """Whether there is a Refresh to tell of, and nothing but these was awaited for it."""
+        return self._answer is not None and self._awaited <= feed_ids
+
     def take_report(self, results: Sequence[PollResult], now: float) -> Refreshed | None:
         """What became of a Refresh; None where there was none."""
         answer, self._answer = self._answer, None
+        self._awaited.clear()
         if answer is None:
             return None
         if answer.is_too_dear:

@@ -210,6 +210,7 @@ def make_content(entry: ParsedEntry, now: float) -> EntryContent:
         enclosures=entry.enclosures,
         language=entry.language,
         content_hash=make_content_hash(entry),
+        comments=entry.comments,
     )
 
 

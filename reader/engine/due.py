@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.engine.day_ledger import ADDED, ARRIVAL, OPENED, PLANNED
 from reader.engine.messages import Arrived
@@ -78,6 +79,7 @@ def _chosen(
     for place, worth_h in zip(choice.places.tolist(), choice.worth_h.tolist(), strict=True):
         age = float(poll_state.ages[place])
         reason = find_reason(day_model, poll_state, place, poll_state.now, age, here=here)
+        reason = reason if here else replace(reason, together=len(choice.places) - 1)
         told = Cause.WOKE if woke and not here else str(reason)
         poll = Poll(by_id[day_model.feed_ids[place]], ARRIVAL if here else PLANNED, told)
         made.append(Due(poll, worth_h))

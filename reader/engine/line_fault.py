@@ -7,6 +7,7 @@ host answered after this one was asked. Why so: docs/notes/what-if-the-line-is-d
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum, auto
 
 from reader.engine.http_state import Reading
@@ -25,6 +26,8 @@ GIVEN_UP_S = 5.0
 _REACHED_NOBODY = frozenset(
     (Problem.NO_SUCH_HOST, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.INSECURE)
 )
+_BREAKS = frozenset((Problem.BROKEN, Problem.OFFLINE))
+BROKEN_HOSTS = 2
 _LOGIN_STATUSES = frozenset((407, 511))
 """A proxy or a network wants a login; no publisher answers so."""
 _PAGES = frozenset((Code.PAGE_NO_FEED.name, Code.PAGE_WANTS_LOGIN.name, Code.NOT_A_FEED.name))
@@ -109,6 +112,17 @@ class LineWatch:
         """Whether somebody else answered after this host was asked, so that its failure is its own."""
         answers = (at for other, at in self._answered_at.items() if other != host)
         return self.is_trusted or any(at >= asked_at - JUST_BEFORE_S for at in answers)
+
+    def did_line_break(self, failures: Iterable[tuple[str, Problem | None, float]]) -> bool:
+        """Whether the line broke while a round was under way: several hosts broke off, or the system lost its line,
+        and nobody answered after that. `failures`: host, problem and instant of each. Silence is no sign of it: hosts
+        that never answer are the last of every round."""
+        broken = {host for host, problem, at in failures if problem in _BREAKS and self.is_last(at)}
+        return len(broken) >= BROKEN_HOSTS
+
+    def is_last(self, at: float) -> bool:
+        """Whether nobody answered after this instant."""
+        return at > max(self._answered_at.values(), default=0.0)
 
     def is_hopeless(self, at: float) -> bool:
         """Whether the rest of the round need not be tried."""

@@ -5,18 +5,17 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from reader.engine.edition.messages import EditionCommand, EditionMade, EditionMailTried, EditionProgress
+from reader.engine.mail.messages import Delivered, MailChecked, MailCommand, MailTried
+from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
+from reader.engine.push.messages import Pinged
+from reader.engine.sending.messages import SendCommand, Sent, TargetTried
 from reader.model.accounts import Tried
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
+from reader.model.line import Network as Network
 from reader.model.messages import Message
+from reader.model.presence import PresenceSign
 from reader.model.refreshed import Refreshed as Refreshed
-
-
-class Network(Struct, frozen=True):
-    """What the window knows of the line; nothing where there is no window."""
-
-    online: bool | None = None
-    metered: bool = False
-
 
 # --- commands -------------------------------------------------------------------------------------
 
@@ -60,6 +59,12 @@ class NetworkChanged(Struct, frozen=True):
     """The line came, went, or costs money now."""
 
     network: Network
+
+
+class SignHeard(Struct, frozen=True):
+    """The desktop told of the owner coming to the machine."""
+
+    sign: PresenceSign
 
 
 class PasswordGiven(Struct, frozen=True):
@@ -108,12 +113,18 @@ class FetchPicture(Struct, frozen=True):
 
     url: str
     feed_id: int
+    for_list: bool = False
+    """Nobody opened the entry: it is fetched only where the day's megabytes and the line allow."""
 
 
 class FetchPage(Struct, frozen=True):
     """The whole text behind this entry is wanted in the store."""
 
     entry_id: int
+
+
+class GetReady(Struct, frozen=True):
+    """The owner leaves: what they will probably open is wanted here now."""
 
 
 class Stop(Struct, frozen=True):
@@ -133,10 +144,18 @@ Command = (
     | FeedsChanged
     | ReadingErased
     | NetworkChanged
+    | SignHeard
     | PasswordGiven
     | SideFetch
     | Question
     | AccountCommand
+    | SendCommand
+    | DownloadsChanged
+    | MailCommand
+    | Delivered
+    | Pinged
+    | EditionCommand
+    | GetReady
     | Stop
 )
 
@@ -199,6 +218,7 @@ class PictureArrived(Struct, frozen=True):
 
     url: str
     ok: bool
+    for_list: bool = False
 
 
 class PageArrived(Struct, frozen=True):
@@ -223,6 +243,15 @@ class NewerVersion(Struct, frozen=True):
     version: str
 
 
+class ReadyChanged(Struct, frozen=True):
+    """Posts were got ready, to be read without a line."""
+
+    entries: int
+    wire_bytes: int
+    is_asked: bool = False
+    """The owner said so, and waits to hear of it."""
+
+
 class AccountTried(Struct, frozen=True):
     """A server answered, or why not."""
 
@@ -241,8 +270,28 @@ class AccountSynced(Struct, frozen=True):
     marks_in: int = 0
     """Marks that other devices set."""
     feeds_changed: bool = False
+    done: int = 0
+    """While it is under way: of how many posts that are new here, how many have been fetched."""
+    total: int = 0
 
 
-Aside = PictureArrived | PageArrived | IconArrived | NewerVersion | LookedFor | AccountTried | AccountSynced
+Aside = (
+    PictureArrived
+    | PageArrived
+    | IconArrived
+    | NewerVersion
+    | LookedFor
+    | AccountTried
+    | AccountSynced
+    | Sent
+    | TargetTried
+    | DownloadTold
+    | MailTried
+    | MailChecked
+    | EditionProgress
+    | EditionMade
+    | ReadyChanged
+    | EditionMailTried
+)
 """Notes of those who work beside the engine; they are no sign of its life."""
 Note = Fetching | Stored | Refreshed | Status | Notification | Trouble | Aside

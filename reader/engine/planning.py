@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import tzinfo
 
 import numpy as np
 from msgspec.structs import asdict, replace
 
 from reader.engine.conditions import Allowance
-from reader.engine.mapped_arrays import MappedArrays
-from reader.engine.planning_inputs import PRICE_STATE, gather_planning_inputs, make_poll_state
+from reader.engine.kept_plan import KeptPlan
+from reader.engine.planned_accounts import (
+    PlannedAccount,
+    divide_choice,
+    list_asks_ahead,
+    list_planned_accounts,
+    with_accounts,
+)
+from reader.engine.planning_inputs import (
+    PRICE_STATE,
+    describe_basis,
+    gather_planning_inputs,
+    make_poll_state,
+)
 from reader.engine.pollable import forecast_fixed, is_chosen_by_worth, next_fixed_at, polite_at
+from reader.engine.push.planned_push import read_stretches, with_push
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
+from reader.model.accounts import PlannedAsk
 from reader.model.logged import PlannedPoll
 from reader.model.planning import BoolArray
 from reader.model.stored import Feed
@@ -36,12 +50,27 @@ OPENED_SLOTS = 8
 """How long a machine that runs at an unusual hour is expected to go on."""
 
 
+OnAsks = Callable[[Sequence[PlannedAsk]], None]
+
+
 class Planner:
-    def __init__(self, conn: Connection, zone: tzinfo, mapped_arrays: MappedArrays | None = None) -> None:
-        """The day model is kept in the `mapped_arrays`, in memory where there is none."""
+    def __init__(
+        self,
+        conn: Connection,
+        zone: tzinfo,
+        kept_plan: KeptPlan | None = None,
+        on_asks: OnAsks = lambda asks: None,
+    ) -> None:
+        """The day model is kept in `kept_plan`, in memory where there is none. `on_asks` hears which servers
+        of accounts are to be asked now, and which are expected to be later."""
         self._conn = conn
+        self._on_asks = on_asks
+        self._accounts: list[PlannedAccount] = []
+        self._conducted: dict[int, int] = {}
+        """Feeds whose server is told when to poll, and their accounts."""
         self._zone = zone
-        self._mapped_arrays = mapped_arrays
+        self._kept_plan = kept_plan
+        self._may_find_kept = kept_plan is not None
         self.day_model: DayModel | None = None
         self._is_old = True
         self._budget = -1
@@ -57,7 +86,10 @@ class Planner:
 
     def start_over(self) -> None:
         """Nothing that was planned holds: what was learned of the owner is erased, or it is another time."""
+        was_planned = self.day_model is not None
         self.day_model, self._tried_at = None, -np.inf
+        if was_planned and self._kept_plan is not None:
+            self._kept_plan.forget()
         self.forget()
 
     def next_question_at(self, now: float) -> float:
@@ -72,18 +104,32 @@ class Planner:
 
     def rest(self) -> None:
         """Nothing is due for a while."""
-        if self._mapped_arrays is not None:
-            self._mapped_arrays.let_go()
+        if self._kept_plan is not None:
+            self._kept_plan.let_go()
 
     # --- the day model -----------------------------------------------------------------------------
 
     def prepare(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
-        """Makes a new day model on a new day, with another budget, or for other feeds."""
+        """Makes a new day model on a new day, with another budget, or for other feeds. A start takes today's."""
+        self._accounts = list_planned_accounts(self._conn, feeds)
+        self._conducted = {
+            feed.id: feed.account_id for feed in feeds if feed.is_conducted and feed.account_id
+        }
+        if self._may_find_kept:
+            self._find_kept(feeds, budget, now)
         if self._should_learn(feeds, budget, now):
             self._learn(feeds, budget, now)
 
+    def _find_kept(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
+        """What the engine before this one planned, where it would be planned the same."""
+        self._may_find_kept = False
+        if self._kept_plan is not None:
+            basis = describe_basis(self._conn, feeds, budget, now, self._zone)
+            self.day_model = self._kept_plan.find(basis, self._zone)
+            self._is_old, self._budget = self.day_model is None, budget
+
     def _should_learn(self, feeds: Sequence[Feed], budget: int, now: float) -> bool:
-        wanted = sum(is_chosen_by_worth(feed) for feed in feeds)
+        wanted = sum(is_chosen_by_worth(feed) for feed in feeds) + len(self._accounts)
         if self.day_model is None:
             return wanted > 0
         if (
@@ -104,16 +150,18 @@ class Planner:
         if not inputs.feed_ids:
             self.day_model = None
             return
-        before = self.day_model
+        before, self.day_model = self.day_model, None
         inputs = replace(
             inputs,
             closed=self._open_now(inputs.closed, now),
             midnight_before=before.midnight if before and before.feed_ids == inputs.feed_ids else None,
         )
+        del before  # its file is about to be replaced
         day_model = make_day_model(inputs, now, self._zone)
-        self.day_model = (
-            day_model if self._mapped_arrays is None else put_aside(day_model, self._mapped_arrays)
-        )
+        if self._kept_plan is not None:
+            basis = describe_basis(self._conn, feeds, budget, now, self._zone)
+            day_model = self._kept_plan.keep(day_model, basis)
+        self.day_model = day_model
         save_state(self._conn, PRICE_STATE, asdict(self.day_model.price_state))
 
     def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
@@ -139,15 +187,23 @@ class Planner:
         if self.day_model is None:
             return PollState(now, np.empty(0), np.empty(0), last_look_at, left)
         state = make_poll_state(self.day_model, feeds, now, last_look_at, left, pauses, allowance)
+        state = with_accounts(state, self.day_model, self._accounts)
+        state = with_push(state, self.day_model, read_stretches(self._conn, now))
         return replace(state, backlog_h=self._backlog_h)
 
     def choose(self, poll_state: PollState, *, here: bool) -> Choice | None:
-        """What is worth a poll at this moment; None where there is nothing to plan."""
+        """What is worth a poll at this moment; None where there is nothing to plan. Servers of accounts are asked by
+        whoever hears of it."""
         if self.day_model is None:
             return None
         choice = choose_now(self.day_model, poll_state, here=here)
         self._backlog_h = choice.backlog_h
-        return choice
+        if not self._accounts and not self._conducted:
+            return choice
+        chosen = divide_choice(self.day_model, poll_state, choice, self._conducted, here=here)
+        if chosen.asks:
+            self._on_asks(chosen.asks)
+        return chosen.own
 
     # --- the forecast -------------------------------------------------------------------------
 
@@ -169,7 +225,10 @@ class Planner:
         mine = [feed for feed in feeds if feed.id in ids]
         polls = forecast_fixed(mine, poll_state.now)
         if self.day_model is not None:
-            polls += forecast_polls(self.day_model, poll_state, first_at, only=None if is_whole else ids)
+            followed = None if is_whole else ids | {account.plan_id for account in self._accounts}
+            polls += forecast_polls(self.day_model, poll_state, first_at, only=followed)
+        if self._accounts or self._conducted:
+            self._on_asks(list_asks_ahead(polls, self._conducted))
         by_id = {feed.id: feed for feed in mine}
         polls = [
             replace(one, at=polite_at(by_id[one.feed_id], one.at)) for one in polls if one.feed_id in by_id
@@ -191,16 +250,6 @@ class Planner:
                 rows.append((feed.id, at, reason))
         if rows:
             save_plan(self._conn, rows)
-
-
-def put_aside(day_model: DayModel, mapped_arrays: MappedArrays) -> DayModel:
-    """The same day model with its large arrays in a mapped file: 22 MB for 500 feeds, seldom read."""
-    names = ("ripe_age", "polls_fresh", "polls_ripening")
-    *tables, posted, moments = mapped_arrays.put(
-        [*(getattr(day_model.outlook, name) for name in names), day_model.posted, day_model.moments]
-    )
-    outlook = replace(day_model.outlook, **dict(zip(names, tables, strict=True)))
-    return replace(day_model, outlook=outlook, posted=posted, moments=moments)
 
 
 def _slot(now: float, zone: tzinfo) -> int:

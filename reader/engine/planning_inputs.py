@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
+from reader import __version__
+from reader.engine.calm import list_calm_looks
 from reader.engine.conditions import FULL, Allowance
 from reader.engine.content.topics import list_leanings
+from reader.engine.page_price import LAST_POLLS, find_page_price
+from reader.engine.planned_accounts import PlannedAccount, list_planned_accounts
 from reader.engine.pollable import fixed_still_today, is_chosen_by_worth, polite_at, window_of
 from reader.fetch.host_limits import find_host_key
 from reader.learn.evidence import KnownPosts, closed_slots, known_stretches, make_ledger, place_posts
 from reader.learn.ledger import DAYS, SLOT_S
+from reader.learn.pooling import pool_posts, pool_weight
 from reader.learn.reading import merge_events
 from reader.learn.rhythm import learn_rhythm
 from reader.model.content import Leaning
@@ -20,15 +27,18 @@ from reader.model.planning import DAY_S, FloatArray
 from reader.model.reasons import Cause
 from reader.model.stored import Feed, Weight
 from reader.plan.alerting import ALERT_WEIGHT
+from reader.plan.asks import HOLDS_EVERYTHING
 from reader.plan.day_model import DayModel
-from reader.plan.days import day_start
+from reader.plan.days import day_start, next_day_start
 from reader.plan.inputs import PlanningInputs
 from reader.plan.poll_state import PollState
 from reader.plan.price_state import PriceState
 from reader.store.db import Connection
 from reader.store.engine_state import find_state
 from reader.store.erase import find_known_from
+from reader.store.poll_log import list_polls
 from reader.store.posting_times import list_posting_times
+from reader.store.presence_log import list_signs
 from reader.store.reading_log import list_looks
 from reader.store.settings import load_settings
 from reader.store.uptime import list_awake
@@ -39,32 +49,97 @@ WEIGHTS = {Weight.LESS: 0.5, Weight.NORMAL: 1.0, Weight.MORE: 2.0, Weight.MOST: 
 PRICE_STATE = "price_state"
 
 
+class _Row(Struct, frozen=True):
+    """What the plan needs of one feed or account."""
+
+    plan_id: int
+    window: int
+    weight: float
+    alert: float
+    leaning: Leaning
+    known: KnownPosts
+
+
 def gather_planning_inputs(
     conn: Connection, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo
 ) -> PlanningInputs:
     """`feeds` are all subscriptions, as they are or as the owner might choose; planned are those among them whose
-    polls are chosen by their worth."""
+    polls are chosen by their worth, and the servers of accounts."""
     planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
-    windows = np.array([window_of(feed) for feed in planned], dtype=np.int64)
-    known = [_recall(conn, feed, now) for feed in planned]
     leaning = list_leanings(conn, load_settings(conn), now)
-    leanings = tuple(leaning.get(feed.id, Leaning()) for feed in planned)
-    weights = [WEIGHTS[f.choices.weight] * lean.factor for f, lean in zip(planned, leanings, strict=True)]
+    rows = [_gather_feed(conn, feed, leaning.get(feed.id, Leaning()), now) for feed in planned]
+    rows += [_gather_account(conn, one, leaning, now) for one in list_planned_accounts(conn, feeds)]
+    windows = np.array([row.window for row in rows], dtype=np.int64)
+    known = [row.known for row in rows]
+    settings = load_settings(conn)
     looks = list_merged_looks(conn, now - MEMORY_S, now)
+    if settings.calm:
+        looks = list_calm_looks(conn, settings, now - MEMORY_S, now, zone)
     began = min([feed.added_at for feed in feeds], default=now)
     return PlanningInputs(
-        feed_ids=tuple(feed.id for feed in planned),
+        feed_ids=tuple(row.plan_id for row in rows),
         windows=windows,
-        weights=np.array(weights, dtype=np.float64),
-        alert=np.array([ALERT_WEIGHT * feed.choices.alert for feed in planned], dtype=np.float64),
-        leanings=leanings,
+        weights=np.array([row.weight for row in rows], dtype=np.float64),
+        alert=np.array([row.alert for row in rows], dtype=np.float64),
+        leanings=tuple(row.leaning for row in rows),
         rhythm=learn_rhythm(make_ledger(windows, known, day_start(now, zone), now, zone)),
         looks=looks,
         looks_from=max(min([began, *looks[:1].tolist()]), now - MEMORY_S, find_known_from(conn)),
         closed=closed_slots([at for at in list_awake(conn) if at <= now], now, zone),
         budget=budget,
+        whole_budget=settings.daily_budget if settings.calm else 0,
         price_before=load_price_state(conn),
+        signs=() if settings.calm else list_signs(conn, now - MEMORY_S, now),
     )
+
+
+def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo) -> str:
+    """What a day model depends on, apart from what is learned anew each night: the same for the rest of the day unless
+    the owner or a clock changes something."""
+    planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
+    choices = [(feed.id, feed.choices.weight.value, feed.choices.alert) for feed in planned]
+    day = (day_start(now, zone), next_day_start(now, zone))
+    settings = load_settings(conn)
+    leanings = (settings.novelty_in_plan, settings.interest_in_plan)
+    calm = (settings.calm, settings.edition_hours, settings.edition_days) if settings.calm else ()
+    accounts = [
+        (
+            account.account_id,
+            [(feed.id, feed.choices.weight.value, feed.choices.alert) for feed in account.feeds],
+        )
+        for account in list_planned_accounts(conn, feeds)
+    ]
+    basis = (__version__, budget, day, find_known_from(conn), leanings, calm, choices, accounts)
+    return hashlib.sha256(repr(basis).encode()).hexdigest()
+
+
+def _gather_feed(conn: Connection, feed: Feed, leaning: Leaning, now: float) -> _Row:
+    known = _recall(conn, feed, window_of(feed), now)
+    price = _price(conn, feed)
+    return _Row(feed.id, window_of(feed), _weigh(feed, leaning) / price, _alert(feed) / price, leaning, known)
+
+
+def _price(conn: Connection, feed: Feed) -> float:
+    is_page = bool(feed.choices.page_kind)
+    return find_page_price(list_polls(conn, LAST_POLLS, feed.id)) if is_page else 1.0
+
+
+def _gather_account(
+    conn: Connection, account: PlannedAccount, leaning: Mapping[int, Leaning], now: float
+) -> _Row:
+    known = [_recall(conn, feed, HOLDS_EVERYTHING, now) for feed in account.feeds]
+    weight = pool_weight(known, [_weigh(feed, leaning.get(feed.id, Leaning())) for feed in account.feeds])
+    alert = pool_weight(known, [_alert(feed) for feed in account.feeds])
+    pooled = pool_posts(known, account.delay_s)
+    return _Row(account.plan_id, HOLDS_EVERYTHING, weight, alert, Leaning(), pooled)
+
+
+def _weigh(feed: Feed, leaning: Leaning) -> float:
+    return WEIGHTS[feed.choices.weight] * leaning.factor
+
+
+def _alert(feed: Feed) -> float:
+    return ALERT_WEIGHT * feed.choices.alert
 
 
 def list_merged_looks(conn: Connection, since_at: float, now: float) -> FloatArray:
@@ -82,9 +157,9 @@ def load_price_state(conn: Connection) -> PriceState | None:
         return None  # of another version: learned again in a moment
 
 
-def _recall(conn: Connection, feed: Feed, now: float) -> KnownPosts:
+def _recall(conn: Connection, feed: Feed, window: int, now: float) -> KnownPosts:
     times = list_posting_times(conn, feed.id, now - MEMORY_S)
-    stretches = known_stretches(times, window_of(feed), feed.http.last_ok_at or now)
+    stretches = known_stretches(times, window, feed.http.last_ok_at or now)
     # What the publisher dates into the future has come nevertheless.
     return np.minimum(place_posts(times), now), tuple(stretches)
 

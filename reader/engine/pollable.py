@@ -9,6 +9,7 @@ from reader.learn.ledger import SLOT_S
 from reader.learn.posting import USUAL_WINDOW
 from reader.model.fetched import UNREADABLE, Problem
 from reader.model.logged import PlannedPoll
+from reader.model.mail import is_mail
 from reader.model.planning import DAY_S
 from reader.model.reasons import Cause, PollReason
 from reader.model.stored import Feed, FeedStatus
@@ -37,8 +38,12 @@ def window_of(feed: Feed) -> int:
 
 
 def is_wanted(feed: Feed) -> bool:
-    """Neither paused by the owner nor ended nor set aside, nor polled by the server of an account."""
-    return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused and feed.account_id is None
+    """Neither paused by the owner nor ended nor set aside, nor polled by the server of an account, nor sent by mail."""
+    return is_active(feed) and feed.account_id is None and not is_mail(feed.url)
+
+
+def is_active(feed: Feed) -> bool:
+    return feed.http.status is FeedStatus.ACTIVE and not feed.choices.paused
 
 
 def polite_at(feed: Feed, at: float) -> float:
@@ -52,7 +57,9 @@ def may_poll(feed: Feed, now: float) -> bool:
 
 
 def is_chosen_by_worth(feed: Feed) -> bool:
-    return is_wanted(feed) and feed.choices.interval_s is None and feed.http.last_ok_at is not None
+    """Its polls are the plan's, whether Paperround makes them or tells the server of an account to."""
+    is_ours = is_wanted(feed) or (feed.is_conducted and is_active(feed))
+    return is_ours and feed.choices.interval_s is None and feed.http.last_ok_at is not None
 
 
 def is_never_polled(feed: Feed, now: float) -> bool:

@@ -15,12 +15,14 @@ from msgspec.structs import replace
 
 from reader.clock import Clock
 from reader.engine.line_fault import FAULTS, LineWatch, Sign, read_sign
-from reader.engine.update import Document, PollResult, read_document, store_document
+from reader.engine.merged_polls import store_share
+from reader.engine.update import Document, PollResult, make_poll, read_document, store_document
 from reader.fetch.client import Client, never
 from reader.fetch.host_limits import Courtesy, find_host_key
 from reader.fetch.many import fetch_many
+from reader.fetch.merged_requests import merge_urls
 from reader.fetch.passwords import Passwords
-from reader.model.fetched import Fetched, FetchRequest, Problem
+from reader.model.fetched import PAGES, Fetched, FetchRequest, Problem
 from reader.model.stored import Feed
 from reader.parse.worker import GuardedParser
 from reader.settings import Settings
@@ -42,10 +44,6 @@ class Tools(Struct, frozen=True):
     """The owner's: in it a day begins and a budget is spent."""
 
 
-def ignore(feed_id: int) -> None:
-    pass
-
-
 @contextmanager
 def open_tools(conn: Connection, settings: Settings, clock: Clock, zone: tzinfo) -> Iterator[Tools]:
     with Client(clock, proxy=settings.proxy) as client, GuardedParser() as parser:
@@ -59,11 +57,16 @@ def keep_to_pauses(conn: Connection, client: Client) -> None:
         client.hosts.close(host, until)
 
 
+def _make_request(poll: Poll, passwords: Passwords) -> FetchRequest:
+    return FetchRequest(poll.url) if poll.company else make_request(poll.feed, passwords)
+
+
 def make_request(feed: Feed, passwords: Passwords) -> FetchRequest:
     """The password comes from the system's keyring, and only for feeds that have a user name."""
     username = feed.choices.username
     credentials = passwords.find(feed.url, username) if username else None
-    return FetchRequest(feed.url, feed.http.validators, credentials)
+    accept = PAGES if feed.choices.page_kind else ""
+    return FetchRequest(feed.url, feed.http.validators, credentials, accept=accept)
 
 
 class Poll(Struct, frozen=True):
@@ -72,6 +75,25 @@ class Poll(Struct, frozen=True):
     feed: Feed
     trigger: str
     reason: str
+    company: tuple[Feed, ...] = ()
+    """Feeds of the same host that one request answers for, too."""
+
+    @property
+    def url(self) -> str:
+        """What is asked for."""
+        urls = [feed.url for feed in (self.feed, *self.company)]
+        return merge_urls(urls) if self.company else self.feed.url
+
+
+class RoundEvents(Struct, frozen=True):
+    """What a round tells and asks while it is under way."""
+
+    on_begin: Callable[[int], None] = lambda feed_id: None
+    """Hears a feed's id before the first byte is sent to its host, on a fetching thread."""
+    on_answer: Callable[[int], None] = lambda feed_id: None
+    """Hears it before the answer is read and stored."""
+    list_more: Callable[[], Sequence[Poll]] = lambda: ()
+    """Asked several times a second for polls that join; who is being asked already is not asked again."""
 
 
 class _Held(Struct, frozen=True):
@@ -91,27 +113,36 @@ def run_polls(
     *,
     courtesy: Courtesy,
     cancelled: Callable[[], bool] = never,
-    on_begin: Callable[[int], None] = ignore,
-    on_answer: Callable[[int], None] = ignore,
+    events: RoundEvents = RoundEvents(),  # noqa: B008 - frozen
 ) -> Iterator[PollResult]:
     """One PollResult per feed that was polled; stops early, with everything stored so far, when cancelled or when
-    nobody answers. `on_begin` hears a feed's id before the first byte is sent to its host, on a fetching thread;
-    `on_answer` hears it before the answer is read and stored."""
-    by_url = {poll.feed.url: poll for poll in polls}
+    nobody answers."""
+    by_url = {poll.url: poll for poll in polls}
+    asking = set(by_url)
     clock, hopeless = tools.client.clock, False
     line.begin_round(clock.now())
+
+    def list_joining() -> Iterator[FetchRequest]:
+        for poll in events.list_more():
+            if poll.feed.url not in asking:
+                asking.add(poll.feed.url)
+                by_url[poll.feed.url] = poll
+                yield make_request(poll.feed, tools.passwords)
+
     answers = fetch_many(
         tools.client,
-        [make_request(poll.feed, tools.passwords) for poll in polls],
+        [_make_request(poll, tools.passwords) for poll in polls],
         parallel=tools.parallel,
         courtesy=courtesy,
         cancelled=lambda: hopeless or cancelled(),
-        on_begin=lambda request: on_begin(by_url[request.url].feed.id),
+        on_begin=lambda request: events.on_begin(by_url[request.url].feed.id),
+        list_more=list_joining,
     )
     held: list[_Held] = []
     for fetched in answers:
         poll = by_url[fetched.request.url]
-        on_answer(poll.feed.id)
+        asking.discard(fetched.request.url)
+        events.on_answer(poll.feed.id)
         document = read_document(tools.parser, poll.feed, fetched)
         sign = read_sign(fetched, document[1], poll.feed.http.last_ok_at is not None)
         host = find_host_key(poll.feed.url)
@@ -120,8 +151,20 @@ def run_polls(
         if sign in FAULTS:
             held.append(_Held(poll, fetched, document, host, sign))
         else:
-            yield _store(tools, poll, fetched, document)
+            yield from _store_all(tools, poll, fetched, document)
     yield from _judge(tools, held, line)
+
+
+def _store_all(tools: Tools, poll: Poll, fetched: Fetched, document: Document) -> Iterator[PollResult]:
+    """One for each feed that the answer is for; a failure is that of the feed whose turn it was."""
+    parsed = document[0]
+    if not poll.company or parsed is None:
+        yield _store(tools, poll, fetched, document)
+        return
+    for feed in (poll.feed, *poll.company):
+        record = make_poll(feed, fetched, tools.zone, poll.trigger, poll.reason)
+        is_charged = feed.id == poll.feed.id
+        yield store_share(tools.conn, feed, fetched, parsed, record, is_charged=is_charged)
 
 
 def _store(tools: Tools, poll: Poll, fetched: Fetched, document: Document) -> PollResult:
@@ -131,9 +174,11 @@ def _store(tools: Tools, poll: Poll, fetched: Fetched, document: Document) -> Po
 
 
 def _judge(tools: Tools, held: Sequence[_Held], line: LineWatch) -> Iterator[PollResult]:
-    """Each failure is the host's own where another host answered, the line's where nobody did."""
+    """Each failure is the host's own where another host answered, the line's where nobody did or where it broke."""
+    broke = line.did_line_break((one.host, one.fetched.problem, one.fetched.fetched_at) for one in held)
     for one in held:
-        if line.is_hosts_fault(one.host, one.fetched.fetched_at - one.fetched.elapsed_s):
+        asked_at = one.fetched.fetched_at - one.fetched.elapsed_s
+        if not (broke and line.is_last(one.fetched.fetched_at)) and line.is_hosts_fault(one.host, asked_at):
             yield _store(tools, one.poll, _as_hosts_fault(one.fetched, one.host), one.document)
         else:
             line.fault = one.sign

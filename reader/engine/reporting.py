@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import tzinfo
 
-from reader.engine.alerts import AlertEntry, find_notification
+from reader.engine.alerts import AlertEntry, Quiet, find_notification
+from reader.engine.mail.messages import Delivered
 from reader.engine.messages import Fetching, Note, Status, Stored
 from reader.engine.update import PollResult
-from reader.model.stored import EntryRow
+from reader.model.stored import EntryRow, Feed
 from reader.store.db import Connection
 from reader.store.engine_state import find_state, save_state
 from reader.store.views import get_rows
@@ -46,6 +47,12 @@ class Notices:
             self._stored_told_at = at
             self.tell_stored()
 
+    def tell_overdue(self, now: float) -> None:
+        """What waits for others while the round waits for a slow host."""
+        if self._stored and not 0.0 <= now - self._stored_told_at < STORED_PAUSE_S:
+            self._stored_told_at = now
+            self.tell_stored()
+
     def tell_stored(self) -> None:
         if self._stored:
             stored, self._stored = self._stored, {}
@@ -60,14 +67,23 @@ class Notices:
         """New entries that are wanted at once: of such a feed, or by a rule. What a first document holds is no
         news, and what a rule marked read on arrival is not worth a call."""
         for result in results:
-            wanted = result.new_ids if result.feed.choices.alert else result.notify_ids
-            if wanted and result.feed.http.last_ok_at is not None:
-                rows = get_rows(self._conn, list(wanted))
-                by_rule = set(result.notify_ids)
-                self._waiting += [make_alert(row) for row in rows if not row.read or row.id in by_rule]
+            if result.feed.http.last_ok_at is not None:
+                self._take_new(result.feed, result.new_ids, result.notify_ids)
 
-    def show(self, quiet_hours: str, now: float) -> None:
-        notification = find_notification(self._waiting, self._shown_at, quiet_hours, now, self._zone)
+    def take_delivered(self, feed: Feed | None, delivered: Delivered) -> None:
+        """The same of what came without a poll."""
+        if feed is not None:
+            self._take_new(feed, delivered.entry_ids, delivered.notify_ids)
+
+    def _take_new(self, feed: Feed, new_ids: Sequence[int], notify_ids: Sequence[int]) -> None:
+        wanted = new_ids if feed.choices.alert else notify_ids
+        if wanted:
+            rows = get_rows(self._conn, list(wanted))
+            by_rule = set(notify_ids)
+            self._waiting += [make_alert(row) for row in rows if not row.read or row.id in by_rule]
+
+    def show(self, quiet: Quiet, now: float) -> None:
+        notification = find_notification(self._waiting, self._shown_at, quiet, now, self._zone)
         if notification is not None:
             self._waiting.clear()
             self._shown_at = now

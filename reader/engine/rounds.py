@@ -6,11 +6,11 @@ journal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from reader.engine.journal import Begun, Journal
 from reader.engine.line_fault import LineWatch, Sign
-from reader.engine.refresh import Poll, Tools, run_polls
+from reader.engine.refresh import Poll, RoundEvents, Tools, run_polls
 from reader.engine.reporting import Notices
 from reader.engine.update import PollResult
 from reader.fetch.host_limits import Courtesy, find_host_key
@@ -33,6 +33,10 @@ class PollRounds:
         cancelled: Callable[[], bool],
     ) -> None:
         self.tools = tools
+        self.under_way: Collection[int] = ()
+        """Feeds of the round that have not answered yet, as far as it was looked."""
+        self.on_results: Callable[[Sequence[PollResult]], None] = lambda results: None
+        """Hears several times a second what has come of the round so far."""
         self._journal, self._notices = journal, notices
         self._on_handling, self._cancelled = on_handling, cancelled
         self._line = LineWatch()
@@ -58,26 +62,45 @@ class PollRounds:
         """The line is said to be back: it is tried at once."""
         self.down_since, self._tries, self.try_again_at, self.is_told = None, 0, 0.0, False
 
-    def run(self, polls: Sequence[Poll], now: float, courtesy: Courtesy) -> list[PollResult]:
-        """Those that were sent; failures of the line are not among them."""
+    def run(
+        self,
+        polls: Sequence[Poll],
+        now: float,
+        courtesy: Courtesy,
+        list_more: Callable[[], Sequence[Poll]] = lambda: (),
+    ) -> list[PollResult]:
+        """Those that were sent; failures of the line are not among them. What `list_more` names joins the round."""
         if not polls:
             return []
         triggers = {poll.feed.id: poll.trigger for poll in polls}
+
         results: list[PollResult] = []
+
+        def list_joining() -> Sequence[Poll]:
+            self._notices.tell_overdue(self.tools.client.clock.now())
+            self.under_way = triggers.keys() - {result.feed.id for result in results}
+            joining = list_more()
+            triggers.update({poll.feed.id: poll.trigger for poll in joining})
+            self.on_results(results)
+            return joining
+
         answers = run_polls(
             self.tools,
             polls,
             self._line,
             courtesy=courtesy,
             cancelled=self._cancelled,
-            on_begin=lambda feed_id: self._journal.note(Begun(feed_id, now, triggers[feed_id])),
-            on_answer=self._on_handling,
+            events=RoundEvents(
+                lambda feed_id: self._journal.note(Begun(feed_id, now, triggers[feed_id])),
+                self._on_handling,
+                list_joining,
+            ),
         )
         for result in answers:
             results.append(result)
             if result.was_sent:
                 self._notices.stored(result)
-            self._notices.fetching(len(results), len(polls), result.feed.name)
+            self._notices.fetching(len(results), len(triggers), result.feed.name)
         self._on_handling(0)
         if not self._cancelled():
             self._journal.clear()

@@ -16,7 +16,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from reader.errors import UsageError
-from reader.model.rules import Fate, Manner, Place, Rule
+from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
 from reader.model.stored import EntryContent, NewEntry
 from reader.wording.catalogue import Code
 
@@ -36,16 +36,30 @@ class Sample(Struct, frozen=True):
     title: str
     text: str
     author: str
+    categories: tuple[str, ...] = ()
+    folders: frozenset[int] = frozenset()
+    """The folder of its feed, and all around that."""
 
 
-def make_sample(feed_id: int, content: EntryContent) -> Sample:
-    return Sample(feed_id, content.title, content.text, content.author)
+class Arrival(Struct, frozen=True):
+    """Where and when entries arrive."""
+
+    feed_id: int
+    at: float
+    folders: frozenset[int] = frozenset()
 
 
-def with_fates(rules: Sequence[Rule], feed_id: int, new: Iterable[NewEntry]) -> tuple[NewEntry, ...]:
-    """New entries with what the rules make of them."""
+def make_sample(arrival: Arrival, content: EntryContent) -> Sample:
+    return Sample(
+        arrival.feed_id, content.title, content.text, content.author, content.categories, arrival.folders
+    )
+
+
+def with_fates(rules: Sequence[Rule], arrival: Arrival, new: Iterable[NewEntry]) -> tuple[NewEntry, ...]:
+    """New entries with what the rules make of them; a rule that has ended is not asked."""
+    asked = [rule for rule in rules if rule.until_at is None or arrival.at < rule.until_at]
     return tuple(
-        NewEntry(entry.keys, entry.content, find_fate(rules, make_sample(feed_id, entry.content)))
+        NewEntry(entry.keys, entry.content, find_fate(asked, make_sample(arrival, entry.content)))
         for entry in new
     )
 
@@ -62,25 +76,42 @@ def find_fate(rules: Sequence[Rule], sample: Sample) -> Fate:
 
 
 def matches(rule: Rule, sample: Sample) -> bool:
-    """Whether a rule applies to an entry, enabled or not."""
+    """Whether a rule applies to an entry, enabled or ended or not."""
+    if not _is_in_scope(rule, sample):
+        return False
+    conditions = rule.conditions
+    if not conditions:
+        return rule.has_scope
+    holding = (_holds(condition, sample) for condition in conditions)
+    if rule.joined is Joined.ALL:
+        return all(holding)
+    return any(holding) is (rule.joined is Joined.ANY)
+
+
+def _is_in_scope(rule: Rule, sample: Sample) -> bool:
     if rule.feed_id not in (None, sample.feed_id):
         return False
-    if not rule.wanted.strip():
-        return rule.feed_id is not None
-    test = _make_test(rule.manner, rule.wanted)
-    return any(test(text) for text in _places(rule.place, sample))
+    if rule.folder_id is not None and rule.folder_id not in sample.folders:
+        return False
+    category = fold(rule.category)
+    return not category or any(fold(given) == category for given in sample.categories)
+
+
+def _holds(condition: Condition, sample: Sample) -> bool:
+    test = _make_test(condition.manner, condition.wanted)
+    return any(test(text) for text in _places(condition.place, sample))
 
 
 def require_usable(rule: Rule) -> None:
     """Refuse what takes everything, does nothing, or could not work."""
-    if not rule.wanted.strip() and rule.feed_id is None:
+    if not rule.conditions and not rule.has_scope:
         raise UsageError(Code.RULE_TAKES_ALL())
     if rule.fate == Fate() and not rule.is_last:
         raise UsageError(Code.RULE_DOES_NOTHING())
-    if len(rule.wanted) > MAX_WANTED:
-        raise UsageError(Code.RULE_TOO_LONG(most=MAX_WANTED))
-    if rule.wanted.strip():
-        _make_test(rule.manner, rule.wanted)
+    for condition in rule.conditions:
+        if len(condition.wanted) > MAX_WANTED:
+            raise UsageError(Code.RULE_TOO_LONG(most=MAX_WANTED))
+        _make_test(condition.manner, condition.wanted)
 
 
 def fold(text: str) -> str:
@@ -96,6 +127,8 @@ def _joined(first: Fate, second: Fate) -> Fate:
         first.hidden or second.hidden,
         first.notify or second.notify,
         (*first.tags, *(tag for tag in second.tags if tag.casefold() not in known)),
+        first.highlighted or second.highlighted,
+        tuple(dict.fromkeys((*first.send_to, *second.send_to))),
     )
 
 
@@ -104,6 +137,8 @@ def _places(place: Place, sample: Sample) -> Iterable[str]:
         yield sample.title
     if place in (Place.AUTHOR, Place.ANYWHERE):
         yield sample.author
+    if place is Place.CATEGORY:
+        yield from sample.categories
     if place in (Place.TEXT, Place.ANYWHERE):
         yield sample.text[:SEARCHED_CHARACTERS]
 

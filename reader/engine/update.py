@@ -12,21 +12,24 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.clock import local_day
+from reader.engine.ask_rules import ask_rules
 from reader.engine.decide import decide, make_candidates, wanted_keys
 from reader.engine.http_state import Reading, find_adoption, next_state
-from reader.engine.rules import with_fates
+from reader.engine.page_changes import tell_changes
 from reader.errors import ParseError, UsageError
 from reader.fetch.hints import was_held_back
 from reader.model.fetched import Fetched, Outcome, Problem
 from reader.model.logged import PollRecord
 from reader.model.messages import Message
+from reader.model.pages import PageKind
 from reader.model.parsed import ParsedFeed
 from reader.model.stored import Feed, FeedStatus, FeedUpdate, HttpState, PublisherData
+from reader.parse.hubs import find_hub
 from reader.parse.worker import GuardedParser, SetAsideError
 from reader.store.db import Connection
 from reader.store.entries import apply_update, find_known
 from reader.store.feeds import change_address
-from reader.store.rules import list_rules
+from reader.store.push import note_hub
 
 Document = tuple[ParsedFeed | None, Reading, bytes]
 """What was read of the bytes, if any came; how reading went; a hash of them."""
@@ -48,6 +51,10 @@ class PollResult(Struct, frozen=True):
     """New entries that a rule wants the owner to be told of at once."""
     is_lines_fault: bool = False
     """Nobody was reached, and nobody else answers either: nothing was stored, and the feed is as it was."""
+    came_along: bool = False
+    """By a request that was made for another feed of its host: no fetch of its own."""
+    is_crowded: bool = False
+    """Others may have left no room for it in such an answer: it needs one of its own."""
 
     @property
     def was_sent(self) -> bool:
@@ -89,6 +96,8 @@ def store_document(
         # When next, the plan will say; what it said before this poll is over.
         poll = replace(_poll_of(update), problem=http.problem, message=message)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
+    if parsed is not None:
+        note_hub(conn, feed.id, find_hub(fetched.body, fetched.headers.get("link", ""), fetched.final_url))
     moved_to = _adopt_address(conn, feed, http, fetched)
     return PollResult(
         feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids
@@ -103,8 +112,12 @@ def read_document(parser: GuardedParser, feed: Feed, fetched: Fetched) -> Docume
     body_hash = hashlib.blake2b(fetched.body, digest_size=16).digest()
     if body_hash == feed.http.body_hash and not feed.http.problem:
         return None, Reading(wishes), body_hash
+    recipe = feed.choices.recipe
     try:
-        parsed = parser.parse(fetched.body, fetched.final_url, fetched.content_type)
+        if recipe is None:
+            parsed = parser.parse(fetched.body, fetched.final_url, fetched.content_type)
+        else:
+            parsed = parser.read_page(fetched.body, fetched.final_url, fetched.content_type, recipe)
     except ParseError as error:
         return None, Reading(wishes, error.message, isinstance(error, SetAsideError)), b""
     return parsed, Reading(parsed.wishes), body_hash
@@ -117,6 +130,9 @@ def make_update(
     blank = FeedUpdate(feed.id, fetched.fetched_at, feed.http, poll)
     if parsed is None:
         return blank
+    page_text = ""
+    if feed.choices.page_kind is PageKind.CHANGES:
+        parsed, page_text = tell_changes(conn, feed, parsed, fetched.fetched_at)
     candidates = make_candidates(parsed.entries)
     decision = decide(candidates, find_known(conn, feed.id, wanted_keys(candidates)), fetched.fetched_at)
     counted = replace(poll, new_count=len(decision.new), changed_count=len(decision.changed))
@@ -124,14 +140,17 @@ def make_update(
         blank,
         poll=counted,
         publisher=make_publisher(parsed, feed.publisher),
-        new=with_fates(list_rules(conn), feed.id, decision.new) if decision.new else (),
+        new=ask_rules(conn, feed, decision.new, fetched.fetched_at),
         changed=decision.changed,
         seen=decision.seen,
+        page_text=page_text,
     )
 
 
 def make_publisher(parsed: ParsedFeed, before: PublisherData) -> PublisherData:
-    """An empty document tells nothing about how many entries the feed usually holds."""
+    """An empty document tells nothing about how many entries the feed usually holds, and a page whose changes are
+    told holds none: what changed twice is still told."""
+    count = len(parsed.entries) if not parsed.page_text else 0
     return PublisherData(
         title=parsed.title or before.title,
         site_url=parsed.site_url or before.site_url,
@@ -140,7 +159,7 @@ def make_publisher(parsed: ParsedFeed, before: PublisherData) -> PublisherData:
         kind=parsed.kind,
         icon_url=parsed.icon_url or before.icon_url,
         wishes=parsed.wishes,
-        window_size=len(parsed.entries) or before.window_size,
+        window_size=count or before.window_size,
     )
 
 

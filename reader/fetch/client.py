@@ -28,6 +28,7 @@ from reader.fetch.connections import Line, Question
 from reader.fetch.deadline import Guard
 from reader.fetch.dialer import Dialer
 from reader.fetch.dns import Lookup, Names, system_lookup
+from reader.fetch.download import Downloaded, DownloadRequest, Sink, download
 from reader.fetch.encodings import ACCEPT_ENCODING
 from reader.fetch.hints import find_host_pause
 from reader.fetch.host_limits import HostBook, host_key
@@ -35,7 +36,14 @@ from reader.fetch.limits import Limits
 from reader.fetch.problems import NETWORK_ERRORS, explain_error
 from reader.fetch.proxies import basic, parse_proxy
 from reader.fetch.request_state import REDIRECTS, RequestState, begin, redirected
-from reader.fetch.results import make_failed, make_fresh, make_not_begun, make_refused, make_unchanged
+from reader.fetch.results import (
+    make_failed,
+    make_fresh,
+    make_held_back,
+    make_not_begun,
+    make_refused,
+    make_unchanged,
+)
 from reader.fetch.urls import BadAddress, parse_address
 from reader.model.fetched import Fetched, FetchRequest, Problem
 
@@ -100,11 +108,15 @@ class Client:
     def fetch(
         self, request: FetchRequest, *, cancelled: Callable[[], bool] = never, spent_s: float = 0.0
     ) -> Fetched:
-        """`spent_s`: what was waited for before, and is not left any more."""
+        """`spent_s`: what was waited for before, and is not left any more. A host that asked for a pause gets it."""
         step = self.start(request)
         if isinstance(step, RequestState):
             step = replace(step, spent_s=spent_s)
         while isinstance(step, RequestState):
+            host, now = host_key(step.address), self.clock.now()
+            until = self.hosts.closed_until(host, now)
+            if until is not None:
+                return make_held_back(request, host, until, now)
             step = self.step(step, cancelled)
         return step
 
@@ -136,10 +148,17 @@ class Client:
         self._mind_pause(state, result)
         return replace(result, wire_bytes=guard.wire_bytes, elapsed_s=spent_s)
 
-    def exchange(self, url: str, question: Question, cancelled: Callable[[], bool] = never) -> Answer:
+    def exchange(
+        self,
+        url: str,
+        question: Question,
+        cancelled: Callable[[], bool] = never,
+        *,
+        typed_by_owner: bool = True,
+    ) -> Answer:
         """One hop for an account: any method, no redirect followed, any status given back. The same limits, line,
         proxy and certificates as a fetch. Raises one of NETWORK_ERRORS."""
-        state = begin(FetchRequest(url))
+        state = begin(FetchRequest(url, typed_by_owner=typed_by_owner))
         guard = Guard(self.limits, cancelled)
         asked = replace(question, headers={**self._headers, **question.headers})
         line, response = self._dialer.ask(state, asked, guard)
@@ -160,6 +179,14 @@ class Client:
         if pause:
             self.hosts.close(host_key(state.address), now + pause.seconds)
         return Answer(response.status, headers, body, guard.wire_bytes)
+
+    def download(
+        self, request: FetchRequest, sink: Sink, since: str = "", cancelled: Callable[[], bool] = never
+    ) -> Downloaded:
+        """A large file, as it comes, into `sink`; goes on where the sink is, if it is still the file that `since`
+        names. Its own bounds of time and size, all else as a fetch; redirects and pauses of hosts, too."""
+        asked = DownloadRequest(request, self._headers, since, self.limits.hops)
+        return download(self._dialer, self.hosts, self.clock, asked, sink, cancelled)
 
     def _hop(self, state: RequestState, guard: Guard) -> RequestState | Fetched:
         line, response = self._dialer.ask(state, Question(self._request_headers(state)), guard)

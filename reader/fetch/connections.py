@@ -83,6 +83,8 @@ class Question(Struct, frozen=True):
     headers: Mapping[str, str]
     method: str = "GET"
     body: bytes | None = None
+    may_repeat: bool = True
+    """False for what changes something: a line that was closed as we asked may have brought it over."""
 
 
 class Line(Struct):

@@ -40,7 +40,7 @@ class Dialer:
 
     def ask(self, state: RequestState, question: Question, guard: Guard) -> tuple[Line, HTTPResponse]:
         """Send the request and read the head of the answer. Raises one of NETWORK_ERRORS."""
-        line = self._idle.find(state.address)
+        line = self._idle.find(state.address) if question.may_repeat else None
         if line is not None and _is_allowed(state, line.reach):
             try:
                 return line, line.ask(state.address, question, guard)

@@ -40,6 +40,8 @@ class DiscoveryResult(Struct, frozen=True):
     """The answer that is itself a feed, so that it need not be fetched again."""
     credentials: Credentials | None = None
     """What was given, or stood in the address."""
+    web_page: Fetched | None = None
+    """Where nothing was found: the page that names no feed, if one came."""
 
 
 def discover(
@@ -170,7 +172,8 @@ class _Search:
     def _nothing(self, page: Fetched) -> DiscoveryResult:
         host = urlsplit(page.final_url or page.request.url).hostname
         named = Code.NO_FEED_NAMED(host=host) if host else Code.NO_FEED_NAMED_HERE()
-        return DiscoveryResult((), tuple(self._tried), page.message or named, page.problem)
+        web_page = page if page.outcome is Outcome.FRESH else None
+        return DiscoveryResult((), tuple(self._tried), page.message or named, page.problem, web_page=web_page)
 
 
 def _has_answered(page: Fetched) -> bool:

@@ -165,20 +165,39 @@ def find_host_pause(status: int | None, headers: Mapping[str, str], now: float) 
 
 def _pause(headers: Mapping[str, str], now: float, source: str) -> Hint:
     text = headers.get("retry-after", "")
-    seconds = _retry_after(text, now)
-    if seconds is None:
+    told_s = find_retry_after(headers, now)
+    if told_s is None:
         return Hint(Why.ASKED_TO_WAIT, HOUR_S, source, whole_host=True)
+    seconds = min(max(told_s, _SHORTEST_PAUSE_S), WEEK_S)
     return Hint(Why.RETRY_AFTER, seconds, f"Retry-After: {text.strip()[:40]}", whole_host=True)
 
 
-def _retry_after(text: str, now: float) -> float | None:
-    """None for nonsense; a date that is over is nonsense too."""
-    text = text.strip()
+_COUNTERS = ("x-ratelimit-", "x-rate-limit-", "ratelimit-")
+
+
+def find_reset(headers: Mapping[str, str]) -> str:
+    """Whole seconds until a host counts its requests anew; empty where it does not tell. Larger numbers are instants of
+    some epoch, not spans."""
+    told = (headers.get(f"{counter}reset", "").strip() for counter in _COUNTERS)
+    return next((text for text in told if text.isdigit() and 0 < _seconds(text) <= DAY_S), "")
+
+
+def find_remaining(headers: Mapping[str, str]) -> float | None:
+    """How many requests are left until then; None where it does not tell."""
+    for counter in _COUNTERS:
+        found = re.fullmatch(r"([0-9]{1,12})(\.[0-9]*)?", headers.get(f"{counter}remaining", "").strip())
+        if found:
+            return float(found[0])
+    return None
+
+
+def find_retry_after(headers: Mapping[str, str], now: float) -> float | None:
+    """Seconds, as they were said, there or by when the host counts anew; None for nonsense, and a date that is over is
+    nonsense too."""
+    text = headers.get("retry-after", "").strip() or find_reset(headers)
     at = None if text.isdigit() else find_http_date(text)
     seconds = _seconds(text) if at is None else at - now
-    if seconds < 0 or (seconds == 0 and text != "0"):
-        return None
-    return min(max(seconds, _SHORTEST_PAUSE_S), WEEK_S)
+    return None if seconds < 0 or (seconds == 0 and text != "0") else seconds
 
 
 def find_back_off(failures: int, *, was_answered: bool = True) -> Hint:

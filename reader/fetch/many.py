@@ -29,12 +29,18 @@ SLOW_S = 2.0
 """A fetch that takes longer does not count against those that may run at once…"""
 _MOST_SLOW = 4
 """…but there are never more than so many times as many threads."""
+_END = object()
+"""Nothing is left to be fetched."""
 _NO_PAUSE = Courtesy(pause_s=0.0)
 _monotonic = SystemClock().monotonic
 
 
 def _ignore(request: FetchRequest) -> None:
     pass
+
+
+def _nothing() -> Iterable[FetchRequest]:
+    return ()
 
 
 def fetch_many(
@@ -45,13 +51,15 @@ def fetch_many(
     courtesy: Courtesy = PLANNED,
     cancelled: Callable[[], bool] = never,
     on_begin: Callable[[FetchRequest], None] = _ignore,
+    list_more: Callable[[], Iterable[FetchRequest]] = _nothing,
 ) -> Generator[Fetched, None, None]:
     """One Fetched per request, in the order in which they end. Fetches that had not begun when `cancelled`
-    became true are left out. `on_begin` hears of each fetch, on a worker, just before it is made."""
-    round_ = _Round(client, courtesy, cancelled, on_begin)
-    round_.begin(list(requests), parallel)
+    became true are left out. `on_begin` hears of each fetch, on a worker, just before it is made.
+    `list_more` is asked several times a second what joins while others are waited for."""
+    round_ = _Round(client, courtesy, cancelled, on_begin, parallel)
+    round_.add(requests)
     try:
-        yield from round_.results()
+        yield from round_.results(list_more)
     finally:
         round_.stop()
         client.close()
@@ -64,6 +72,7 @@ class _Round:
         courtesy: Courtesy,
         cancelled: Callable[[], bool],
         on_begin: Callable[[FetchRequest], None],
+        parallel: int,
     ) -> None:
         self._client = client
         self._on_begin = on_begin
@@ -75,28 +84,32 @@ class _Round:
         """Hosts that have fetches waiting, each once."""
         self._unfinished = 0
         self._stopped = False
-        self._done: queue.Queue[Fetched | BaseException | None] = queue.Queue(_FINISHED_BODIES)
+        self._done: queue.Queue[Fetched | BaseException | object] = queue.Queue(_FINISHED_BODIES)
         self._threads: list[threading.Thread] = []
-        self._parallel = 0
+        self._parallel = parallel
+        self._bad: list[Fetched] = []
+        """Answered without asking anybody."""
         self._busy_since: dict[int, float] = {}
         """By thread: when its present fetch began."""
 
     # --- on the caller's thread ---------------------------------------------------------------
 
-    def begin(self, requests: list[FetchRequest], parallel: int) -> None:
-        self._bad: list[Fetched] = []
+    def add(self, requests: Iterable[FetchRequest]) -> None:
         for request in requests:
             step = self._client.start(request)
             if isinstance(step, RequestState):
-                self._queue(step, first=False)
-                self._unfinished += 1
+                with self._changed:
+                    self._queue(step, first=False)
+                    self._unfinished += 1
+                    self._changed.notify()
             else:
                 self._bad.append(step)
-        self._parallel = parallel
         self._add_workers()
 
     def _add_workers(self) -> None:
         """As many as may fetch at once, and one more for each that has been kept waiting."""
+        if self._is_over():
+            return
         now = _monotonic()
         slow = sum(now - since > SLOW_S for since in list(self._busy_since.values()))
         wanted = min(self._parallel + slow, _MOST_SLOW * self._parallel, self._unfinished)
@@ -106,25 +119,31 @@ class _Round:
             self._threads.append(thread)
             thread.start()
 
-    def results(self) -> Iterator[Fetched]:
-        yield from self._bad
+    def results(self, list_more: Callable[[], Iterable[FetchRequest]]) -> Iterator[Fetched]:
         while self._has_more():
-            try:
-                result = self._done.get(timeout=_SLICE_S)
-            except queue.Empty:
-                self._add_workers()
-                continue
+            while self._bad:
+                yield self._bad.pop()
+            result = self._take()
             if isinstance(result, BaseException):
                 raise result
-            if result is None:
-                return
-            yield result
+            if isinstance(result, Fetched):
+                yield result
+            self.add(list_more())
+            if result is _END and self._unfinished == 0 and self._done.empty() and not self._bad:
+                return  # what joined may have been fetched meanwhile
+
+    def _take(self) -> Fetched | BaseException | object | None:
+        try:
+            return self._done.get(timeout=_SLICE_S)
+        except queue.Empty:
+            return None
 
     def _has_more(self) -> bool:
         if self._cancelled():
             with self._changed:
                 self._changed.notify_all()  # those who wait for a free host need not wait any longer
-        return not self._done.empty() or any(thread.is_alive() for thread in self._threads)
+        has_answers = bool(self._bad) or not self._done.empty()
+        return has_answers or any(thread.is_alive() for thread in self._threads)
 
     def stop(self) -> None:
         with self._changed:
@@ -189,7 +208,7 @@ class _Round:
             is_last = self._unfinished == 0
             self._changed.notify()
         if is_last:
-            self._give(None)
+            self._give(_END)
 
     def _step_unless_closed(self, host: str, state: RequestState) -> RequestState | Fetched:
         hosts, now = self._client.hosts, self._client.clock.now()
@@ -215,8 +234,8 @@ class _Round:
         else:
             line.append(state)
 
-    def _give(self, result: Fetched | BaseException | None) -> None:
-        """A result, a bug, or None for the end. Waits until the caller takes it, unless nobody will any
+    def _give(self, result: Fetched | BaseException | object) -> None:
+        """A result, a bug, or the end. Waits until the caller takes it, unless nobody will any
         more."""
         while not self._stopped:
             try:

@@ -14,7 +14,9 @@ from reader.fetch.urls import BadAddress, parse_address
 from reader.wording.catalogue import Code
 
 _WRAPPING = "\"'<>()“”„‘’«»`"
-_PREFIXES = re.compile(r"^(?:view-source:|feed:(?://)?(?=https?:)|url:|rss:(?=//|https?:))", re.IGNORECASE)
+_PREFIXES = re.compile(
+    r"^(?:view-source:|(?:feed|rss|podcast|itpc|pcast):(?://)?(?=https?:)|url:|rss:(?=//))", re.IGNORECASE
+)
 _SCHEME = re.compile(r"^([a-z][a-z0-9+.-]*):(?!\d+(?:/|$))", re.IGNORECASE)
 
 
@@ -25,7 +27,9 @@ def normalise_typed(text: str) -> str:
         meant = _PREFIXES.sub("", meant)
     if not meant:
         raise BadAddress(Code.NO_ADDRESS())
-    meant = re.sub(r"^(?:feed|rss|atom|itpc|pcast|podcast)://", "https://", meant, flags=re.IGNORECASE)
+    meant = re.sub(
+        r"^(?:feed|rss|atom|itpc|pcast|podcast):(?://)?(?!\d+(?:/|$))", "https://", meant, flags=re.IGNORECASE
+    )
     meant = re.sub(r"^(https?):/*(?=[^/])", r"\1://", meant, flags=re.IGNORECASE)
     handle = re.fullmatch(r"@?([\w.-]+)@([\w.-]+\.[a-z]{2,})", meant, re.IGNORECASE)
     if handle and (meant.startswith("@") or _is_fediverse(handle[2])):

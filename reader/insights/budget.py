@@ -24,6 +24,7 @@ from reader.lab.wait import wait_min
 from reader.learn.grid import looking_on_grid
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.reading import learn_reading
+from reader.model.accounts import Account
 from reader.model.logged import PollRecord
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.stored import Feed
@@ -31,6 +32,7 @@ from reader.plan.curve.curve import Rung, curve_of
 from reader.plan.curve.planner import PlanRequest, plan_rungs
 from reader.plan.outlook import SLOT_H
 from reader.settings import Settings
+from reader.store.accounts import list_accounts
 from reader.store.db import Connection
 from reader.store.poll_log import list_polls
 from reader.store.settings import load_settings
@@ -132,6 +134,8 @@ class BudgetFacts(Struct, frozen=True):
     days_known: int
     """Since the owner was first seen to read."""
     lately: Lately | None = None
+    accounts: tuple[Account, ...] = ()
+    """In the plan each stands among the feeds, under the negative of its id."""
 
     @property
     def is_guess(self) -> bool:
@@ -141,17 +145,19 @@ class BudgetFacts(Struct, frozen=True):
 
 def read_budget(conn: Connection, now: float, zone: tzinfo) -> BudgetFacts:
     settings, feeds = load_settings(conn), tuple(feed_rows.list_feeds(conn))
+    accounts = tuple(list_accounts(conn))
     ahead = read_day_ahead(conn, feeds, settings, now, zone)
     days = int((now - ahead.inputs.looks_from) // DAY_S) if ahead and ahead.inputs.looks.size else 0
     if ahead is None or not any(feed.http.last_ok_at for feed in feeds):
-        return BudgetFacts(settings, feeds, None, days)
+        return BudgetFacts(settings, feeds, None, days, None, accounts)
     polls = list_polls(conn, MOST_POLLS, since_at=now - WEEK_S)
     told = read_savings_facts(conn, now, zone, SHOWN_DAYS)
     if days < ENOUGH_DAYS or not told.savings.span.is_enough:
-        return BudgetFacts(settings, feeds, make_tariff(ahead, feeds, polls, None, None), min(days, 2))
+        tariff = make_tariff(ahead, feeds, polls, None, None)
+        return BudgetFacts(settings, feeds, tariff, min(days, 2), None, accounts)
     hourly, opening = (make_landmark(way, told.savings.days) for way in (told.savings.hourly, told.opening))
     tariff = make_tariff(ahead, feeds, polls, hourly, opening)
-    return BudgetFacts(settings, feeds, tariff, days, make_lately(told.savings))
+    return BudgetFacts(settings, feeds, tariff, days, make_lately(told.savings), accounts)
 
 
 def make_lately(savings: Savings) -> Lately | None:

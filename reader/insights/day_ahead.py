@@ -14,6 +14,7 @@ from msgspec import Struct
 from reader.clock import local_day
 from reader.engine.conditions import FULL, Allowance
 from reader.engine.day_ledger import make_day_ledger
+from reader.engine.planned_accounts import list_planned_accounts, with_accounts
 from reader.engine.planning_inputs import gather_planning_inputs, make_poll_state
 from reader.learn.grid import looking_on_grid
 from reader.learn.ledger import SLOT_S, SLOTS
@@ -62,6 +63,7 @@ def read_day_ahead(
     left = make_day_ledger(get_day(conn, local_day(now, zone)), settings).left
     last_look_at = float(inputs.looks[-1]) if inputs.looks.size else None
     poll_state = make_poll_state(day_model, feeds, now, last_look_at, left, load_pauses(conn), allowance)
+    poll_state = with_accounts(poll_state, day_model, list_planned_accounts(conn, feeds))
     failing = {feed.id for feed in feeds if feed.http.failing_since is not None}
     return DayAhead(inputs, day_model, poll_state, make_request(inputs, day_model, poll_state, failing))
 

@@ -44,6 +44,10 @@ class FetchRequest(Struct, frozen=True):
     """A smaller limit than the client's own, for icons and pictures; 0 sets none."""
 
 
+PAGES = "text/html, application/xhtml+xml;q=0.9, */*;q=0.1"
+"""What a web page is asked for with, as `accept`."""
+
+
 class Outcome(StrEnum):
     FRESH = "fresh"
     """A body came."""

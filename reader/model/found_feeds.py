@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from reader.model.fetched import Credentials
 from reader.model.messages import Message
+from reader.model.pages import FoundPage
 
 LATEST = 4
 """How many posts a preview shows."""
@@ -60,6 +61,8 @@ class Found(Struct, frozen=True):
     """What the owner gave, or typed in the address."""
     may_come_back: bool = False
     """It did not answer for now; nothing says that there is no feed."""
+    page: FoundPage | None = None
+    """Where there is no feed: what could be followed of the page itself."""
 
 
 class LookFor(Struct, frozen=True):
@@ -68,6 +71,10 @@ class LookFor(Struct, frozen=True):
     question: int
     typed: str
     credentials: Credentials | None = None
+    selector: str = ""
+    """Of the page itself: what this CSS selector finds on it…"""
+    pointed_at: str = ""
+    """… or the block one of whose entries reads like this."""
 
 
 class StopLooking(Struct, frozen=True):

@@ -7,6 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from reader.model.messages import Message
+from reader.model.presence import PresenceSign
 
 
 class PollRecord(Struct, frozen=True):
@@ -76,13 +77,34 @@ class Gap(Struct, frozen=True):
 
 
 PICTURE, PAGE, ICON, RELEASES = "picture", "page", "icon", "releases"
+LIST_PICTURE = "list-picture"
+READY = "ready"
+"""A page or picture of a post that nobody opened yet, before hours without a line."""
+PODCAST = "podcast"
+"""A picture of an entry that nobody opened yet, for the list."""
 ACCOUNT = "account"
 """An ask of an account's server: it brings all its feeds, and is charged as one poll."""
+ACCOUNT_ASKED = "account-asked"
+"""The same where the owner asked for it."""
 CONDUCTED = "conducted"
 """A poll that an account's server made because Paperround told it to."""
 
 
-SIDE_TRIGGERS = frozenset({PICTURE, PAGE, ICON, RELEASES})
+MAIL = "mail"
+"""A check of a mail server that cannot push: charged as one poll, whatever number of senders it brings."""
+MAIL_PUSHED = "mail-pushed"
+"""What a mail server said came by itself, or what the owner asked of it."""
+
+
+PUSHED = "pushed"
+"""A poll because a hub said that there is something new."""
+DELIVERED = "delivered"
+"""News that a hub brought itself, signed: no fetch."""
+
+
+SIDE_TRIGGERS = frozenset(
+    {PICTURE, LIST_PICTURE, PAGE, ICON, RELEASES, READY, PODCAST, MAIL_PUSHED, DELIVERED}
+)
 """Fetches beside the polls: their bytes count, but they take nothing from the budget of polls."""
 
 
@@ -96,6 +118,12 @@ class ReadingFacts(Struct, frozen=True):
     latest: tuple[ReadingSession, ...] = ()
     posts: int = 0
     """Of how many posts it is known that they were read, and how long."""
+    signs: int = 0
+    """How many signs of presence the desktop told."""
+    latest_signs: tuple[PresenceSign, ...] = ()
+    offline: int = 0
+    """How many stretches without a line are known."""
+    latest_offline: tuple[Gap, ...] = ()
 
 
 class DayUse(Struct, frozen=True):

@@ -12,6 +12,10 @@ class Enclosure(Struct, frozen=True):
     media_type: str = ""
     length: int | None = None
     title: str = ""
+    duration_s: int | None = None
+    """How long it is to hear or to watch, where the publisher says so."""
+    chapters_url: str = ""
+    """Where its chapters are told; empty where nowhere."""
 
 
 class ParsedEntry(Struct, frozen=True):
@@ -34,6 +38,8 @@ class ParsedEntry(Struct, frozen=True):
     categories: tuple[str, ...] = ()
     enclosures: tuple[Enclosure, ...] = ()
     language: str = ""
+    comments: str = ""
+    """The page where it is talked about; empty where the feed names none."""
 
 
 class Wishes(Struct, frozen=True):
@@ -58,6 +64,8 @@ class ParsedFeed(Struct, frozen=True):
     wishes: Wishes
     entries: tuple[ParsedEntry, ...]
     kind: str = ""
-    """rss, atom, rdf or json, for the curious."""
+    """rss, atom, rdf or json, for the curious; page or changes where it is a page that is followed."""
     is_broken: bool = False
     """Its document is not well-formed: some of it was guessed."""
+    page_text: str = ""
+    """Of a page whose changes are followed: what is compared with its last version."""

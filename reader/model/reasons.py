@@ -9,6 +9,8 @@ from enum import IntEnum, StrEnum
 
 from msgspec import Struct
 
+from reader.model.presence import Sign
+
 
 class Cause(StrEnum):
     BEFORE_YOU_LOOK = "before-you-look"
@@ -16,6 +18,8 @@ class Cause(StrEnum):
     NOTHING_LOST = "nothing-lost"
     WANTED_AT_ONCE = "wanted-at-once"
     YOU_ARE_READING = "you-are-reading"
+    YOU_CAME = "you-came"
+    """A sign of presence after which the owner usually looks."""
     INTERVAL = "interval"
     """The owner gave the feed an interval of its own."""
     SUBSCRIBED = "subscribed"
@@ -32,11 +36,17 @@ class Cause(StrEnum):
     """The publisher asks not to be polled at these hours or days."""
     TOLD_TO_WAIT = "told-to-wait"
     """The server asked to be left alone."""
+    HOST_PACE = "host-pace"
+    """Its host grants only so many requests, which its feeds share."""
     BACKED_OFF = "backed-off"
     """It failed, so the next try comes later."""
     LEFT_ALONE = "left-alone"
     """It had to be left alone until now, nobody knows any more why."""
     ENDED = "ended"
+    PUSHED = "pushed"
+    """Its hub said that there is something new."""
+    TOLD_OF = "told-of"
+    """Its hub tells of new posts reliably, so polls only make sure."""
 
 
 class Lean(IntEnum):
@@ -48,6 +58,16 @@ class Lean(IntEnum):
     TELLS_NEW = 2
     SELDOM_OPENED = 3
     OFTEN_OPENED = 4
+
+
+SIGNS = {
+    Sign.UNLOCKED: 1,
+    Sign.IDLE_ENDED: 2,
+    Sign.RESUMED: 3,
+    Sign.LID_OPENED: 4,
+    Sign.NETWORK_JOINED: 5,
+}
+"""Kept in reasons of the past: a number is never given to another."""
 
 
 class PollReason(Struct, frozen=True):
@@ -64,6 +84,10 @@ class PollReason(Struct, frozen=True):
     """1 where the poll would have come sooner but for this."""
     lean: int = 0
     """A `Lean`."""
+    sign: int = 0
+    """Which sign of presence it was: its number in SIGNS."""
+    together: int = 0
+    """How many other feeds are polled in the same wake-up."""
 
     def __str__(self) -> str:
         facts = [(name, getattr(self, name)) for name in self.__struct_fields__[1:]]

@@ -9,8 +9,15 @@ from msgspec import Struct, field
 from reader.model.fetched import Validators
 from reader.model.logged import PollRecord
 from reader.model.messages import Message
+from reader.model.pages import PageKind, PageRecipe
 from reader.model.parsed import Enclosure, Wishes
+from reader.model.podcasts import RowSound
 from reader.model.rules import Fate
+
+# Named here, too, for those who read entries.
+from reader.model.views import Cursor as Cursor
+from reader.model.views import View as View
+from reader.model.views import ViewKind as ViewKind
 
 
 class EntryContent(Struct, frozen=True):
@@ -30,6 +37,8 @@ class EntryContent(Struct, frozen=True):
     enclosures: tuple[Enclosure, ...]
     language: str
     content_hash: bytes
+    comments: str = ""
+    """The page where it is talked about."""
 
 
 class KnownEntry(Struct, frozen=True):
@@ -105,8 +114,22 @@ class FeedChoices(Struct, frozen=True):
     full_text: bool = False
     username: str = ""
     """For HTTP authentication; the password lives in the system's keyring."""
+    out_of_unread: bool = False
+    """Its entries are in its own list and in searches, but not in Unread, Today's count or any other count."""
+    expire_days: int | None = None
+    """So old, an unread entry counts as read; None never."""
+    ready: bool | None = None
+    """Got ready before hours without a line: True is every post, None what will probably be opened."""
+    page_kind: PageKind = PageKind.NONE
+    """Its address is a web page's, which is read as a feed."""
+    page_selector: str = ""
     labels: tuple[str, ...] = ()
     """Tags of the feed itself, as subscription lists carry them."""
+
+    @property
+    def recipe(self) -> PageRecipe | None:
+        """How entries are read off the page; None where it is a feed."""
+        return PageRecipe(self.page_kind, self.page_selector) if self.page_kind else None
 
 
 class HttpState(Struct, frozen=True):
@@ -162,6 +185,8 @@ class Feed(Struct, frozen=True):
     http: HttpState
     account_id: int | None = None
     """The account whose server polls it; None where Paperround does."""
+    is_conducted: bool = False
+    """That server polls it when Paperround says so."""
 
     @property
     def name(self) -> str:
@@ -183,43 +208,8 @@ class FeedUpdate(Struct, frozen=True):
     changed: tuple[ChangedEntry, ...] = ()
     seen: tuple[int, ...] = ()
     """Known entries that the document still holds: these are never pruned."""
-
-
-class Applied(Struct, frozen=True):
-    """What a poll changed in the store."""
-
-    new_ids: tuple[int, ...]
-    """In the order of the document; without those that another process stored meanwhile."""
-    stored: bool = True
-    """False where the feed was removed meanwhile, so that nothing was stored."""
-    notify_ids: tuple[int, ...] = ()
-    """Those of the new that a rule wants the owner to be told of at once."""
-
-
-class ViewKind(StrEnum):
-    ALL = "all"
-    STARRED = "starred"
-    TAG = "tag"
-    FOLDER = "folder"
-    FEED = "feed"
-
-
-class View(Struct, frozen=True):
-    """Which entries a list shows. "Unread" is ALL with `unread_only`, "today" is ALL with `since_at`."""
-
-    kind: ViewKind = ViewKind.ALL
-    id: int = 0
-    """Of the feed, folder or tag."""
-    unread_only: bool = False
-    newest_first: bool = True
-    since_at: int | None = None
-
-
-class Cursor(Struct, frozen=True):
-    """The last row of a page: the next page starts behind it, whatever arrived meanwhile."""
-
-    sort_at: int
-    entry_id: int
+    page_text: str = ""
+    """The version of a followed page to compare the next one with; empty leaves the one that is kept."""
 
 
 class EntryRow(Struct, frozen=True):
@@ -238,6 +228,9 @@ class EntryRow(Struct, frozen=True):
     read: bool
     starred: bool
     tags: tuple[str, ...] = ()
+    highlighted: bool = False
+    """It stands out in the list."""
+    sound: RowSound | None = None
 
     @property
     def cursor(self) -> Cursor:
@@ -256,6 +249,8 @@ class EntryFull(Struct, frozen=True):
     enclosures: tuple[Enclosure, ...]
     language: str
     tags: tuple[str, ...]
+    comments: str = ""
+    """The page where it is talked about; empty where the feed names none."""
 
 
 class Change(Struct, frozen=True):
@@ -274,3 +269,13 @@ class Tag(Struct, frozen=True):
     id: int
     name: str
     entry_count: int
+
+
+class SavedSearch(Struct, frozen=True):
+    """A search that the owner keeps as a place."""
+
+    id: int
+    """0 where it is not stored yet."""
+    name: str
+    query: str
+    """As it was typed, see query/parse.py."""

@@ -18,8 +18,8 @@ from reader.parse.vocabulary import ATOM, RDF, binds_oddly
 
 _UTF8 = frozenset({"utf-8", "utf8"})
 _ASCII = _UTF8 | {"us-ascii", "ascii", "iso-8859-1", "latin-1", "windows-1252"}
-_MAX_BODY = 4_000_000
-_MAX_TAGS = 100_000
+_MAX_BODY = 12_000_000
+_MAX_TAGS = 300_000
 
 
 def parse_quickly(body: bytes, content_type: str = "") -> RawFeed | None:

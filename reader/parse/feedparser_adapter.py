@@ -32,6 +32,8 @@ from reader.parse.raw import (
 from reader.parse.text import author_name, without_controls
 
 _KINDS = (("atom", "atom"), ("rss090", "rdf"), ("rss10", "rdf"), ("rss", "rss"), ("cdf", "cdf"))
+_LAST_TAG = re.compile(rb"</(?:\w+:)?(?:rss|feed|rdf|channel)\s*>", re.IGNORECASE)
+_TAIL = 4_096
 _HTML_TYPES = frozenset({"text/html", "application/xhtml+xml"})
 
 
@@ -124,6 +126,7 @@ def parse_with_feedparser(body: bytes, content_type: str = "") -> RawFeed | None
     feed = _read_feed(document["feed"], kind)
     feed.entries = [_read_entry(entry, kind) for entry in entries[:MAX_ENTRIES]]
     feed.is_broken = isinstance(document.get("bozo_exception"), SAXParseException)
+    feed.is_cut = feed.is_broken and not _LAST_TAG.search(body[-_TAIL:].replace(b"\0", b""))
     return feed
 
 
@@ -164,8 +167,24 @@ def _read_entry(entry: Any, kind: str) -> RawEntry:
             _enclosure(link, "href", "length") for link in _links(entry) if link.get("rel") == "enclosure"
         ],
         media=[_enclosure(item, "url", "filesize") for item in _dicts(entry, "media_content")],
+        duration=_string(dict.get(entry, "itunes_duration")),
+        chapters=_chapters(entry),
         language=_string(entry.get("language")) or _language(entry),
+        comments=_string(dict.get(entry, "comments")) if kind != "atom" else "",
+        replies=_replies(entry),
     )
+
+
+def _chapters(entry: Any) -> str:
+    told = dict.get(entry, "podcast_chapters")
+    return _string(told.get("url")) if isinstance(told, dict) else ""
+
+
+def _replies(entry: Any) -> str:
+    pages = [
+        link for link in _links(entry) if link.get("rel") == "replies" and link.get("type") in _HTML_TYPES
+    ]
+    return next(filter(None, (_string(link.get("href")) for link in pages)), "")
 
 
 def _entry_link(entry: Any, kind: str) -> str:
@@ -253,8 +272,8 @@ def _thumbnail(entry: Any) -> str:
 
 
 def _enclosure(item: Any, address: str, length: str) -> RawEnclosure:
-    told = {name: _string(dict.get(item, name)) for name in (address, "type", length, "title")}
-    return RawEnclosure(told[address], told["type"], told[length], told["title"])
+    told = {name: _string(dict.get(item, name)) for name in (address, "type", length, "title", "duration")}
+    return RawEnclosure(told[address], told["type"], told[length], told["title"], told["duration"])
 
 
 def _instant(moment: Any) -> int | None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from reader.model.parsed import Enclosure, ParsedEntry, ParsedFeed, Wishes
+from reader.parse.duration import find_duration, tell_sound
+from reader.parse.films import FLASH, Film, find_film, put_film_first
 from reader.parse.raw import MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawText
 from reader.parse.sanitize import Cleaned, clean, clean_plain
 from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, plain_title
@@ -32,19 +34,34 @@ def finish_feed(raw: RawFeed, url: str, wishes: Wishes) -> ParsedFeed:
         icon_url=web_address(base, raw.icon or raw.logo or raw.image),
         language=language,
         wishes=wishes,
-        entries=tuple(_finish_entry(entry, base, site or base, language, author) for entry in raw.entries),
+        entries=tuple(
+            _finish_entry(entry, base, site or base, language, author) for entry in _list_whole(raw)
+        ),
         kind=raw.kind,
         is_broken=raw.is_broken,
     )
 
 
+def _list_whole(raw: RawFeed) -> Sequence[RawEntry]:
+    """Without a last entry that was cut off before it named itself as the others do: the whole one would come beside
+    it at the next poll."""
+    *others, last = raw.entries or (None,)
+    if not raw.is_cut or last is None or not others:
+        return raw.entries
+    for name in ("guid", "link"):
+        if all(getattr(entry, name) for entry in others):
+            return raw.entries if getattr(last, name) else others
+    return raw.entries
+
+
 def _finish_entry(raw: RawEntry, base: str, site: str, feed_language: str, feed_author: str) -> ParsedEntry:
     link = web_address(base, raw.original_link or raw.link or "") or web_address("", raw.guid)
-    body = _body(raw, _html_base(link, base, site))
+    title = plain_title(raw.title.value, raw.title.mode)
+    body = _body(raw, _html_base(link, base, site), find_film(raw, base, link), title)
     return ParsedEntry(
         guid=one_line(raw.guid, MAX_GUID),
         link=link,
-        title=plain_title(raw.title.value, raw.title.mode),
+        title=title,
         author=_names(raw.authors) or feed_author,
         published_at=_first_instant(raw.published_at, raw.created_at, raw.updated_at),
         updated_at=_first_instant(raw.updated_at),
@@ -53,6 +70,7 @@ def _finish_entry(raw: RawEntry, base: str, site: str, feed_language: str, feed_
         categories=_unique(plain_title(category, "guess", MAX_NAME) for category in raw.categories),
         enclosures=_enclosures(raw, base),
         language=_language(raw.language) or feed_language,
+        comments=web_address(base, raw.comments) or web_address(base, raw.replies),
     )
 
 
@@ -65,18 +83,19 @@ def _host(url: str) -> str:
     return url.split("/", 3)[2].lower() if url.count("/") >= 2 else ""
 
 
-def _body(raw: RawEntry, base: str) -> Cleaned:
-    """Content over summary over what the media say; a thumbnail where there is no picture yet."""
+def _body(raw: RawEntry, base: str, film: Film | None, title: str) -> Cleaned:
+    """Content over summary over what the media say; a film before it, or a thumbnail where there is no picture yet."""
     body = _EMPTY
     for text in (raw.content, raw.summary, raw.media_description):
         if text.value:
             body = _clean_text(text, base)
             if body.html:
                 break
-    if raw.thumbnail and "<img" not in body.html:
-        picture = web_address(base, raw.thumbnail)
-        if picture:
-            return Cleaned(f'<p><img src="{escape(picture)}"></p>{body.html}', body.text)
+    picture = web_address(base, raw.thumbnail) if raw.thumbnail else ""
+    if film is not None:
+        return put_film_first(body, film, title, picture)
+    if picture and "<img" not in body.html:
+        return Cleaned(f'<p><img src="{escape(picture)}"></p>{body.html}', body.text)
     return body
 
 
@@ -92,9 +111,9 @@ def _enclosures(raw: RawEntry, base: str) -> tuple[Enclosure, ...]:
     found: dict[str, Enclosure] = {}
     for item in (raw.enclosures + raw.media)[:MAX_LISTED]:
         url = web_address(base, item.url)
-        if url and url not in found:
+        if url and url not in found and item.media_type != FLASH:
             found[url] = _enclosure(item, url)
-    return tuple(found.values())
+    return tell_sound(tuple(found.values()), raw.duration, web_address(base, raw.chapters))
 
 
 def _enclosure(item: RawEnclosure, url: str) -> Enclosure:
@@ -105,6 +124,7 @@ def _enclosure(item: RawEnclosure, url: str) -> Enclosure:
         media_type=one_line(item.media_type, 100).lower().replace("text/html", ""),
         length=int(length) if _DIGITS.fullmatch(length) else None,
         title=one_line(item.title, MAX_NAME),
+        duration_s=find_duration(item.duration),
     )
 
 

@@ -77,7 +77,11 @@ def _enclosure(part: dict[str, Any]) -> RawEnclosure:
     size = part.get("size_in_bytes")
     length = str(int(size)) if isinstance(size, int | float) and 0 <= size < 1e15 else _string(size)
     return RawEnclosure(
-        _string(part.get("url")), _string(part.get("mime_type")), length, _string(part.get("title"))
+        _string(part.get("url")),
+        _string(part.get("mime_type")),
+        length,
+        _string(part.get("title")),
+        str(part.get("duration_in_seconds") or ""),
     )
 
 

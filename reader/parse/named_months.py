@@ -30,7 +30,7 @@ _MONTHS = (
 _BY_NAME = {name: number for number, names in enumerate(_MONTHS, 1) for name in names.split()}
 _LONGEST = max(map(len, _BY_NAME))
 _DATE = re.compile(
-    r"(?:[^\W\d_]+[.,]*\s+)?(\d{1,2})(?:\.|º|°|er|de|\s)*\s*([^\W\d_]{3,14})\.?(?:\s+de)?,?\s+((?:19|20)\d\d)"
+    r"(?:[^\W\d_]+[.,]*\s+)?(\d{1,2})(?:\.|º|°|er\b|de\b|\s)*\s*([^\W\d_]{3,14})\.?(?:\s+de)?,?\s+((?:19|20)\d\d)"
     r"(?:[,\s]+(?:[^\W\d_]+\s+)?(\d{1,2})[:.](\d\d)(?:[:.](\d\d))?)?\s*(Z|GMT|UTC?|[A-Z]{3,4}|[+-]\d\d:?\d\d)?"
 )
 _ZONES_H = {"CET": 1, "MET": 1, "MEZ": 1, "CEST": 2, "MEST": 2, "MESZ": 2, "EET": 2, "EEST": 3, "MSK": 3}

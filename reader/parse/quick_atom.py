@@ -194,6 +194,8 @@ def _link(child: Element, entry: RawEntry, base: str) -> None:
         )
     elif rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
         entry.link, entry.has_page = href, True
+    elif rel == "replies" and child.get("type", "text/html").lower() in _HTML:
+        entry.replies = entry.replies or href
     elif rel == "alternate" and not entry.has_page:
         entry.other_links.append((child.get("type", ""), href))
 

@@ -46,6 +46,7 @@ def _media_content(child: Element) -> RawEnclosure:
         child.get("type", ""),
         child.get("fileSize", child.get("filesize", "")),
         child.get("title", ""),
+        child.get("duration", ""),
     )
 
 

@@ -18,7 +18,7 @@ from reader.parse.quick_text import (
 )
 from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawText
 from reader.parse.text import author_name
-from reader.parse.vocabulary import ATOM, CONTENT, DC, DCTERMS, FEEDBURNER, ITUNES, MEDIA, RDF
+from reader.parse.vocabulary import ATOM, CONTENT, DC, DCTERMS, FEEDBURNER, ITUNES, MEDIA, PODCAST, RDF
 
 _STRAY_REFERENCE = re.compile(r"&([A-Za-z0-9_]+);")
 _HTML = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
@@ -92,8 +92,11 @@ def _atom_link(child: Element, entry: RawEntry) -> None:
         raise OddError("atom link")
     if rel == "enclosure":
         entry.enclosures.append(_enclosure_of(child, href))
-    elif rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
-        entry.link = href
+    elif child.get("type", "text/html").lower() in _HTML:
+        if rel == "alternate":
+            entry.link = href
+        elif rel == "replies":
+            entry.replies = entry.replies or href
 
 
 def _guid(child: Element, entry: RawEntry) -> None:
@@ -157,6 +160,10 @@ def _original_link(child: Element, entry: RawEntry) -> None:
     entry.original_link = text_of(child)
 
 
+def _comments(child: Element, entry: RawEntry) -> None:
+    entry.comments = plain_link(text_of(child))
+
+
 def _language(child: Element, entry: RawEntry) -> None:
     entry.language = text_of(child)
 
@@ -174,6 +181,14 @@ def _itunes_summary(child: Element, entry: RawEntry) -> None:
     entry.itunes_summary = text_of(child)
 
 
+def _duration(child: Element, entry: RawEntry) -> None:
+    entry.duration = text_of(child)
+
+
+def _chapters(child: Element, entry: RawEntry) -> None:
+    entry.chapters = entry.chapters or child.get("url", "")
+
+
 _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
     "title": _title,
     "link": _link,
@@ -183,7 +198,7 @@ _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
     "category": _category,
     "enclosure": _enclosure,
     "pubDate": _published,
-    "comments": _skip,
+    "comments": _comments,
     "source": _skip,
     f"{ATOM}link": _atom_link,
     f"{ATOM}updated": _updated,
@@ -200,7 +215,9 @@ _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
     f"{DCTERMS}modified": _updated,
     f"{FEEDBURNER}origLink": _original_link,
     f"{ITUNES}author": _author,
+    f"{ITUNES}duration": _duration,
     f"{ITUNES}image": _skip,
     f"{ITUNES}summary": _itunes_summary,
     f"{ITUNES}keywords": take_keywords,
+    **dict.fromkeys((f"{namespace}chapters" for namespace in PODCAST), _chapters),
 }

@@ -28,6 +28,7 @@ class RawEnclosure(NamedTuple):
     media_type: str = ""
     length: str = ""
     title: str = ""
+    duration: str = ""
 
 
 class RawEntry(Struct):
@@ -57,6 +58,14 @@ class RawEntry(Struct):
     enclosures: list[RawEnclosure] = field(default_factory=list)
     media: list[RawEnclosure] = field(default_factory=list)
     language: str = ""
+    comments: str = ""
+    """Where it is talked about: a page."""
+    duration: str = ""
+    """Of its sound, as iTunes has it said; an enclosure of its own counts more."""
+    chapters: str = ""
+    """The address of its chapters."""
+    replies: str = ""
+    """The same, said in Atom's way."""
 
 
 class RawFeed(Struct):
@@ -73,6 +82,8 @@ class RawFeed(Struct):
     entries: list[RawEntry] = field(default_factory=list)
     is_broken: bool = False
     """Not well-formed: some of it was guessed, some may be missing."""
+    is_cut: bool = False
+    """It ends before its last tag: the rest did not come."""
 
 
 def find_other_link(links: list[tuple[str, str]]) -> str:

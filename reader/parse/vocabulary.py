@@ -19,6 +19,10 @@ DCTERMS = "{http://purl.org/dc/terms/}"
 FEEDBURNER = "{http://rssnamespace.org/feedburner/ext/1.0}"
 ITUNES = "{http://www.itunes.com/dtds/podcast-1.0.dtd}"
 MEDIA = ("{http://search.yahoo.com/mrss/}", "{http://search.yahoo.com/mrss}")
+PODCAST = (
+    "{https://podcastindex.org/namespace/1.0}",
+    "{https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md}",
+)
 RDF = "{http://www.w3.org/1999/02/22-rdf-syntax-ns#}"
 RSS_10 = "{http://purl.org/rss/1.0/}"
 XML = "{http://www.w3.org/XML/1998/namespace}"
@@ -73,13 +77,14 @@ _ALWAYS_ODD = frozenset(
 _KNOWN = _NO_PREFIX | _HARMLESS_PARTS.keys() | _ALWAYS_ODD | {"http://www.w3.org/1999/02/22-rdf-syntax-ns#"}
 # feedparser goes by these prefixes, and by none at all, where it does not know the namespace.
 _BINDING = re.compile(
-    rb"xmlns(?::(?:dc|dcterms|content|itunes|media|feedburner|xhtml))?\s*=\s*[\"']([^\"']*)", re.IGNORECASE
+    rb"xmlns(?::(?:dc|dcterms|content|itunes|media|feedburner|xhtml))?\s*=\s*(?:\"([^\"]*)|'([^']*))",
+    re.IGNORECASE,
 )
 
 
 def binds_oddly(body: bytes) -> bool:
     """A prefix that means something, or none, stands for a namespace that means nothing to us."""
-    found = set(_BINDING.findall(body))
+    found = {double or single for double, single in _BINDING.findall(body)}
     return any(namespace.decode("utf-8", "replace").lower() not in _KNOWN for namespace in found)
 
 

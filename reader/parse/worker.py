@@ -1,8 +1,8 @@
-"""feedparser in a child process with limits of processor time and memory.
+"""feedparser and the reading of pages in a child process with limits of processor time and memory.
 
-The quick parser runs in this process; only what it hands over goes to the child. The child is started when
-first needed, stays for the next document, and is killed when a document breaks a limit; the next one gets a
-new child. It ends by itself when this process dies, because its pipe then closes. Not for two threads at
+The quick parser runs in this process; only what it hands over, and every page, goes to the child. The child is
+started when first needed, stays for the next document, and is killed when a document breaks a limit; the next one
+gets a new child. It ends by itself when this process dies, because its pipe then closes. Not for two threads at
 once without the lock that is inside; never imports Qt. The process that owns a GuardedParser must not
 itself be a daemonic child: Python forbids those to have children.
 """
@@ -14,17 +14,24 @@ import threading
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from reader.clock import SystemClock
 from reader.errors import ParseError
+from reader.html.bounds import MAX_PAGE
+from reader.lazy_import import lazy_import
 from reader.malloc_trim import give_back, keep_small
+from reader.model.mail import ParsedMail
 from reader.model.messages import Message
+from reader.model.pages import FoundPage, PageRecipe
 from reader.model.parsed import ParsedFeed
 from reader.parse.feed import find_quick_feed, parse_slowly
+from reader.parse.mail import parse_mail
 from reader.parse.process_limits import (
     MEMORY_LIMIT,
+    MEMORY_PER_PAGE_BYTE,
     TIME_LIMIT_S,
     WALL_LIMIT_S,
     find_processor_time,
@@ -35,6 +42,11 @@ from reader.parse.process_limits import (
 from reader.process_context import get_spawn
 from reader.wording.catalogue import Code
 
+if TYPE_CHECKING:
+    from reader.parse.page_feed import read_page
+else:  # only the child reads pages, and most owners follow none
+    read_page = lazy_import("reader.parse.page_feed.read_page")
+
 START_LIMIT_S = 60.0
 _LOOK_S = 0.2
 _LARGE = 1_000_000
@@ -44,12 +56,21 @@ class SetAsideError(ParseError):
     """A document that broke a limit: a feed that gives such twice should be set aside."""
 
 
+class PageWish(Struct, frozen=True):
+    """What to look for on a page: whatever repeats, or what the owner named."""
+
+    selector: str = ""
+    pointed_at: str = ""
+
+
 class _Task(Struct, frozen=True):
     body: bytes
     url: str
     content_type: str
     memory: int
     """How many bytes reading it may take."""
+    page: PageRecipe | PageWish | None = None
+    """It is a page, to be read by its recipe or looked through."""
 
 
 class _Refusal(Struct, frozen=True):
@@ -57,7 +78,8 @@ class _Refusal(Struct, frozen=True):
     set_aside: bool = False
 
 
-_Answer = ParsedFeed | _Refusal
+_MAIL = "message/rfc822"
+_Answer = ParsedFeed | ParsedMail | FoundPage | _Refusal
 _monotonic = SystemClock().monotonic
 log = logging.getLogger(__name__)
 _READY = "ready"
@@ -87,9 +109,34 @@ class GuardedParser:
         parsed = _parse_quickly(body, url, content_type)
         if parsed is not None:
             return parsed
-        task = _Task(body, url, content_type, memory_for(len(body), self._memory_limit))
+        answer = self._read(_Task(body, url, content_type, memory_for(len(body), self._memory_limit)))
+        assert isinstance(answer, ParsedFeed)
+        return answer
+
+    def read_page(self, body: bytes, url: str, content_type: str, recipe: PageRecipe) -> ParsedFeed:
+        """A page's entries or its text, as the recipe says. Raises as `parse` does."""
+        answer = self._read(_Task(body, url, content_type, self._memory_for_page(body), recipe))
+        assert isinstance(answer, ParsedFeed)
+        return answer
+
+    def preview_page(self, body: bytes, url: str, content_type: str, wish: PageWish) -> FoundPage:
+        """What could be followed of a page. Raises as `parse` does."""
+        answer = self._read(_Task(body, url, content_type, self._memory_for_page(body), wish))
+        assert isinstance(answer, FoundPage)
+        return answer
+
+    def _memory_for_page(self, body: bytes) -> int:
+        return self._memory_limit + MEMORY_PER_PAGE_BYTE * min(len(body), MAX_PAGE)
+
+    def parse_mail(self, raw: bytes) -> ParsedMail:
+        """Always in the child: mails come from anybody. Raises ParseError."""
+        answer = self._read(_Task(raw, "mail", _MAIL, memory_for(len(raw), self._memory_limit)))
+        assert isinstance(answer, ParsedMail)
+        return answer
+
+    def _read(self, task: _Task) -> ParsedFeed | ParsedMail | FoundPage:
         with self._lock:
-            answer = self._ask(task) or self._ask(task) or _broke_down(url)
+            answer = self._ask(task) or self._ask(task) or _broke_down(task.url)
         if isinstance(answer, _Refusal):
             raise (SetAsideError if answer.set_aside else ParseError)(answer.message)
         return answer
@@ -204,6 +251,15 @@ def _serve(pipe: Connection) -> None:
 
 def _answer(task: _Task) -> _Answer:
     try:
+        if isinstance(task.page, PageRecipe):
+            return read_page.read_page(task.body, task.url, task.content_type, task.page)
+        if isinstance(task.page, PageWish):
+            wish = task.page
+            return read_page.preview_page(
+                task.body, task.url, task.content_type, wish.selector, wish.pointed_at
+            )
+        if task.content_type == _MAIL:
+            return parse_mail(task.body)
         return parse_slowly(task.body, url=task.url, content_type=task.content_type)
     except ParseError as error:
         return _Refusal(error.message)

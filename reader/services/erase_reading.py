@@ -7,6 +7,8 @@ without being kept (reading times, interests) is gone with what it was learned f
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from reader.clock import LocalZone, local_day
 from reader.paths import Profile
 from reader.store.db import Connection, get_path
@@ -18,13 +20,22 @@ WHAT_IF = "what_if"
 
 
 def forget_reading(conn: Connection, now: float) -> None:
-    """In the database. The copies of it are a second step, `forget_in_copies`, which may take a while."""
+    """In the database, and the plan kept for the next start. The copies of the database are a second step,
+    `forget_in_copies`, which may take a while."""
     erase_reading(conn, now, local_day(now, LocalZone()))
+    with suppress(
+        OSError
+    ):  # in use by the engine, on systems that mind: it deletes the plan itself when it hears
+        Profile(get_path(conn).parent).kept_plan.unlink(missing_ok=True)
 
 
 def forget_in_copies(conn: Connection, now: float) -> ErasedCopies:
     """In backups and databases that were set aside; `conn` only says where. Pictures go, too: which are there tells
-    what was opened, and when."""
+    what was opened, and when; and papers, which came before the first look."""
     profile = Profile(get_path(conn).parent)
     PictureCache(profile.pictures).clear()
+    PictureCache(profile.thumbnails).clear()
+    for paper in profile.editions.glob("*.*"):
+        with suppress(OSError):
+            paper.unlink()
     return erase_copies(profile.database, profile.backups, local_day(now, LocalZone()))

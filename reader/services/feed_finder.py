@@ -13,7 +13,9 @@ from queue import SimpleQueue
 
 from reader.clock import Clock
 from reader.errors import PaperroundError
+from reader.fetch.host_limits import HostBook
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
+from reader.parse.worker import PageWish
 from reader.services.find_feeds import Looker, open_looker
 from reader.wording.catalogue import Code
 
@@ -28,8 +30,15 @@ class _Question:
 
 
 class FeedFinder:
-    def __init__(self, clock: Clock, answer: Callable[[LookedFor], object], proxy: str = "") -> None:
-        self._clock, self._answer, self.proxy = clock, answer, proxy
+    def __init__(
+        self,
+        clock: Clock,
+        answer: Callable[[LookedFor], object],
+        proxy: str = "",
+        hosts: HostBook | None = None,
+    ) -> None:
+        """`hosts`: of others who fetch; a pause that was asked of them holds here, and the other way round."""
+        self._clock, self._answer, self.proxy, self._hosts = clock, answer, proxy, hosts
         self._questions: SimpleQueue[_Question | None] = SimpleQueue()
         self._current: _Question | None = None
         self._thread: threading.Thread | None = None
@@ -81,6 +90,7 @@ class FeedFinder:
     def _work(self, questions: SimpleQueue[_Question | None], proxy: str) -> None:
         try:
             with open_looker(self._clock, proxy) as looker:
+                looker.client.hosts = self._hosts or looker.client.hosts
                 self._serve(questions, lambda question: _look(looker, question))
         except PaperroundError as error:
             # Looking cannot even begin, as with a proxy that is none: every question gets that answer.
@@ -99,7 +109,11 @@ class FeedFinder:
 def _look(looker: Looker, question: _Question) -> LookedFor:
     asked = question.asked
     try:
-        found = looker.look_for(asked.typed, asked.credentials, question.cancelled.is_set)
+        if asked.selector or asked.pointed_at:
+            wish = PageWish(asked.selector, asked.pointed_at)
+            found = looker.look_at_page(asked.typed, wish, asked.credentials, question.cancelled.is_set)
+        else:
+            found = looker.look_for(asked.typed, asked.credentials, question.cancelled.is_set)
         return LookedFor(asked.question, found)
     except PaperroundError as error:
         return LookedFor(asked.question, None, error.message)

@@ -5,16 +5,25 @@ The sidebar's sign, the banner over the list, Insights and `paperround feeds` al
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import tzinfo
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from reader.clock import show_at
+from reader.lazy_import import lazy_import
 from reader.model.fetched import Problem
 from reader.model.messages import Message
 from reader.model.stored import Feed, FeedStatus, HttpState
 from reader.wording.catalogue import Code
+from reader.wording.page_codes import PageCode
+
+if TYPE_CHECKING:
+    from reader.fetch import host_limits
+else:  # with sockets, which a window starts without
+    host_limits = lazy_import("reader.fetch.host_limits")
 
 DAY_S = 86_400
 WEEK_S = 7 * DAY_S
@@ -41,6 +50,8 @@ class Health(Struct, frozen=True):
     """Why, when it was tried, and when it is tried again, where that is known."""
     wants_password: bool = False
     """The owner can put it right with a password."""
+    is_rebuilt: bool = False
+    """Of a followed page: the owner can put it right by choosing again what to follow."""
 
     @property
     def is_trouble(self) -> bool:
@@ -51,6 +62,11 @@ _PAUSED = Health(Kind.PLAIN, Code.HEALTH_PAUSED())
 _MOVING = Health(Kind.PLAIN, Code.HEALTH_MOVING())
 _NOT_POLLED = Health(Kind.PLAIN, Code.HEALTH_NOT_POLLED())
 _FINE = Health(Kind.OK, Code.HEALTH_FINE())
+
+
+def find_pause(feed: Feed, pauses: Mapping[str, float]) -> float | None:
+    """Until when the feed's host asked to be left alone; None where it did not."""
+    return pauses.get(host_limits.find_host_key(feed.url)) if pauses else None
 
 
 def find_health(
@@ -94,6 +110,9 @@ def _find_trouble(feed: Feed, now: float, zone: tzinfo | None) -> Health | None:
     if http.error_count == 1 and http.problem in UNREACHED:
         return Health(Kind.PLAIN, Code.HEALTH_MISSED(tried=http.last_fetched_at or http.failing_since))
     since = _since(http.failing_since, now, zone)
+    if http.message is not None and http.message.code == PageCode.PAGE_REBUILT.name:
+        rebuilt = PageCode.FEED_WAS_REBUILT(feed=feed.name, since=since)
+        return Health(Kind.ERROR, PageCode.HEALTH_REBUILT(), rebuilt, _tried(http, now), is_rebuilt=True)
     is_away = http.problem in UNREACHED
     failing = Code.FEED_FAILS(feed=feed.name, since=since)
     failing = failing if is_away else Code.FEED_NOT_FETCHED(feed=feed.name, since=since)

@@ -25,7 +25,8 @@ from reader.model.fetched import Credentials, Fetched, Outcome, Problem
 from reader.model.found_feeds import LATEST, Carries, Found, FoundFeed, LatestPost
 from reader.model.messages import Message
 from reader.model.parsed import ParsedEntry, ParsedFeed
-from reader.parse.worker import GuardedParser
+from reader.parse.worker import GuardedParser, PageWish
+from reader.services.follow_page import LastPage, look_again, look_at_page
 from reader.wording.entry_names import name_entry
 
 MOST_OPENED = 4
@@ -44,6 +45,7 @@ class Looker(Struct, frozen=True):
 
     client: Client
     parser: GuardedParser
+    last: LastPage = field(default_factory=LastPage)
 
     def look_for(
         self,
@@ -51,7 +53,17 @@ class Looker(Struct, frozen=True):
         credentials: Credentials | None = None,
         cancelled: Callable[[], bool] = never,
     ) -> Found:
-        return look_for(self.client, self.parser, typed, credentials=credentials, cancelled=cancelled)
+        return look_for(
+            self.client, self.parser, typed, credentials=credentials, cancelled=cancelled, last=self.last
+        )
+
+    def look_at_page(
+        self, typed: str, wish: PageWish, credentials: Credentials | None, cancelled: Callable[[], bool]
+    ) -> Found:
+        """A try of something on the page that was found to have no feed."""
+        return look_again(
+            self.client, self.parser, self.last, typed, wish, credentials=credentials, cancelled=cancelled
+        )
 
 
 @contextmanager
@@ -67,16 +79,28 @@ def look_for(
     *,
     credentials: Credentials | None = None,
     cancelled: Callable[[], bool] = never,
+    last: LastPage | None = None,
 ) -> Found:
-    """The feeds behind an address; never raises for what the network or a publisher does."""
+    """The feeds behind an address, or what could be followed of a page without one; never raises for what the network
+    or a publisher does. `last` keeps that page for what is tried on it."""
     patience = Patience(client.limits.deadline_s)
     discovery = discover(client, typed, credentials=credentials, cancelled=cancelled, patience=patience)
     needs_password = discovery.problem is Problem.NEEDS_PASSWORD
     if cancelled() or not discovery.candidates:
         message = discovery.message and for_a_first_fetch(discovery.message)
-        may_come_back = discovery.problem in _FOR_NOW
+        web_page = None if cancelled() else discovery.web_page
+        if web_page is not None and last is not None:
+            last.keep(typed, web_page)
         return Found(
-            typed, (), discovery.tried, message, needs_password, cancelled(), may_come_back=may_come_back
+            typed,
+            (),
+            discovery.tried,
+            message,
+            needs_password,
+            cancelled(),
+            discovery.credentials if web_page else None,
+            discovery.problem in _FOR_NOW,
+            look_at_page(parser, web_page, PageWish()) if web_page else None,
         )
     opening = _Opening(client, parser, discovery.credentials, cancelled, patience)
     feeds = tuple(opening.open_all(discovery))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -11,7 +9,6 @@ import reader.store.feeds as feed_rows
 from reader.engine.refresh import Tools
 from reader.engine.update import PollResult, store_poll
 from reader.errors import FetchError
-from reader.fetch.client import never
 from reader.fetch.discover import discover, fetch_candidate
 from reader.fetch.links import Candidate
 from reader.fetch.problems import for_a_first_fetch
@@ -19,7 +16,9 @@ from reader.fetch.staggered import Patience
 from reader.model.fetched import Credentials, Fetched, Outcome
 from reader.model.messages import Message
 from reader.model.reasons import Cause
+from reader.store.account_feeds import choose_account
 from reader.wording.catalogue import Code
+from reader.youtube_feeds import choose_films
 
 
 class Added(Struct, frozen=True):
@@ -42,23 +41,31 @@ def add_feed(
     folder_id: int | None = None,
     name: str = "",
     credentials: Credentials | None = None,
-    cancelled: Callable[[], bool] = never,
+    account_id: int | None = None,
+    films_alone: bool = False,
 ) -> Added:
-    """Subscribe to the best feed behind an address. FetchError or ParseError where there is none."""
+    """Subscribe to the best feed behind an address. FetchError or ParseError where there is none. `account_id`:
+    which account is to have it, or ONLY_HERE; None leaves it to them. `films_alone`: of a channel on YouTube without
+    Shorts and live announcements."""
     known = feed_rows.find_feed_by_url(tools.conn, typed.strip())
     if known is not None:
         return Added(known.id, known.name, known.url, False, None)
     patience = Patience(tools.client.limits.deadline_s)
-    found = discover(tools.client, typed, credentials=credentials, cancelled=cancelled, patience=patience)
+    found = discover(tools.client, typed, credentials=credentials, patience=patience)
     if not found.candidates:
         raise FetchError(for_a_first_fetch(found.message or Code.NO_FEED_NAMED_HERE()))
     best, *others = found.candidates
+    if films_alone and (url := choose_films(best.url, "", films_alone=True)) != best.url:
+        best, found = replace(best, url=url), replace(found, page=None)
     known = feed_rows.find_feed_by_url(tools.conn, best.url)
     if known is not None:
         return Added(known.id, known.name, known.url, False, None, tuple(others))
     fetched = found.page or _fetch_best(tools, best, found.credentials, patience)
     own = found.credentials if best.takes_password else None
-    return _subscribe(tools, best, fetched, folder_id, name, tuple(others), own)
+    added = _subscribe(tools, best, fetched, folder_id, name, tuple(others), own)
+    if added.is_new and account_id is not None:
+        choose_account(tools.conn, added.feed_id, account_id)
+    return added
 
 
 def _fetch_best(
@@ -82,7 +89,7 @@ def _subscribe(
     # Refused here, before a row exists, where it turns out to be no feed at all.
     tools.parser.parse(fetched.body, fetched.final_url, fetched.content_type)
     made = feed_rows.add_feed(tools.conn, best.url, fetched.fetched_at, folder_id, name)
-    message = _keep_credentials(tools, made.feed_id, best.url, credentials) if credentials else None
+    message = keep_credentials(tools, made.feed_id, best.url, credentials) if credentials else None
     feed = feed_rows.get_feed(tools.conn, made.feed_id)
     first_poll = store_poll(
         tools.conn, tools.parser, feed, fetched, tools.zone, trigger="added", reason=Cause.SUBSCRIBED
@@ -91,7 +98,7 @@ def _subscribe(
     return Added(shown.id, shown.name, shown.url, True, first_poll, others, message)
 
 
-def _keep_credentials(tools: Tools, feed_id: int, url: str, credentials: Credentials) -> Message | None:
+def keep_credentials(tools: Tools, feed_id: int, url: str, credentials: Credentials) -> Message | None:
     """What to tell the owner where the password could not be kept."""
     choices = feed_rows.get_feed(tools.conn, feed_id).choices
     feed_rows.set_choices(tools.conn, feed_id, replace(choices, username=credentials.username))

@@ -15,7 +15,9 @@ from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.fetch.urls import split_login as split_login
 from reader.model.fetched import Credentials
+from reader.model.mail import is_mail
 from reader.model.messages import Message
+from reader.model.pages import PageRecipe
 from reader.model.stored import Feed, Folder
 from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, walk_feeds, walk_folders, write_opml
 from reader.store.db import Connection, transaction
@@ -64,10 +66,14 @@ def _subscribe(
     """The feed's id where it is new."""
     folder_id = folder_rows.make_folder_path(conn, path)
     made = feed_rows.add_feed(conn, feed.url, now, folder_id, name=feed.title)
-    if made.is_new and (feed.tags or credentials):
+    if made.is_new and (feed.tags or credentials or feed.page):
         choices = feed_rows.get_feed(conn, made.feed_id).choices
         username = credentials.username if credentials else choices.username
-        feed_rows.set_choices(conn, made.feed_id, replace(choices, labels=feed.tags, username=username))
+        page = feed.page or PageRecipe()
+        chosen = replace(
+            choices, labels=feed.tags, username=username, page_kind=page.kind, page_selector=page.selector
+        )
+        feed_rows.set_choices(conn, made.feed_id, chosen)
     return [made.feed_id] if made.is_new else []
 
 
@@ -109,10 +115,11 @@ def _items_in(
     inner = (
         OpmlFolder(folder.name, _items_in(folder.id, folders, feeds)) for folder in folders.get(folder_id, ())
     )
-    return (*inner, *(_as_opml(feed) for feed in feeds.get(folder_id, ())))
+    return (*inner, *(_as_opml(feed) for feed in feeds.get(folder_id, ()) if not is_mail(feed.url)))
 
 
 def _as_opml(feed: Feed) -> OpmlFeed:
     """Never with a password: an earlier version could leave one in an address."""
     title = feed.choices.name or feed.publisher.title
-    return OpmlFeed(split_login(feed.url)[0], title, feed.publisher.site_url, feed.choices.labels)
+    address = split_login(feed.url)[0]
+    return OpmlFeed(address, title, feed.publisher.site_url, feed.choices.labels, feed.choices.recipe)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from reader.engine.rules import Sample, matches, require_usable
 from reader.model.rules import Rule
-from reader.model.stored import Cursor, EntryRow
+from reader.model.stored import Cursor, EntryRow, View, ViewKind
 from reader.store.db import Connection
 from reader.store.rules import Scanned, scan_entries
 
@@ -29,8 +29,8 @@ class TriedPage(Struct, frozen=True):
 def try_page(conn: Connection, rule: Rule, after: Cursor | None = None) -> TriedPage:
     """Which of the next entries the rule would have caught. Raises UsageError where it cannot be used."""
     require_usable(rule)
-    page = scan_entries(conn, rule.feed_id, PAGE, after)
-    found = tuple(one.row for one in page.entries if matches(rule, _sample(one)))
+    page = scan_entries(conn, _view_of(rule), PAGE, after)
+    found = tuple(one.row for one in page.entries if matches(rule, _sample(one, rule)))
     return TriedPage(found, len(page.entries), page.next)
 
 
@@ -45,5 +45,13 @@ def try_pages(conn: Connection, rule: Rule) -> Iterator[TriedPage]:
             return
 
 
-def _sample(one: Scanned) -> Sample:
-    return Sample(one.row.feed_id, one.row.title, one.text, one.row.author)
+def _view_of(rule: Rule) -> View:
+    if rule.feed_id is not None:
+        return View(ViewKind.FEED, rule.feed_id)
+    return View() if rule.folder_id is None else View(ViewKind.FOLDER, rule.folder_id)
+
+
+def _sample(one: Scanned, rule: Rule) -> Sample:
+    """All that is looked at lies in the folder of the rule, if it has one."""
+    folders = frozenset() if rule.folder_id is None else frozenset((rule.folder_id,))
+    return Sample(one.row.feed_id, one.row.title, one.text, one.row.author, one.categories, folders)

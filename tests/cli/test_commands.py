@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import json
+import time
 
 import pytest
 
 from reader import __version__
 from reader.cli import main
+from reader.clock import LocalZone, local_day
 from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, read_opml, write_opml
+from reader.paths import Profile
+from reader.settings import Settings
+from reader.store.db import open_store
+from reader.store.poll_log import add_side_fetch
+from reader.store.settings import save_settings
 from tests.feedserver import page
 
 WEB_PAGE = b"<!doctype html><html><head><title>A page</title></head><body><p>No feed here.</p></body></html>"
@@ -151,6 +158,21 @@ def test_refresh_asks_only_what_can_have_changed_unless_one_insists(terminal, fe
     assert len(feedserver.seen("/feed")) == 2
 
 
+def test_a_refresh_that_would_use_up_the_day_is_asked_about(subscribed, feedserver):
+    conn = open_store(Profile(subscribed.folder).database, time.time())
+    save_settings(conn, Settings(megabytes_per_day=1))
+    add_side_fetch(conn, local_day(time.time(), LocalZone()), "picture", 999_900, False)
+    conn.execute("UPDATE feed_state SET last_fetched_at = 1, earliest_at = 0")
+    conn.close()
+    feedserver.forget()
+    answer = subscribed.run("refresh")
+    assert answer.code == 2
+    assert "--again" in answer.out
+    assert feedserver.seen() == []
+    assert subscribed.run("refresh", "--again").code == 0
+    assert len(feedserver.seen("/feed")) == 1
+
+
 @pytest.mark.parametrize("arguments", [(), ("--again",), ("--again", "Harbour Gazette"), ("Other",)])
 def test_a_host_that_wants_to_be_left_alone_is_by_every_command(subscribed, feedserver, arguments):
     feedserver.serve("/other", page(rss(1).replace(b"Harbour Gazette", b"Other")))
@@ -211,6 +233,28 @@ def test_search_finds_words_beginnings_phrases_and_cjk(subscribed, words):
 @pytest.mark.parametrize("words", [["zeppelin"], ['"'], ["*"], ["AND", "OR"], ["\x00"], ["(((("]])
 def test_search_survives_whatever_is_typed(subscribed, words):
     assert subscribed.run("search", *words, "--json").rows() == []
+
+
+def test_search_in_its_language_and_saved(subscribed):
+    first = subscribed.rows("entries")[0]["id"]
+    assert subscribed.run("mark", "highlight", first).code == 0
+    assert [row["id"] for row in subscribed.rows("search", "is:highlighted")] == [first]
+    assert subscribed.run("mark", "unhighlight", first).code == 0
+    assert subscribed.rows("search", "is:highlighted") == []
+    assert len(subscribed.rows("search", "title:post is:unread")) == 3
+    assert subscribed.rows("search", "--relevant", "ferry -night") == []
+    told = subscribed.run("search", "ferry is:purple")
+    assert told.code == 0
+    assert "is:purple" in told.err
+    assert "No saved searches yet" in subscribed.run("searches").out
+    assert subscribed.run("searches", "add", "Boats", "ferry", "is:unread").code == 0
+    assert subscribed.run("searches", "add", "boats", "ferry").code == 2
+    assert [(row["name"], row["unread"]) for row in subscribed.rows("searches")] == [("Boats", 3)]
+    assert len(subscribed.rows("search", "--saved", "boats", "night")) == 3
+    assert subscribed.run("searches", "rename", "Boats", "Ships").code == 0
+    assert "title:x" in subscribed.run("searches", "change", "Ships", "title:x").out
+    assert subscribed.run("searches", "remove", "Ships").code == 0
+    assert subscribed.run("searches", "remove", "Ships").code == 2
 
 
 def test_tags(subscribed):

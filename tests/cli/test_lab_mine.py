@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import reader.cli.session as session_room
 from reader.cli.main import main
 from reader.clock import FakeClock, LocalZone, SystemClock
 from reader.insights.replay import read_own_history
+from reader.lab.files import read_users
 from reader.lab.mine import make_own_row, own_trial, run_way
 from reader.paths import Profile
 from reader.store.db import open_reader, open_store
@@ -45,6 +47,26 @@ def test_too_few_days_are_told_in_a_sentence(tmp_path, capsys):
     code, printed = run(capsys, profile, "lab", "compare", "--mine")
     assert code == 2
     assert "needs 10 whole days" in printed.err
+
+
+def test_signs_of_presence_and_first_days_are_replayed(tmp_path, capsys):
+    profile, folder = Profile(tmp_path), tmp_path / "made"
+    options = ("--feeds", "5", "--days", "12")
+    assert run(capsys, profile, "lab", "generate", "--out", str(folder), *options)[0] == 0
+    posts, access = (str(next(folder.glob(f"*.{kind}.csv*"))) for kind in ("posts", "access"))
+    looks = read_users(Path(access))
+    rows = [f"{user},{at - 600:.0f}" for user, times in looks.items() for at in times.tolist()]
+    activity = folder / "activity.csv"
+    activity.write_text("\n".join(["user_id,unix_ts", *rows]), encoding="utf-8")
+    days = ("--train-days", "8", "--test-days", "4", "--policies", "paperround,fix-1h", "--json")
+    files = ("--posts", posts, "--access", access)
+    waits = []
+    for more in ((), ("--activity", str(activity)), ("--first-days",)):
+        code, printed = run(capsys, profile, "lab", "compare", *files, *days, *more)
+        assert code == 0, printed.err
+        waits.append({row["policy"]: row["delay_h_per_day"] for row in json.loads(printed.out)})
+    assert len({wait["paperround"] for wait in waits}) == 3
+    assert len({wait["fix-1h"] for wait in waits[:2]}) == 1
 
 
 def test_without_files_and_without_mine_it_says_what_to_give(tmp_path, capsys):

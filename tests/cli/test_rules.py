@@ -56,3 +56,17 @@ def test_what_cannot_work_is_refused_in_a_sentence(subscribed, arguments):
 def test_numbers_that_name_no_rule(subscribed):
     assert subscribed.run("rules", "remove", 9).code == 2
     assert subscribed.run("rules", "try", 9).code == 2
+
+
+def test_several_conditions_a_category_and_an_end(subscribed):
+    added = subscribed.run(
+        *("rules", "add", "--words", "post", "--also", "title", "phrase", "2", "--match", "any"),
+        *("--category", "News", "--until", "2026-12-31", "--highlight"),
+    )
+    assert added.code == 0
+    assert "or the title has “2” with the category News until 2026-12-31: highlight" in added.out
+    (rule,) = subscribed.rows("rules")
+    assert (rule["match"], rule["also"]) == ("any", [["title", "phrase", "2"]])
+    assert subscribed.run("rules", "add", "--words", "x", "--also", "sea", "words", "y", "--star").code == 2
+    assert subscribed.run("rules", "add", "--words", "x", "--until", "soon", "--star").code == 2
+    assert subscribed.run("rules", "add", "--folder", "Nowhere", "--star").code == 2

@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.rig import NOON, Rig
-from tests.engine.simulated import local_time
+from tests.engine.rig import noon_rig
 from tests.engine.world import World
 
 
@@ -16,8 +15,5 @@ def world(tmp_path, clock):
 
 @pytest.fixture
 def rig(tmp_path, clock, feedserver):
-    with local_time("UTC"):
-        clock.at = NOON
-        made = Rig(tmp_path, clock, feedserver)
+    with noon_rig(tmp_path, feedserver, clock) as made:
         yield made
-        made.close()

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import random
+import shutil
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import tzinfo
 from pathlib import Path
 
@@ -13,10 +17,12 @@ from reader.clock import FakeClock, LocalZone
 from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine
 from reader.engine.messages import Note
+from reader.engine.process.inbox import Inbox
 from reader.engine.refresh import Tools
 from reader.fetch.client import Client
 from reader.fetch.host_limits import Courtesy
 from reader.fetch.passwords import Passwords
+from reader.model.accounts import PlannedAsk
 from reader.model.logged import Look
 from reader.model.stored import Feed
 from reader.parse.worker import GuardedParser
@@ -26,16 +32,57 @@ from reader.store import feeds as feed_rows
 from reader.store.db import open_store
 from reader.store.poll_log import list_polls
 from reader.store.reading_log import add_looks
+from tests.engine.simulated import local_time
 from tests.feedserver import FeedServer, http_date, page
 
 DAY_S = 86_400.0
 NOON = 1_790_000_000 // DAY_S * DAY_S + DAY_S / 2 + 13
 
 
+@contextmanager
+def noon_rig(folder: Path, server: FeedServer, clock: FakeClock | None = None) -> Iterator[Rig]:
+    """At noon of a day in September, in a zone without summer time."""
+    clock = clock or FakeClock()
+    clock.at = NOON
+    with local_time("UTC"):
+        made = Rig(folder, clock, server)
+        try:
+            yield made
+        finally:
+            made.close()
+
+
+@dataclass(frozen=True)
+class Past:
+    """Days that were lived once, for several tests to go on from."""
+
+    folder: Path
+    at: float
+    settings: Settings
+    server: FeedServer
+
+    @contextmanager
+    def go_on(self, folder: Path) -> Iterator[Rig]:
+        """An engine that is started anew on a copy of the profile, at the instant at which it was left."""
+        shutil.copytree(self.folder, folder, dirs_exist_ok=True)
+        with local_time("UTC"):
+            made = Rig(folder, FakeClock(self.at), self.server, self.settings)
+            try:
+                yield made
+            finally:
+                made.close()
+
+
 class Rig:
     """`rig.run(hours=2)` lets the engine live; feeds are served at hosts f0.example, f1.example, …"""
 
-    def __init__(self, folder: Path, clock: FakeClock, server: FeedServer) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        clock: FakeClock,
+        server: FeedServer,
+        settings: Settings = Settings(quiet_hours=""),  # noqa: B008
+    ) -> None:
         self.clock, self.server = clock, server
         self.profile = Profile(folder)
         self.conn = open_store(self.profile.database, clock.now())
@@ -44,7 +91,9 @@ class Rig:
         self.is_offline = False
         self.knows_no_names = False
         self.notes: list[Note] = []
-        self.settings = Settings(quiet_hours="")
+        self.asks: list[PlannedAsk] = []
+        self.settings = settings
+        self.inbox = Inbox()
         self.zone: tzinfo = LocalZone()
         self.engine = self.start()
 
@@ -56,6 +105,8 @@ class Rig:
             self.settings,
             read_conditions=self._read,
             on_note=self.notes.append,
+            on_asks=self.asks.extend,
+            take_wishes=self.inbox.take_wishes,
             courtesy=Courtesy(pause_s=0.0),
             rng=random.Random(1),
         )
@@ -69,6 +120,11 @@ class Rig:
         self.engine.close()
         self.parser.close()
         self.conn.close()
+
+    def keep(self, folder: Path) -> Past:
+        """All files as they lie there now, with what is not yet in the database itself."""
+        shutil.copytree(self.profile.folder, folder, ignore=shutil.ignore_patterns("*-shm"))
+        return Past(folder, self.clock.now(), self.settings, self.server)
 
     def _lookup(self, host: str) -> list[str]:
         if self.is_offline:

@@ -12,6 +12,7 @@ import os
 import random
 import socket
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from email.utils import formatdate
@@ -23,7 +24,7 @@ import numpy as np
 from reader.clock import FakeClock, LocalZone
 from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine
-from reader.engine.messages import Arrived, Note
+from reader.engine.messages import Arrived, Note, SignHeard
 from reader.engine.refresh import Tools
 from reader.fetch.client import Client
 from reader.fetch.host_limits import Courtesy
@@ -32,6 +33,7 @@ from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial
 from reader.lab.machine import Facts
 from reader.model.logged import Look
+from reader.model.presence import PresenceSign, Sign
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.plan.days import day_start
@@ -216,6 +218,8 @@ class Life:
     sleeps: Callable[[float], bool]
     offline: list[tuple[float, float]]
     on_battery: Callable[[float], bool]
+    signs: tuple[PresenceSign, ...] = ()
+    """What the desktop tells of the owner's coming to the machine, in order."""
 
 
 class World:
@@ -276,22 +280,25 @@ class World:
 
     def run(self, on_run: Callable[[], None] = lambda: None) -> None:
         life = self.life
-        borders = sorted(at for span in life.offline for at in span)
+        borders, wake = sorted(at for span in life.offline for at in span), self.clock.now()
         looks = [*life.looks, float("inf")]
         turn = int(np.searchsorted(looks, self.clock.now()))
-        wake = self.clock.now()
+        signs = deque([*(one for one in life.signs if one.at >= wake), PresenceSign(np.inf, Sign.UNLOCKED)])
         while True:
-            at = max(min(wake, looks[turn], borders[0] if borders else np.inf), self.clock.now())
+            border_at = borders[0] if borders else np.inf
+            at = max(min(wake, looks[turn], signs[0].at, border_at), self.clock.now())
             if at >= life.end_at:
                 return
             self.clock.at = at
-            if borders and at >= borders[0]:
+            if at >= border_at:
                 borders.pop(0)
                 self.restart()
             if at >= looks[turn]:
                 add_looks(self.conn, [Look(at, None, "view")])
                 self.engine.tell(Arrived(), at)
                 turn += 1
+            elif at >= signs[0].at:
+                self.engine.tell(SignHeard(signs.popleft()), at)
             elif life.sleeps(at):
                 wake = self._woken_at(at)
                 continue

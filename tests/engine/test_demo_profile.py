@@ -12,8 +12,8 @@ from reader.settings import Settings
 from reader.store import feeds, reading_log, stories, tags, uptime, views
 from reader.store.db import open_store
 from reader.store.maintenance import check
-from reader.store.search import search_ids
 from reader.wording.words import in_english
+from tests.unit.store.made import search_ids
 
 NOW = 1_749_630_240.0
 

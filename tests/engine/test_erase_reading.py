@@ -13,23 +13,47 @@ from reader.engine.planning_inputs import PRICE_STATE, gather_planning_inputs, l
 from reader.insights.reading import read_reading
 from reader.insights.replay import read_own_history
 from reader.model.logged import Look
+from reader.model.presence import PresenceSign, Sign
 from reader.services.erase_reading import WHAT_IF, forget_in_copies, forget_reading
 from reader.store import backup, reading_log
 from reader.store.db import fetch, open_store
 from reader.store.erase import do_copies_wait
+from reader.store.feeds import list_feeds
 from reader.store.opened_entries import list_readings, note_reading
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import list_days
+from reader.store.presence_log import note_sign
 from reader.store.settings import load_rows, save_rows
 from tests.cli.conftest import Terminal
-from tests.engine.rig import DAY_S
+from tests.engine.rig import DAY_S, noon_rig
+from tests.feedserver import running
 
 ZONE = LocalZone()
 
 
+@pytest.fixture(scope="module")
+def past(tmp_path_factory):
+    """Lived once; each test goes on from a copy. With the instants to look for."""
+    folder = tmp_path_factory.mktemp("past")
+    with running() as server:
+        with noon_rig(folder / "first", server) as rig:
+            instants = live(rig)
+            kept = rig.keep(folder / "kept"), instants
+        yield kept
+
+
 @pytest.fixture
-def lived_in(rig):
-    """Two weeks of looks at instants that are written nowhere else, a day of polling around them, and all that follows."""
+def lived_in(past, tmp_path):
+    kept, instants = past
+    with kept.go_on(tmp_path) as rig:
+        rig.engine.run_once(rig.clock.now())
+        rig.instants = instants
+        yield rig
+
+
+def live(rig):
+    """Two weeks of looks at instants that are written nowhere else, a day of polling around them, and all that follows.
+    Gives the instants."""
     for number in range(3):
         rig.add(number)
     rig.instants = [
@@ -45,6 +69,8 @@ def lived_in(rig):
     reading_log.add_looks(rig.conn, [Look(at, None, "view") for at in old])
     fetch(rig.conn, "DELETE FROM looks WHERE id > ?", (len(rig.instants),))
     rig.instants += old[::37] + [at + 301.0625 for at in rig.instants]
+    note_sign(rig.conn, PresenceSign(rig.clock.now() - 5_000.890625, Sign.UNLOCKED), DAY_S)
+    rig.instants.append(rig.clock.now() - 5_000.890625)
     rig.run(14)
     rig.engine.tell(Arrived((1, 2)), rig.clock.now())
     rig.engine.tell(Refresh((3,)), rig.clock.now())
@@ -57,7 +83,7 @@ def lived_in(rig):
     (rig.profile.folder / "paperround.replaced-20260101-000000.sqlite").write_bytes(
         next(rig.profile.backups.glob("*.sqlite")).read_bytes()
     )
-    return rig
+    return rig.instants
 
 
 def find_traces(rig):
@@ -118,7 +144,8 @@ def test_a_running_engine_forgets_and_plans_anew_at_once(lived_in):
     assert planned, "it goes on polling"
     assert [reason for reason in planned if reason.startswith(("before-you-look", "you-are-reading"))] == []
     assert load_price_state(rig.conn) not in (None, price)
-    assert find_traces(rig).keys() <= {"paperround.sqlite", "paperround.sqlite-wal"}  # the new price
+    # The new price, and the new plan with it.
+    assert find_traces(rig).keys() <= {"paperround.sqlite", "paperround.sqlite-wal", "cache/plan"}
 
 
 def test_an_engine_that_starts_later_knows_nothing_either(lived_in):
@@ -138,7 +165,7 @@ def test_learning_starts_with_the_erasing(lived_in):
     facts = read_reading(rig.conn, now, ZONE)
     assert (facts.days, facts.usual_times, facts.known_from) == (1, [], now)
     assert read_own_history(rig.conn, now, ZONE).known_from == now
-    inputs = gather_planning_inputs(rig.conn, rig.engine._list_feeds(), 400, now, ZONE)
+    inputs = gather_planning_inputs(rig.conn, list_feeds(rig.conn), 400, now, ZONE)
     assert inputs.looks_from == now
     assert not inputs.closed.any(), "nor is known when their computer was off"
     assert list_readings(rig.conn, 0.0, 10) == []

@@ -98,3 +98,13 @@ def test_how_much_a_feed_carries():
     assert find_carries(["", "", "x"]) is Carries.TITLES
     assert find_carries(["short"] * 3) is Carries.SUMMARIES
     assert find_carries(["long " * 300] * 3) is Carries.ARTICLES
+
+
+def test_a_host_that_asked_for_a_pause_is_not_asked_by_the_finder_either(looker, feedserver):
+    feedserver.serve("/feed.xml", page(simple_feed("Kernel Garden", 6)))
+    host = feedserver.url("/").removeprefix("http://").rstrip("/")
+    looker.client.hosts.close(host, looker.client.clock.now() + 600)
+    found = looker.look_for(feedserver.url("/feed.xml"))
+    assert found.may_come_back
+    assert not found.feeds
+    assert feedserver.seen() == []

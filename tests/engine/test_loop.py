@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC
 from itertools import pairwise
 from zoneinfo import ZoneInfo
@@ -25,6 +26,7 @@ from reader.engine.messages import (
 )
 from reader.model.logged import PollRecord
 from reader.model.reasons import Cause
+from reader.model.refreshed import Refreshed
 from reader.model.stored import Weight
 from reader.store.host_pauses import load_pauses
 from reader.store.planned_polls import list_planned
@@ -33,8 +35,8 @@ from reader.store.settings import save_settings
 from reader.store.uptime import note_awake
 from reader.wording.catalogue import Code
 from reader.wording.reasons import describe_reason
-from tests.engine.rig import NOON, Rig
-from tests.feedserver import Behaviour, DocumentSwap, in_turn, page, simple_feed
+from tests.engine.rig import NOON, Past, Rig, noon_rig
+from tests.feedserver import Behaviour, DocumentSwap, in_turn, page, running, simple_feed
 
 
 def said(poll: PollRecord) -> str:
@@ -199,9 +201,8 @@ def test_a_publishers_wish_is_kept_and_said(rig):
     times = [poll.at for poll in rig.polls(feed)]
     assert len(times) >= 3
     assert min(after - before for before, after in pairwise(times)) >= 10_800
-    assert "Its publisher asks for at least 3 hours between visits, so not sooner." in {
-        said(poll) for poll in rig.polls(feed)
-    }
+    wished = "Its publisher asks for at least 3 hours between visits, so not sooner."
+    assert any(said(poll).startswith(wished) for poll in rig.polls(feed))
 
 
 def test_hours_that_a_publisher_wants_skipped_are_skipped_every_night(rig):
@@ -213,7 +214,7 @@ def test_hours_that_a_publisher_wants_skipped_are_skipped_every_night(rig):
     rig.server.serve("/1", page(rig.document(1, 12, 0.5, skipped)))
     rig.looked_daily((1.0, 3.0, 12.0))
     rig.restart(daily_budget=400)
-    for _ in range(4):
+    for _ in range(2):
         rig.run(hours=23.7)
         rig.engine.tell(Refresh(insists=True), rig.clock.now())
         rig.engine.tell(Arrived(), rig.clock.now())
@@ -236,6 +237,57 @@ def test_a_feed_that_ended_is_not_polled_by_a_plan_made_before(rig):
     rig.run(hours=6)
     assert len(rig.polls(feed)) == ended
     assert rig.feed(feed).http.next_poll_at is None
+
+
+def test_what_the_owner_asks_for_does_not_wait_for_the_slowest_host_of_a_round(rig):
+    slow, second = rig.add(0), rig.add(1)
+    document, was_joined = rig.document(0, 12, 4.0), threading.Event()
+    joined: list[bool] = []
+
+    def dawdle(exchange: DocumentSwap) -> None:
+        rig.inbox.put(SettingsChanged())
+        rig.inbox.put(Refresh((second.id, slow.id), insists=True))
+        joined.append(was_joined.wait(20))
+        page(document)(exchange)
+
+    def answer_at_once(exchange: DocumentSwap) -> None:
+        was_joined.set()
+        page(b"", status=304)(exchange)
+
+    rig.run_now()
+    rig.server.serve("/0", dawdle)
+    rig.server.serve("/1", answer_at_once)
+    rig.clock.at += 900
+    rig.engine.tell(Refresh((slow.id,)), rig.clock.now())
+    rig.run_now()
+    assert joined == [True]
+    assert len(rig.polls(slow)) == len(rig.polls(second)) == 2
+    (report,) = [note for note in rig.notes if isinstance(note, Refreshed)]
+    assert (report.asked, report.answered) == (2, 2)
+    assert isinstance(rig.inbox.get(timeout=0), SettingsChanged)
+
+
+def test_a_refresh_is_told_of_as_soon_as_its_own_feeds_have_answered(rig):
+    slow, second = rig.add(0), rig.add(1)
+    document = rig.document(0, 12, 4.0)
+    rig.run_now()
+
+    def told() -> list[Refreshed]:
+        return [note for note in rig.notes if isinstance(note, Refreshed)]
+
+    def dawdle(exchange: DocumentSwap) -> None:
+        rig.inbox.put(Refresh((second.id,)))
+        while not told() and not exchange.wait(0.01):
+            pass
+        page(document)(exchange)
+
+    rig.server.serve("/0", dawdle)
+    rig.clock.at += 900
+    rig.engine.tell(Refresh((slow.id,)), rig.clock.now())
+    rig.run_now()
+    (report,) = told()
+    assert (report.asked, report.answered, report.failed) == (2, 1, 0)
+    assert len(rig.polls(slow)) == 2
 
 
 def test_a_host_that_asks_for_a_pause_gets_it_over_a_restart(rig):
@@ -310,33 +362,39 @@ SPARING = {
 }
 
 
-def _live_two_days(rig: Rig, conditions: Conditions) -> None:
-    """A day as ever, and one like that."""
-    for number in range(8):
-        rig.add(number, every_h=0.5 + number)
-    rig.looked_daily((8.0, 13.0, 18.0))
-    rig.restart(daily_budget=60)
-    rig.run(hours=12.5)
-    rig.run(hours=24)
-    rig.conditions = conditions
-    rig.engine.tell(NetworkChanged(Network(online=True, metered=conditions.metered)), rig.clock.now())
-    rig.run(hours=24)
+@pytest.fixture(scope="module")
+def day_as_ever(tmp_path_factory) -> Iterator[Past]:
+    folder = tmp_path_factory.mktemp("day")
+    with running() as server:
+        with noon_rig(folder / "first", server) as rig:
+            for number in range(8):
+                rig.add(number, every_h=0.5 + number)
+            rig.looked_daily((8.0, 13.0, 18.0))
+            rig.restart(daily_budget=60)
+            rig.run(hours=12.5)
+            rig.run(hours=24)
+            past = rig.keep(folder / "kept")
+        yield past
 
 
 @pytest.mark.parametrize(
     ("name", "most", "why"),
     [
-        ("battery", 0.75, Code.ON_BATTERY()),
-        ("saving power", 0.75, Code.SAVING_POWER()),
+        ("battery", 0.99, Code.ON_BATTERY()),
+        ("saving power", 0.99, Code.SAVING_POWER()),
         ("metered", 0.5, Code.ON_METERED_LINE()),
         ("busy", 0.75, Code.COMPUTER_BUSY()),
     ],
 )
-def test_a_machine_that_has_to_spare_makes_only_the_worthiest_polls(rig, name, most, why):
-    _live_two_days(rig, SPARING[name])
-    assert 0 < _fetches(rig, "2026-09-23") <= most * _fetches(rig, "2026-09-22")
-    told = [note for note in rig.notes if isinstance(note, Status)]
-    assert told[-1].held_back == why
+def test_a_machine_that_has_to_spare_makes_only_the_worthiest_polls(day_as_ever, tmp_path, name, most, why):
+    conditions = SPARING[name]
+    with day_as_ever.go_on(tmp_path) as rig:
+        rig.conditions = conditions
+        rig.engine.tell(NetworkChanged(Network(online=True, metered=conditions.metered)), rig.clock.now())
+        rig.run(hours=24)
+        assert 0 < _fetches(rig, "2026-09-23") <= most * _fetches(rig, "2026-09-22")
+        told = [note for note in rig.notes if isinstance(note, Status)]
+        assert told[-1].held_back == why
 
 
 def test_hours_in_which_the_machine_is_usually_off_are_not_planned(rig):
@@ -412,7 +470,7 @@ def test_weights_and_alerts_bring_more_polls(rig):
     rig.choose(alert, alert=True)
     rig.looked_daily((8.0, 18.0))
     rig.restart(daily_budget=30)
-    rig.run(hours=60)
+    rig.run(hours=24)
     counts = {name: len(rig.polls(feed, "planned")) for name, feed in locals().items() if name in NAMES}
     assert counts["alert"] > counts["most"] > counts["less"]
     assert counts["alert"] > counts["plain"]
@@ -445,10 +503,10 @@ def test_a_window_that_overflows_is_noticed_and_polled_more(rig):
     """Both feeds show six posts; one turns out to post far more between two visits."""
     steady, flood = rig.add(0, posts=6, every_h=12.0), rig.add(1, posts=6, every_h=12.0)
     rig.restart(daily_budget=12)
-    for number in range(4):
+    for number in range(3):
         rig.run(hours=12)
         rig.server.serve("/1", page(_six_more(rig, number), etag=f'"flood{number}"'))
-    rig.run(hours=48)
+    rig.run(hours=24)
     assert len(rig.polls(flood, "planned")) > len(rig.polls(steady, "planned"))
 
 
@@ -464,7 +522,7 @@ def test_wake_ups_are_coarse(rig):
     for number in range(5):
         rig.add(number)
     rig.run_now()
-    assert rig.run(hours=24) <= 24 * 13
+    assert rig.run(hours=12) <= 12 * 13
 
 
 def test_an_engine_without_feeds_waits(rig):

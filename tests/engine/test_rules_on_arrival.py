@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reader.model.rules import Manner, Place, Rule
 from reader.model.stored import View, ViewKind
-from reader.store import rules, tags, views
+from reader.model.targets import Target
+from reader.store import feeds, folders, rules, sends, tags, targets, views
 from tests.feedserver import simple_feed
 
 
@@ -43,3 +44,32 @@ def test_a_publishers_correction_reaches_what_is_hidden_and_leaves_it_hidden(wor
     assert titles(world) == set()
     (entry_id,) = rules.unhide_all(world.conn).ids
     assert views.get_entry(world.conn, entry_id).text == "Corrected"
+
+
+def test_a_rule_of_a_folder_asks_about_feeds_inside_it(world):
+    outer = folders.make_folder(world.conn, "News")
+    inner = folders.make_folder(world.conn, "Local", outer)
+    feeds.move_feed(world.conn, world.feed_id, inner)
+    rules.save_rule(world.conn, Rule(folder_id=outer, highlight=True))
+    rules.save_rule(world.conn, Rule(folder_id=inner + 99, hide=True))
+    rules.save_rule(world.conn, Rule(folder_id=inner, star=True, until_at=1))
+    ids = world.receive(simple_feed("Ferry", 2)).new_ids
+    rows = views.get_rows(world.conn, ids)
+    assert [(row.highlighted, row.starred) for row in rows] == [(True, False)] * 2
+
+
+def test_a_rule_sends_what_arrives_to_its_target_once(world):
+    kept = targets.save_target(world.conn, Target(name="Notes", address="/tmp"), world.clock.now())
+    gone = targets.save_target(world.conn, Target(name="Old", address="/tmp"), world.clock.now())
+    targets.remove_target(world.conn, gone, world.clock.now())
+    rules.save_rule(world.conn, Rule(wanted="ferry 1", manner=Manner.PHRASE, send_to=kept))
+    rules.save_rule(world.conn, Rule(wanted="ferry", send_to=gone))
+    rules.save_rule(world.conn, Rule(wanted="ferry", send_to=999))
+    ids = world.receive(simple_feed("Ferry", 2)).new_ids
+    world.receive(simple_feed("Ferry", 2) + b" ")
+    sent = [
+        (send.target_id, views.get_entry(world.conn, send.entry_id).row.title)
+        for send in sends.list_due(world.conn, world.clock.now())
+    ]
+    assert sent == [(kept, "Ferry 1")]
+    assert len(ids) == 2

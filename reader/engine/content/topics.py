@@ -30,7 +30,8 @@ from reader.model.content import Leaning, PostText, ProfileRow
 from reader.model.planning import DAY_S
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.opened_entries import count_posts, list_readings, list_unread_posts
+from reader.store.feeds import list_feeds
+from reader.store.opened_entries import count_posts, list_less, list_readings, list_unread_posts
 
 READING_DAYS = 120
 MOST_READINGS = 600
@@ -109,8 +110,10 @@ def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 
     interest = load_interest(conn, commonness, now)
     if interest.is_empty:
         return []
-    posts = list_unread_posts(conn, MOST_UNREAD)
-    found = [_suggest(post, interest, commonness) for post in posts]
+    less = list_less(conn)
+    posts = [post for post in list_unread_posts(conn, MOST_UNREAD) if post.entry_id not in less]
+    names = {feed.id: feed.name for feed in list_feeds(conn)}
+    found = [_suggest(post, interest, commonness, names.get(post.feed_id, "")) for post in posts]
     order = order_fairly([post.feed_id for post in posts], [one.score for one in found])
     return [found[place] for place in order[:limit]]
 
@@ -143,9 +146,9 @@ def _topics(
     return FeedTopics(row.feed_id, tuple(terms), row.cohesion[1], share, per_day, novel_per_day)
 
 
-def _suggest(post: PostText, interest: Interest, commonness: Commonness) -> Suggestion:
+def _suggest(post: PostText, interest: Interest, commonness: Commonness, feed_name: str) -> Suggestion:
     fitting = fit(interest, post.feed_id, make_digest(post.title, post.snippet).vector, commonness)
-    reasons = name_reasons(fitting.because, find_topics(post.title, post.snippet), interest.often)
+    reasons = name_reasons(fitting.because, find_topics(post.title, post.snippet), interest.often, feed_name)
     return Suggestion(post.entry_id, fitting.score, tuple(reasons), is_liked(interest, post.feed_id))
 
 

@@ -18,7 +18,13 @@ from msgspec import Struct
 from reader import __version__
 from reader.about import RELEASES_FEED
 from reader.clock import Clock, SystemClock
-from reader.engine.media.side_fetches import SideTools, fetch_next_icon, fetch_page, fetch_pictures
+from reader.engine.media.side_fetches import (
+    SideTools,
+    fetch_next_icon,
+    fetch_page,
+    fetch_pictures,
+    may_fetch_list_pictures,
+)
 from reader.engine.messages import FetchPage, FetchPicture, Note, PageArrived, PictureArrived, SideFetch
 from reader.engine.version_check import ask_for_newer
 from reader.errors import PaperroundError
@@ -28,21 +34,26 @@ from reader.model.messages import Message
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.pictures import PictureCache
+from reader.store.ready import list_kept_pictures
 
 log = logging.getLogger(__name__)
 THREADS = 3
 ICON_PAUSE_S = 20.0
 MOST_AT_ONCE = 40
+MOST_LIST_PICTURES = 4
+"""So few at once, so that an article's pictures never wait long behind them."""
 CLEAR_EVERY = 100
 """Pictures between two looks at how large the cache has become."""
+READY_KEPT_S, MOST_READY_BYTES = 3 * 86_400.0, 100_000_000
+"""So long, and so much of the cache, is kept for posts that were got ready and are still unread."""
 _monotonic = SystemClock().monotonic
 
 
 def goes_with(one: SideFetch, other: SideFetch) -> bool:
-    """Pictures of one host go together; a page goes alone."""
+    """Pictures of one host go together, those of an article apart from those of the list; a page goes alone."""
     if isinstance(one, FetchPage) or isinstance(other, FetchPage):
         return one == other
-    return find_host_key(one.url) == find_host_key(other.url)
+    return one.for_list == other.for_list and find_host_key(one.url) == find_host_key(other.url)
 
 
 class Unasked(Struct, frozen=True):
@@ -141,7 +152,9 @@ class MediaFetcher:
     def _take_batch(self) -> list[SideFetch]:
         """The latest wish first, with what goes with it: the owner may have left the entries before."""
         latest = self._waiting[-1]
-        batch = [one for one in self._waiting if goes_with(one, latest)][-MOST_AT_ONCE:]
+        is_for_list = isinstance(latest, FetchPicture) and latest.for_list
+        most = MOST_LIST_PICTURES if is_for_list else MOST_AT_ONCE
+        batch = [one for one in self._waiting if goes_with(one, latest)][-most:]
         self._waiting = [one for one in self._waiting if one not in batch]
         return batch
 
@@ -158,9 +171,13 @@ class MediaFetcher:
             if isinstance(page, FetchPage):
                 self._on_note(fetch_page(tools, page))
         pictures = [one for one in batch if isinstance(one, FetchPicture)]
+        is_for_list = any(one.for_list for one in pictures)
+        if is_for_list and not may_fetch_list_pictures(tools, self._unasked.is_line_free()):
+            self._give_up(batch, None)
+            return
         for note in fetch_pictures(tools, pictures):
             self._on_note(note)
-        self._tidy(tools.cache, len(pictures))
+        self._tidy(tools, len(pictures))
 
     def _run_icon(self, tools: SideTools) -> None:
         note = None
@@ -180,15 +197,17 @@ class MediaFetcher:
         if newer:
             self._on_note(newer)
 
-    def _tidy(self, cache: PictureCache, pictures: int) -> None:
+    def _tidy(self, tools: SideTools, pictures: int) -> None:
         with self._changed:
             before, self._fetched = self._fetched, self._fetched + pictures
         if pictures and (before == 0 or before // CLEAR_EVERY != self._fetched // CLEAR_EVERY):
-            cache.clear_oldest()
+            tools.cache.clear_oldest(
+                list_kept_pictures(tools.conn, self._clock.now() - READY_KEPT_S, MOST_READY_BYTES)
+            )
 
     def _give_up(self, batch: list[SideFetch], message: Message | None) -> None:
         for wanted in batch:
             if isinstance(wanted, FetchPage):
                 self._on_note(PageArrived(wanted.entry_id, False, message))
             else:
-                self._on_note(PictureArrived(wanted.url, False))
+                self._on_note(PictureArrived(wanted.url, False, wanted.for_list))

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.clock import Clock, local_day
+from reader.engine.media.list_pictures import may_fetch_for_list
 from reader.engine.media.whole_article import read_whole_article
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
 from reader.engine.update import was_sent
@@ -21,21 +22,24 @@ from reader.fetch.host_limits import MANUAL, Courtesy, find_host_key
 from reader.fetch.icons import find_icon, picture_type
 from reader.fetch.many import fetch_many
 from reader.html.svg_check import is_harmless_svg
-from reader.model.fetched import Fetched, FetchRequest, Outcome
-from reader.model.logged import ICON, PAGE, PICTURE
+from reader.model.fetched import PAGES, Fetched, FetchRequest, Outcome
+from reader.model.logged import ICON, LIST_PICTURE, PAGE, PICTURE
+from reader.model.mail import PICTURE_HOST
 from reader.store.db import Connection
 from reader.store.feed_state import find_feed_without_icon, save_icon
 from reader.store.full_texts import save_full_text
+from reader.store.mail_items import find_picture
 from reader.store.pictures import PictureCache
-from reader.store.poll_log import add_side_fetch
+from reader.store.poll_log import add_side_fetch, get_day
+from reader.store.settings import load_settings
 from reader.store.views import get_rows
 from reader.wording.catalogue import Code
 
 MOST_PICTURE_BYTES = 8_000_000
+MOST_LIST_PICTURE_BYTES = 3_000_000
 MOST_PAGE_BYTES = 5_000_000
 ICON_AGAIN_S = 30 * 86_400.0
 PICTURES = "image/webp, image/png, image/jpeg, image/gif;q=0.9, image/*;q=0.5"
-PAGES = "text/html, application/xhtml+xml;q=0.9, */*;q=0.1"
 SHOWN_KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp")
 NO_PAGE = Code.POST_WITHOUT_ADDRESS()
 # Pictures of one entry come one after the other over one line, as a browser would fetch them, only calmer.
@@ -58,22 +62,43 @@ def is_at_feeds_host(url: str, feed_url: str) -> bool:
 
 
 def fetch_pictures(tools: SideTools, wanted: Sequence[FetchPicture]) -> Iterator[PictureArrived]:
-    """One note each, in the order in which they come."""
+    """One note each, in the order in which they come. All are for the list, or all for an article."""
+    for_list = any(one.for_list for one in wanted)
     requests = {one.url: _picture_request(tools, one) for one in wanted}
-    for fetched in _fetch(tools, list(requests.values()), ONE_BY_ONE, PICTURE):
-        is_picture = fetched.outcome is Outcome.FRESH and _can_be_shown(fetched.body)
+    for url in list(requests):
+        if tools.cache.has(url):  # wanted for the list and in an article at the same moment
+            del requests[url]
+            yield PictureArrived(url, True, for_list)
+        elif url.startswith(PICTURE_HOST):  # it came inside a mail, and is asked of nobody
+            del requests[url]
+            yield PictureArrived(url, _copy_from_mail(tools, url), for_list)
+    trigger = LIST_PICTURE if for_list else PICTURE
+    for fetched in fetch_charged(tools, list(requests.values()), ONE_BY_ONE, trigger):
+        is_picture = fetched.outcome is Outcome.FRESH and can_be_shown(fetched.body)
         kept = is_picture and tools.cache.write(fetched.request.url, fetched.body)
-        yield PictureArrived(fetched.request.url, kept)
+        yield PictureArrived(fetched.request.url, kept, for_list)
 
 
-def _can_be_shown(body: bytes) -> bool:
+def _copy_from_mail(tools: SideTools, url: str) -> bool:
+    data = find_picture(tools.conn, url.removeprefix(PICTURE_HOST))
+    return data is not None and can_be_shown(data) and tools.cache.write(url, data)
+
+
+def may_fetch_list_pictures(tools: SideTools, is_line_free: bool) -> bool:
+    """Asked before each few of them."""
+    uses = get_day(tools.conn, local_day(tools.clock.now(), tools.zone))
+    return may_fetch_for_list(uses, load_settings(tools.conn), is_line_free)
+
+
+def can_be_shown(body: bytes) -> bool:
     return picture_type(body) in SHOWN_KINDS or is_harmless_svg(body)
 
 
 def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
     feed = feed_rows.find_feed(tools.conn, wanted.feed_id)
     at_home = feed is not None and is_at_feeds_host(wanted.url, feed.url)
-    return FetchRequest(wanted.url, typed_by_owner=at_home, accept=PICTURES, max_bytes=MOST_PICTURE_BYTES)
+    most = MOST_LIST_PICTURE_BYTES if wanted.for_list else MOST_PICTURE_BYTES
+    return FetchRequest(wanted.url, typed_by_owner=at_home, accept=PICTURES, max_bytes=most)
 
 
 def fetch_page(tools: SideTools, wanted: FetchPage) -> PageArrived:
@@ -86,7 +111,7 @@ def fetch_page(tools: SideTools, wanted: FetchPage) -> PageArrived:
 
     def ask(url: str) -> Fetched | None:
         request = make_page_request(url, typed_by_owner=at_home)
-        return next(iter(_fetch(tools, [request], MANUAL, PAGE)), None)
+        return next(iter(fetch_charged(tools, [request], MANUAL, PAGE)), None)
 
     whole = read_whole_article(ask, rows[0].link)
     if not whole.is_final:
@@ -117,9 +142,10 @@ def fetch_next_icon(tools: SideTools) -> IconArrived | None:
     return IconArrived(feed.id, bool(found.data))
 
 
-def _fetch(
+def fetch_charged(
     tools: SideTools, requests: Sequence[FetchRequest], courtesy: Courtesy, trigger: str
 ) -> Iterator[Fetched]:
+    """The answers in the order in which they come; each is charged to the day."""
     answers = fetch_many(
         tools.client, requests, parallel=len(requests), courtesy=courtesy, cancelled=tools.cancelled
     )

@@ -18,29 +18,27 @@ from typing import Any
 from msgspec import Struct, field
 
 from reader.clock import LocalZone, SystemClock
-from reader.engine.accounts.syncer import AccountSyncer, Surroundings
 from reader.engine.conditions import read_conditions
 from reader.engine.loop import Engine
-from reader.engine.media.media_fetcher import MediaFetcher, Unasked
 from reader.engine.messages import (
     Aside,
     Command,
     Fetching,
     Note,
     PasswordGiven,
-    SideFetch,
     Stop,
-    Stored,
     Trouble,
 )
+from reader.engine.polling_turn import PollingTurn
+from reader.engine.process.beside import Beside, Place, make_beside, make_syncer
+from reader.engine.process.hear_desktop import hear_desktop
+from reader.engine.process.inbox import Inbox
 from reader.engine.process.priority import step_back
 from reader.engine.process.run_loop import drive
 from reader.engine.refresh import Tools, open_tools
 from reader.errors import PaperroundError, as_disk_error
 from reader.malloc_trim import give_back, keep_small
 from reader.paths import Profile
-from reader.services.feed_finder import FeedFinder
-from reader.store.accounts import list_accounts
 from reader.store.db import Connection as StoreConnection
 from reader.store.db import be_patient, open_store
 from reader.store.settings import load_settings
@@ -57,7 +55,7 @@ class _Window(Struct):
     beats: Any
     handling: Any
     on_note: Callable[[Note], None] = lambda note: None
-    inbox: queue.Queue[Command] = field(default_factory=queue.Queue)
+    inbox: Inbox = field(default_factory=Inbox)
     stopping: threading.Event = field(default_factory=threading.Event)
 
     def listen(self, take_aside: Callable[[Command], bool]) -> None:
@@ -100,42 +98,40 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
 
     def tell(note: Note) -> None:
         window.on_note(note)
-        if isinstance(note, Stored):
-            media_fetcher.look_for_icons()  # a new feed may have named its site
+        beside.take_note(note)
 
     with open_tools(conn, settings, clock, LocalZone()) as tools:
         _remember(passwords, tools)
+        place = Place(profile, tools, clock, settings, window.on_note, window.inbox.put)
+        syncer = make_syncer(place)
+        desktop = hear_desktop(clock, window.inbox.put)
+        conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
         engine = Engine(
             tools,
             profile,
             settings,
-            read_conditions=read_conditions,
+            read_conditions=conditions,
             on_note=tell,
             on_handling=window.note_handling,
+            on_asks=syncer.plan,
             cancelled=window.stopping.is_set,
+            take_wishes=window.inbox.take_wishes,
         )
-        media_fetcher = MediaFetcher(
-            profile, tools.client, clock, tools.zone, window.on_note, Unasked(engine.is_line_idle)
-        )
-        finder = FeedFinder(clock, window.on_note, settings.proxy)
-        syncer = _make_syncer(profile, tools, clock, window)
-        media_fetcher.start()
-        media_fetcher.look_for_icons()
-        window.listen(lambda command: _take_aside(command, media_fetcher, finder, syncer))
+        beside = make_beside(place, engine, syncer, tell)
+        beside.start()
+        window.listen(beside.take)
         try:
             drive(
                 engine,
                 window.inbox,
                 clock,
-                on_beat=partial(_beat, window, syncer),
+                take_turn=PollingTurn(profile, clock).take,
+                on_beat=partial(_beat, window, beside),
                 on_rest=lambda: _rest(engine),
             )
         finally:
-            syncer.close()
-            finder.close()
-            media_fetcher.close()
-            engine.close()
-            conn.close()
+            for one in (desktop, beside, engine, conn):
+                one.close()
 
 
 def _open_patiently(profile: Profile, clock: SystemClock) -> StoreConnection:
@@ -149,26 +145,9 @@ def _remember(passwords: Sequence[PasswordGiven], tools: Tools) -> None:
         tools.passwords.remember(given.url, given.username, given.password)
 
 
-def _make_syncer(profile: Profile, tools: Tools, clock: SystemClock, window: _Window) -> AccountSyncer:
-    around = Surroundings(profile, clock, tools.zone, tools.passwords, window.on_note, read_conditions)
-    return AccountSyncer(around, bool(list_accounts(tools.conn)))
-
-
-def _beat(window: _Window, syncer: AccountSyncer) -> None:
+def _beat(window: _Window, beside: Beside) -> None:
     window.beat()
-    syncer.beat()
-
-
-def _take_aside(
-    command: Command, media_fetcher: MediaFetcher, finder: FeedFinder, syncer: AccountSyncer
-) -> bool:
-    """What needs not wait for the engine; False for everything else."""
-    if syncer.take(command):
-        return True
-    if isinstance(command, SideFetch):
-        media_fetcher.take(command)
-        return True
-    return finder.take(command)
+    beside.beat()
 
 
 def _rest(engine: Engine) -> None:

@@ -118,8 +118,11 @@ class EngineProcess:
         return notes + self._look_after()
 
     def wait(self, seconds: float) -> None:
-        """Until a note comes, someone wakes it, or so long; for a thread that does nothing else."""
+        """Until a note comes, it ends, someone wakes it, or so long; for a thread that does nothing else. While an
+        engine that died is not started anew yet, no longer than until it is to be."""
         pipe = self._pipe
+        if self._process is None and self._failures:
+            seconds = min(seconds, max(self._start_at - _monotonic(), 0.0))
         with contextlib.suppress(OSError, ValueError):
             wait([self._woken] if pipe is None else [pipe, self._woken], seconds)
             while self._woken.poll():

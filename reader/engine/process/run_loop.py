@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 
 from reader.clock import Clock
 from reader.engine.clock_watch import was_set_back
 from reader.engine.loop import Engine
 from reader.engine.messages import Command, Stop
+from reader.engine.polling_turn import LOOK_AGAIN_S
 
 BEAT_S = 30.0
 SPARE_S = 2.0
@@ -26,11 +28,13 @@ def drive(
     inbox: queue.Queue[Command],
     clock: Clock,
     *,
+    take_turn: Callable[[], AbstractContextManager[bool]] = lambda: nullcontext(True),
     until: Callable[[float, float], bool] = lambda now, wake: False,
     on_beat: Callable[[], None] = lambda: None,
     on_rest: Callable[[], None] = lambda: None,
 ) -> None:
-    """Until told to stop, or until `until(now, next wake)` says so. `on_rest` hears that what was due is done, and
+    """Until told to stop, or until `until(now, next wake)` says so. `take_turn` says whether nobody else
+    polls the same feeds. `on_rest` hears that what was due is done, and
     again when what could wait is."""
     wake, has_worked = clock.now(), False
     before = wake
@@ -38,7 +42,8 @@ def drive(
         now = clock.now()
         on_beat()
         if now >= wake or was_set_back(before, now):
-            wake = engine.run_once(now)
+            with take_turn() as is_ours:
+                wake = engine.run_once(now) if is_ours else now + LOOK_AGAIN_S
             on_rest()
         before = now
         engine.be_alive(clock.now())

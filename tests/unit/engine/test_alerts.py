@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from reader.engine.alerts import AlertEntry, find_notification, is_quiet
+from reader.engine.alerts import AlertEntry, Quiet, find_notification, is_quiet
 from reader.wording.words import in_english
 
 
@@ -20,7 +20,7 @@ NOON = at(12)
 
 
 def show(waiting, now=NOON, last=-1e9, quiet="22:00-07:00"):
-    return find_notification(waiting, last, quiet, now, UTC)
+    return find_notification(waiting, last, Quiet(quiet), now, UTC)
 
 
 def words(shown):
@@ -66,4 +66,11 @@ def test_nothing_in_quiet_hours_and_everything_after():
     ],
 )
 def test_quiet_hours(quiet, hour, expected):
-    assert is_quiet(quiet, at(hour), UTC) is expected
+    assert is_quiet(Quiet(quiet), at(hour), UTC) is expected
+
+
+def test_a_quiet_day_ends_at_midnight():
+    today = at(9)
+    quiet = Quiet("", datetime.fromtimestamp(today, UTC).date().isoformat())
+    assert is_quiet(quiet, at(23, 59), UTC)
+    assert not is_quiet(quiet, at(23, 59) + 60, UTC)

@@ -112,3 +112,25 @@ def test_what_the_owner_is_told(sign, proxy, code):
     told = describe_fault(sign, proxy, NOW)
     assert (told.code if told else None) == code
     assert "secret" not in str(told)
+
+
+@pytest.mark.parametrize(
+    ("failures", "broke"),
+    [
+        ([("b", Problem.BROKEN, 6.0), ("c", Problem.BROKEN, 6.0)], True),
+        ([("b", Problem.OFFLINE, 6.0), ("c", Problem.BROKEN, 7.0)], True),
+        ([("b", Problem.BROKEN, 6.0), ("b", Problem.BROKEN, 7.0)], False),  # one host alone
+        ([("b", Problem.BROKEN, 4.0), ("c", Problem.BROKEN, 6.0)], False),  # another answered after the first
+        (
+            [("b", Problem.TIMEOUT, 30.0), ("c", Problem.TIMEOUT, 30.0)],
+            False,
+        ),  # they are silent in every round
+        ([("b", Problem.NO_SUCH_HOST, 9.0), ("c", Problem.REFUSED, 9.0)], False),
+        ([], False),
+    ],
+)
+def test_a_line_that_breaks_in_the_middle_of_a_round_is_told_from_hosts_that_fail(failures, broke):
+    line = LineWatch()
+    line.begin_round(NOW)
+    line.note("a", Sign.ANSWER, NOW + 5.0)
+    assert line.did_line_break((host, problem, NOW + at) for host, problem, at in failures) is broke

@@ -9,9 +9,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.engine.rules import SEARCHED_CHARACTERS, Sample, find_fate, fold, matches, require_usable
+from reader.engine.rules import (
+    SEARCHED_CHARACTERS,
+    Arrival,
+    Sample,
+    find_fate,
+    fold,
+    matches,
+    require_usable,
+    with_fates,
+)
 from reader.errors import UsageError
-from reader.model.rules import Fate, Manner, Place, Rule
+from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
+from reader.model.stored import NewEntry
+from tests.unit.store.made import make_content
 
 POST = Sample(
     7, "Night ferry runs all SUMMER", "The crossing returns on Friday. Straße gesperrt.", "Ilse Vanterpool"
@@ -131,3 +142,60 @@ def test_disabled_rules_and_rules_of_other_feeds_do_nothing(some, title):
     sample = replace(POST, title=title)
     idle = [one for one in some if not one.enabled or one.feed_id == 8]
     assert find_fate(idle, sample) == Fate()
+
+
+FERRY, BOAT, VANTERPOOL = (
+    Condition(wanted="ferry"),
+    Condition(wanted="boat"),
+    Condition(Place.AUTHOR, wanted="vanterpool"),
+)
+
+
+@pytest.mark.parametrize(
+    ("first", "more", "expected"),
+    [
+        (FERRY, (VANTERPOOL,), {Joined.ALL: True, Joined.ANY: True, Joined.NONE: False}),
+        (FERRY, (BOAT,), {Joined.ALL: False, Joined.ANY: True, Joined.NONE: False}),
+        (BOAT, (Condition(wanted="train"),), {Joined.ALL: False, Joined.ANY: False, Joined.NONE: True}),
+        (BOAT, (), {Joined.ALL: False, Joined.ANY: False, Joined.NONE: True}),
+        (
+            Condition(),
+            (FERRY, Condition(wanted=" ")),
+            {Joined.ALL: True, Joined.ANY: True, Joined.NONE: False},
+        ),
+        (Condition(Place.CATEGORY, Manner.PHRASE, "trans"), (), {Joined.ALL: True, Joined.NONE: False}),
+    ],
+)
+def test_several_conditions_are_joined_by_all_any_or_none(first, more, expected):
+    post = replace(POST, categories=("Sea", "Transport"))
+    for joined, applies in expected.items():
+        asked = Rule(place=first.place, manner=first.manner, wanted=first.wanted, more=more, joined=joined)
+        assert matches(asked, post) is applies, joined
+
+
+def test_a_folder_and_a_category_limit_a_rule():
+    post = replace(POST, categories=("Sport & Play",), folders=frozenset((3, 1)))
+    assert matches(rule("", folder_id=1), post)
+    assert not matches(rule("", folder_id=2), post)
+    assert matches(rule("ferry", category="sport  & play"), post)
+    assert not matches(rule("ferry", category="Sport"), post)
+    assert matches(rule("", category="sport & play"), post)
+    assert not matches(rule("boat", folder_id=1, joined=Joined.ANY), post)
+    require_usable(rule("", category="Sport"))
+    with pytest.raises(UsageError):
+        require_usable(rule("ok", more=(Condition(manner=Manner.PATTERN, wanted="("),)))
+
+
+def test_a_rule_is_asked_until_it_ends():
+    content = make_content(1, title="Night ferry")
+    ending = rule("ferry", until_at=100, highlight=True, send_to=7)
+    (before,) = with_fates([ending], Arrival(7, 99.0), [NewEntry((), content)])
+    (after,) = with_fates([ending], Arrival(7, 100.0), [NewEntry((), content)])
+    assert before.fate == Fate(read=True, highlighted=True, send_to=(7,))
+    assert after.fate == Fate()
+
+
+def test_targets_of_several_rules_are_sent_to_once_each():
+    some = [rule("ferry", send_to=2), rule("night", send_to=1, highlight=True), rule("runs", send_to=2)]
+    fate = find_fate(some, POST)
+    assert (fate.send_to, fate.highlighted) == ((2, 1), True)

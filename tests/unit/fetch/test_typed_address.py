@@ -37,6 +37,10 @@ from reader.fetch.urls import BadAddress
         ("@alice@mastodon.social", "https://mastodon.social/@alice"),
         ("http://me:pw@example.org/feed#x", "http://me:pw@example.org/feed"),
         ("pcast://example.org/show", "https://example.org/show"),
+        ("podcast:https://example.org/show", "https://example.org/show"),
+        ("podcast://http://example.org/show", "http://example.org/show"),
+        ("itpc:example.org/show", "https://example.org/show"),
+        ("rss:http://example.org/rss", "http://example.org/rss"),
         ("https://example.org/a?b=c#d", "https://example.org/a?b=c"),
     ],
 )

@@ -118,6 +118,7 @@ def test_the_quick_parser_takes_lifelike_feeds():
         b"<rss version='2.0'><channel><title>x</title></channel>",
         b"<!DOCTYPE rss [<!ENTITY a 'b'>]><rss version='2.0'><channel><title>&a;</title></channel></rss>",
         b"<rss version='2.0'><channel><title>a &nbsp; b</title></channel></rss>",
+        b"<rss version='2.0' xmlns:content=\"http://purl.org/rss/1.0/'/\"><channel><title>a</title></channel></rss>",
         b"<rss version='2.0'><channel><item><title>a<b>c</b></title></item></channel></rss>",
         b"<rss version='2.0'><channel><item><pubDate>gestern</pubDate></item></channel></rss>",
         b"<rss version='2.0'><channel><item><description>a</description><description>b</description>"

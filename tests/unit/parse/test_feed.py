@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from datetime import UTC, datetime
+from html import escape
 
 import pytest
 
@@ -286,7 +287,7 @@ def test_forms_and_tracking_pixels_go():
 
 def test_enclosures_of_podcasts_and_pictures():
     assert first("podcast.xml").enclosures == (
-        Enclosure("https://media.example/tides/41.mp3?dl=1&src=rss", "audio/mpeg", 39482113),
+        Enclosure("https://media.example/tides/41.mp3?dl=1&src=rss", "audio/mpeg", 39482113, duration_s=2467),
     )
     assert read("podcast.xml").entries[1].enclosures[0].length is None
     assert first("mastodon.xml").enclosures[0].url == "https://files.example/waxwing.jpg"
@@ -295,7 +296,9 @@ def test_enclosures_of_podcasts_and_pictures():
 
 def test_a_video_shows_its_picture_and_its_words():
     entry = first("youtube.xml")
-    assert entry.html.startswith('<p><img src="https://img.example/vi/a1B2c3D4e5F/hqdefault.jpg"></p>')
+    still = f'<img src="https://img.example/vi/a1B2c3D4e5F/hqdefault.jpg" alt="▶ {escape(entry.title)}">'
+    assert entry.html.startswith(f'<p><a href="{entry.link}">{still}</a></p>')
+    assert entry.enclosures == (), "nothing plays what YouTube calls its player"
     assert entry.text.splitlines()[-1] == "12:40 <The spring>"
 
 
@@ -423,3 +426,27 @@ def test_plain_feeds_never_pay_for_feedparser():
         "assert not [name for name in sys.modules if name.startswith('PySide6')]"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=FEEDS.parents[2])
+
+
+def test_the_page_where_an_entry_is_talked_about_is_kept():
+    rss = b"""<rss version="2.0"><channel><title>t</title><item><title>a</title><link>https://a.example/1</link>
+        <comments>https://a.example/1#c</comments></item></channel></rss>"""
+    atom = b"""<feed xmlns="http://www.w3.org/2005/Atom"><title>t</title><entry><id>urn:1</id><title>a</title>
+        <link rel="replies" type="application/atom+xml" href="https://a.example/feed-of-replies"/>
+        <link rel="replies" type="text/html" href="/1/talk"/></entry></feed>"""
+    for body, expected in ((rss, "https://a.example/1#c"), (atom, "https://a.example/1/talk")):
+        (entry,) = parse_feed(body, url="https://a.example/feed").entries
+        assert entry.comments == expected
+
+
+def test_a_post_that_was_cut_off_before_its_name_waits_for_the_whole_one():
+    """Wherever a document ends, what it names is the same post when the rest comes."""
+    items = "".join(
+        f"<item><title>Post {n}</title><guid>{n}</guid><link>http://x.example/{n}</link><description>Text</description></item>"
+        for n in range(3)
+    )
+    whole = f"<rss version='2.0'><channel><title>Cut</title>{items}</channel></rss>".encode()
+    names = {(entry.guid, entry.title) for entry in parse_feed(whole, url=URL).entries}
+    for end in range(whole.index(b"<item>", whole.index(b"<item>") + 1), len(whole)):
+        cut = parse_feed(whole[:end], url=URL)
+        assert {(entry.guid, entry.title) for entry in cut.entries} <= names, whole[:end][-40:]

@@ -28,7 +28,19 @@ NAMES = {
 
 @pytest.mark.parametrize("language", NAMES)
 def test_every_month_of_every_language(language):
-    assert [find_month(name) for name in NAMES[language].split()] == list(range(1, 13))
+    names = NAMES[language].split()
+    assert [find_month(name) for name in names] == list(range(1, 13))
+    for form in ("1 {} 2026", "1. {} 2026", "1.{} 2026", "1 de {} de 2026", "1er {} 2026"):
+        found = [find_named_instant(form.format(name)) for name in names]
+        assert found == [timegm((2026, month, 1, 0, 0, 0)) for month in range(1, 13)], form
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_the_first_day_of_every_month_of_every_language(language):
+    """December begins like the word that Spanish puts before it."""
+    for month, name in enumerate(NAMES[language].split(), 1):
+        assert find_named_instant(f"1 {name} 2000") == timegm(date(2000, month, 1).timetuple())
+        assert find_named_instant(f"1 de {name} de 2000") == timegm(date(2000, month, 1).timetuple())
 
 
 @given(

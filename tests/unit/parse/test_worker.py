@@ -12,8 +12,9 @@ import psutil
 import pytest
 
 from reader.errors import ParseError
+from reader.model.pages import PageKind, PageRecipe
 from reader.parse.process_limits import find_processor_time, memory_for
-from reader.parse.worker import GuardedParser, SetAsideError
+from reader.parse.worker import GuardedParser, PageWish, SetAsideError
 
 URL = "https://site.example/feed"
 QUICK = b'<rss version="2.0"><channel><title>Quick</title><item><title>One</title></item></channel></rss>'
@@ -183,7 +184,7 @@ def test_the_child_dies_with_its_parent():
     parent.kill()
     parent.join()
     parent.close()
-    gone, alive = psutil.wait_procs([child], timeout=20)
+    gone, alive = psutil.wait_procs([child], timeout=60)
     assert gone
     assert not alive
 
@@ -192,3 +193,32 @@ def test_the_child_knows_no_qt(parser):
     parser.parse(SLOW_WAY, URL)
     maps = [entry.path for entry in psutil.Process(parser.child_pid).memory_maps()]
     assert not [path for path in maps if "PySide6" in path or "Qt6" in path]
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        b"<ul>" + b"<li><a href=/x>a title of some length</a>" * 20_000,
+        b"<a href=x>word " * 30_000,
+        b"<a>" * 300_000,
+    ],
+    ids=["flat", "deep", "tags"],
+)
+def test_hostile_pages_end_in_time(parser: GuardedParser, page: bytes):
+    """Whether something is found or not, or the limit strikes: an answer comes, and the next document is read."""
+    for wish in (PageWish(), PageWish("li:has(a), a ~ a")):
+        try:
+            parser.preview_page(page, URL, "text/html", wish)
+        except ParseError:
+            continue
+    assert parser.parse(SLOW_WAY, URL).title == "Broken & loose"
+
+
+def test_a_page_is_read_in_the_child(parser: GuardedParser):
+    page = b"<title>T</title><ul class=n><li><a href=/1>The first of two</a><li><a href=/2>The second of two</a></ul>"
+    recipe = PageRecipe(PageKind.ENTRIES, "ul.n > li")
+    parsed = parser.read_page(page, URL, "text/html", recipe)
+    assert [entry.link for entry in parsed.entries] == ["https://site.example/1", "https://site.example/2"]
+    assert parser.child_pid is not None
+    with pytest.raises(ParseError):
+        parser.read_page(b"%PDF-1.7 \0\0", URL, "application/pdf", recipe)

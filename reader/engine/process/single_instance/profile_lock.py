@@ -4,13 +4,18 @@ process, however that ends, so a stale file never locks the owner out. Works on 
 from __future__ import annotations
 
 import os
-import sys
+import time
 from types import TracebackType
 
 from reader.errors import StoreError
+from reader.file_lock import try_lock
 from reader.paths import Profile, require_utf_8
 from reader.private_files import make_private_folder
 from reader.wording.catalogue import Code
+
+YIELDS = "Paperround goes on in its window."
+"""Answered by a process without a window, which ends so that the asking one can have the lock."""
+_AGAIN_S = 0.02
 
 
 class ProfileLock:
@@ -32,10 +37,19 @@ class ProfileLock:
             file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise StoreError(Code.PROFILE_NOT_WRITABLE(path=str(self._path.parent))) from error
-        if not _lock(file):
+        if not try_lock(file):
             os.close(file)
             return False
         self._file = file
+        return True
+
+    def wait(self, seconds: float) -> bool:
+        """Until whoever has it, and said that they would, gives it back. False where that takes too long."""
+        until = time.monotonic() + seconds
+        while not self.acquire():
+            if time.monotonic() >= until:
+                return False
+            time.sleep(_AGAIN_S)
         return True
 
     def release(self) -> None:
@@ -51,18 +65,3 @@ class ProfileLock:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.release()
-
-
-def _lock(file: int) -> bool:
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

@@ -1,0 +1,16 @@
+"""What the desktop tells joins what the window asks for: signs of presence and the line become commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from reader.clock import Clock
+from reader.desktop.listener import DesktopListener
+from reader.engine.messages import Command, NetworkChanged, SignHeard
+
+
+def hear_desktop(clock: Clock, put: Callable[[Command], None]) -> DesktopListener:
+    """`put` is called from the desktop's threads."""
+    return DesktopListener(
+        clock, lambda sign: put(SignHeard(sign)), lambda network: put(NetworkChanged(network))
+    )

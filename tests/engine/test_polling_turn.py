@@ -1,0 +1,81 @@
+"""One process at a time polls the feeds of a profile."""
+
+from __future__ import annotations
+
+import queue
+
+from reader.clock import FakeClock
+from reader.engine.messages import Stop
+from reader.engine.polling_turn import LONGEST_ROUND_S, LOOK_AGAIN_S, PollingTurn
+from reader.engine.process.run_loop import drive
+from reader.paths import Profile
+
+
+def turns(tmp_path, clock: FakeClock) -> tuple[PollingTurn, PollingTurn]:
+    return PollingTurn(Profile(tmp_path), clock), PollingTurn(Profile(tmp_path), clock)
+
+
+def test_one_has_it_the_other_waits_until_it_is_let_go_of(tmp_path, clock):
+    first, second = turns(tmp_path, clock)
+    with first.take() as is_ours:
+        assert is_ours
+        with second.take() as is_theirs:
+            assert not is_theirs
+    with second.take() as is_theirs:
+        assert is_theirs
+
+
+def test_a_command_waits_for_a_round(tmp_path, clock):
+    engine, command = turns(tmp_path, clock)
+    began, held = clock.now(), engine.take()
+    assert held.__enter__()
+
+    def pause(seconds: float) -> None:
+        clock.advance(seconds)
+        if clock.now() - began >= 3:
+            held.__exit__(None, None, None)
+
+    with command.wait(pause):
+        assert 3 <= clock.now() - began < 4
+        with engine.take() as is_ours:
+            assert not is_ours
+
+
+def test_one_that_never_lets_go_is_passed_by_and_then_waited_for_again(tmp_path, clock):
+    stopped, waiting = turns(tmp_path, clock)
+    began = clock.now()
+    with stopped.take(), waiting.wait(clock.advance):
+        assert LONGEST_ROUND_S <= clock.now() - began < LONGEST_ROUND_S + 1
+    with stopped.take(), waiting.take() as is_ours:
+        assert not is_ours
+
+
+def test_the_engine_does_not_run_while_a_command_polls(tmp_path, clock):
+    command, own = turns(tmp_path, clock)
+    held = command.take()
+    assert held.__enter__()
+    runs: list[float] = []
+
+    class Hands:
+        def run_once(self, now: float) -> float:
+            runs.append(now)
+            return now + 3_600
+
+        def be_alive(self, now: float) -> None:
+            pass
+
+        def do_idle_work(self, now: float) -> bool:
+            return False
+
+    class Inbox(queue.Queue):
+        def get(self, block=True, timeout=None):
+            clock.advance(timeout)
+            if clock.now() >= began + 5:
+                held.__exit__(None, None, None)
+            if runs:
+                return Stop()
+            raise queue.Empty
+
+    began = clock.now()
+    drive(Hands(), Inbox(), clock, take_turn=own.take)  # type: ignore[arg-type]
+    assert runs == [began + 5 * LOOK_AGAIN_S]
