@@ -21,12 +21,17 @@ from reader.licences import list_components
 from reader.model.accounts import Account, AccountState, AskReason, ServerKind, Tried
 from reader.model.found_feeds import Carries, Found, FoundFeed, LatestPost
 from reader.model.logged import Look
-from reader.model.rules import Fate, Manner, Place, Rule
+from reader.model.mail import Mailbox, MailboxState, MailProblem, MailServer, TriedMail
+from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
 from reader.model.stored import View
+from reader.model.targets import Target, TargetForm
 from reader.services.accounts import AccountFacts
+from reader.services.mailboxes import MailboxFacts
 from reader.services.subscription_files import ImportReport
+from reader.services.targets import TargetFacts
 from reader.store.account_state import AskTotals
 from reader.store.db import open_store
+from reader.store.mail_state import CheckTotals
 from reader.store.outbox import Waiting
 from reader.store.reading_log import add_looks, extend_session, start_session
 from reader.store.rules import apply_fate, save_rule
@@ -34,6 +39,8 @@ from reader.store.views import list_ids
 from reader.sync.problems import AccountProblem
 from reader.wording.account_codes import AccountCode
 from reader.wording.catalogue import Code
+from reader.wording.mail_codes import MailCode
+from reader.wording.send_codes import SendCode
 from tests.gui.made_up import HOUR, MINUTE, NOW
 
 KERNEL_GARDEN = Found(
@@ -72,7 +79,7 @@ class StillFinder(Finder):
         super().__init__()
         self._answer = answer
 
-    def look(self, typed, credentials=None):
+    def look(self, typed, credentials=None, selector="", pointed_at=""):
         self.asked = typed
         return 1
 
@@ -94,8 +101,17 @@ def _add(opened: Parts, typed: str, answer: Found | None) -> QWidget:
     return opened.dialogs.shown
 
 
-def add_feed(opened: Parts) -> QWidget:
-    return _add(opened, "kernel-garden.example", KERNEL_GARDEN)
+def add_feed(opened: Parts) -> Callable[[], QWidget]:
+    """Of an owner with an account, which is read after the dialog is open."""
+    dialog = _add(opened, "kernel-garden.example", KERNEL_GARDEN)
+
+    def later() -> QWidget:
+        assert isinstance(dialog, AddFeedDialog)
+        home = Account(1, ServerKind.FRESHRSS, "https://rss.home.example", "m", "FreshRSS at home", 0.0)
+        dialog.show_accounts([home])
+        return dialog
+
+    return later
 
 
 def add_feed_looking(opened: Parts) -> QWidget:
@@ -151,6 +167,8 @@ def _with_rules(opened: Parts) -> None:
     conn = open_store(opened.window.shot_profile.database, NOW)  # type: ignore[attr-defined]
     save_rule(conn, Rule(wanted="sponsored", place=Place.ANYWHERE, hide=True))
     save_rule(conn, Rule(feed_id=1, wanted="ferry crossing", place=Place.TEXT, star=True, tag="Harbour"))
+    more = (Condition(Place.AUTHOR, Manner.PHRASE, "Pellerin"), Condition(Place.CATEGORY, wanted="harbour"))
+    save_rule(conn, Rule(folder_id=1, wanted="night ferry", more=more, joined=Joined.ANY, highlight=True))
     save_rule(conn, Rule(enabled=False, wanted=r"episode \d+", manner=Manner.PATTERN, mark_read=True))
     for days in range(9):
         at = NOW - days * 24 * HOUR - 2 * HOUR
@@ -163,6 +181,21 @@ def rules(opened: Parts) -> Callable[[], QWidget]:
     _with_rules(opened)
     opened.dialogs.open_rules()
     return lambda: _shown(opened)
+
+
+def rule_conditions(opened: Parts) -> Callable[[], QWidget]:
+    """A rule that asks several things of the posts in a folder."""
+    _with_rules(opened)
+    opened.dialogs.open_rules()
+
+    def later() -> QWidget:
+        dialog = _shown(opened)
+        assert isinstance(dialog, RulesDialog)
+        dialog.list.setCurrentRow(2)
+        dialog.change()
+        return dialog.editor
+
+    return later
 
 
 def rule_editor(opened: Parts) -> Callable[[], QWidget]:
@@ -229,7 +262,7 @@ def _settings(name: str) -> Callable[[Parts], Callable[[], QWidget]]:
         def later() -> QWidget:
             dialog = _shown(opened)
             assert isinstance(dialog, SettingsDialog)
-            dialog.names.setCurrentRow([title for title, _ in dialog.pages].index(name))
+            dialog.names.setCurrentRow([title for title, _ in dialog.pages].index(dialog.tr(name)))
             return dialog
 
         return later
@@ -275,6 +308,76 @@ def accounts(opened: Parts) -> Callable[[], QWidget]:
     return later
 
 
+def mail(opened: Parts) -> Callable[[], QWidget]:
+    """Two mailboxes, one of them in trouble, and a new one that was tried."""
+    opened.dialogs.open_settings()
+
+    def later() -> QWidget:
+        dialog = _shown(opened)
+        assert isinstance(dialog, SettingsDialog)
+        dialog.show_page(dialog.accounts)
+        section = dialog.accounts.mail
+        letters = Mailbox(1, MailServer("imap.home.example", "m.alder"), "Newsletters", "Newsletters", 0.0)
+        work = Mailbox(
+            2, MailServer("mail.work.example", "alder@work.example"), "INBOX", "mail.work.example", 0.0
+        )
+        fine = MailboxState(synced_at=NOW - 20 * MINUTE, can_push=True)
+        refused = MailboxState(
+            synced_at=NOW - 3 * HOUR,
+            can_push=False,
+            problem=MailProblem.PASSWORD,
+            message=MailCode.MAIL_PASSWORD(host="mail.work.example"),
+        )
+        section.show_mailboxes(
+            [
+                MailboxFacts(letters, fine, 23, CheckTotals(4, 12, 412_000, 7)),
+                MailboxFacts(work, refused, 3, CheckTotals(1, 3, 900, 0)),
+            ]
+        )
+        section.open_form()
+        section.form.server.setText("imap.example.org")
+        section.form.user.setText("m.alder")
+        section.form.password.setText("not-a-password")
+        section.show_tried(TriedMail(("INBOX", "Archive", "Newsletters"), True, 0.42), None)
+        dialog.resize(dialog.width(), 900)
+        return dialog
+
+    return later
+
+
+def targets(form: TargetForm) -> Callable[[Parts], Callable[[], QWidget]]:
+    """Three targets, one of them in trouble, and a new one of this form."""
+
+    def prepare(opened: Parts) -> Callable[[], QWidget]:
+        opened.dialogs.open_settings()
+
+        def later() -> QWidget:
+            dialog = _shown(opened)
+            assert isinstance(dialog, SettingsDialog)
+            dialog.show_page(dialog.targets)
+            notes = Target(1, TargetForm.OBSIDIAN, "Notes", "/home/m/Vault/Clippings")
+            read = Target(2, TargetForm.READECK, "Readeck", "https://read.home.example")
+            links = Target(3, TargetForm.LINKDING, "Links at work", "https://links.work.example")
+            refused = SendCode.SEND_LOGIN(host="links.work.example")
+            dialog.targets.show_targets(
+                [
+                    TargetFacts(links, 0, 2, refused, NOW - 3 * HOUR),
+                    TargetFacts(notes, 0, 0, None, NOW - 20 * MINUTE),
+                    TargetFacts(
+                        read, 1, 0, Code.NO_ANSWER(host="read.home.example", later=Code.LATER()), None
+                    ),
+                ]
+            )
+            dialog.targets.open_editor(Target(form=form))
+            dialog.targets.show_tried(SendCode.TARGET_NO_ADDRESS(), False)
+            dialog.resize(dialog.width(), 900)
+            return dialog
+
+        return later
+
+    return prepare
+
+
 def _shown(opened: Parts) -> QWidget:
     assert opened.dialogs.shown is not None
     return opened.dialogs.shown
@@ -290,12 +393,17 @@ DIALOGS: dict[str, Callable[[Parts], QWidget | Callable[[], QWidget]]] = {
     "feed-settings": feed_settings,
     "rules": rules,
     "rule-editor": rule_editor,
+    "rule-conditions": rule_conditions,
     "settings-looks": _settings("Looks"),
     "settings-reading": _settings("Reading"),
     "settings-computer": _settings("This computer"),
     "settings-pictures": _settings("Pictures"),
     "settings-fetching": _settings("Fetching"),
+    "settings-push": _settings("Push"),
     "settings-accounts": accounts,
+    "settings-mail": mail,
+    "settings-send-to": targets(TargetForm.WALLABAG),
+    "settings-send-to-post": targets(TargetForm.POST),
     "settings-keeping": _settings("Keeping"),
     "settings-backups": _settings("Backups"),
     "settings-topics": _settings("Topics and stories"),

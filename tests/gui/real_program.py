@@ -50,7 +50,10 @@ def virtual_screen(size: str = "1280x800") -> Iterator[str]:
         reading, writing = os.pipe()
         command = ["Xvfb", f":{number}", "-displayfd", str(writing), "-screen", "0", f"{size}x24"]
         server = subprocess.Popen(
-            [*command, "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
+            # It would begin anew when its last window closes, and refuse the next one meanwhile.
+            [*command, "-noreset", "-nolisten", "tcp"],
+            pass_fds=[writing],
+            stderr=subprocess.DEVNULL,
         )
         os.close(writing)
         with os.fdopen(reading) as answer:
@@ -108,6 +111,9 @@ class Program:
         """The one that was opened last: a dialog, where there is one."""
         windows = self.windows()
         return windows[-1] if windows else ""
+
+    def title(self) -> str:
+        return self._do("getwindowname", self._find_window()) if self._find_window() else ""
 
     def windows(self) -> list[str]:
         found = self._do("search", "--onlyvisible", "--pid", str(self.process.pid)).split()

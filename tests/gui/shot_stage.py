@@ -16,6 +16,7 @@ from reader.paths import Profile
 from reader.services.demo_profile import fill_profile
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds, set_choices
+from reader.store.pictures import PictureCache
 
 MOMENT = datetime(2026, 6, 11, 10, 24).astimezone()
 NOW = MOMENT.timestamp()
@@ -58,6 +59,15 @@ def fill(folder: Path, content: demo.DemoContent) -> None:
     for feed in list_feeds(conn):
         set_choices(conn, feed.id, replace(feed.choices, images=True))
     conn.close()
+    _keep_pictures(folder, content, list(bases.values()))
+
+
+def _keep_pictures(folder: Path, content: demo.DemoContent, bases: list[str]) -> None:
+    """As if they had been fetched, for the list."""
+    cache = PictureCache(Profile(folder).pictures)
+    for name, data in content.pictures.items():
+        for base in bases:
+            cache.write(f"{base}/pictures/{name}.png", data)
 
 
 def copy(filled: Path, folder: Path) -> Profile:

@@ -5,28 +5,34 @@ With a pinned font where it is installed. Run by dev.py shots, which chooses scr
 
 from __future__ import annotations
 
+import argparse
 import os
-import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QLocale, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QLocale, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QCursor, QFont, QFontDatabase
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from reader.clock import FakeClock
+from reader.gui.article.pictures.viewer import PictureViewer
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
 from reader.gui.entries.rows import ListRow
+from reader.gui.kit.language import find_codes, install_language
 from reader.gui.kit.theme import Theme
 from reader.gui.shell.app import make_application, open_window
 from reader.gui.shell.assemble import Parts
 from reader.gui.sidebar.tree import Key, Kind
+from reader.model.stored import SavedSearch
 from reader.model.stories import Overlap
 from reader.paths import Profile
 from reader.services.erase_reading import forget_reading
 from reader.store.db import open_store
+from reader.store.highlights import highlight
+from reader.store.saved_searches import save_search
 from tests.gui import shot_stage
+from tests.gui.clipping import ELIDED, find_clipped
 from tests.gui.dialog_shots import DIALOGS, empty_profile
 from tests.gui.insights.shots import shoot_insights
 from tests.gui.made_up import NOW, make_profile
@@ -96,6 +102,24 @@ def newspaper(opened: Parts) -> None:
     settle()
 
 
+def cards(opened: Parts) -> None:
+    opened.frame.panes.content.setSizes([540, 480])
+    opened.entries.cards.choose(True)
+    settle()
+    go_to_title(opened, SHOWN)
+    QThreadPool.globalInstance().waitForDone()
+
+
+def viewer(opened: Parts) -> None:
+    go_to_title(opened, SHOWN)
+    settle_article(opened)
+    opened.navigation.view_pictures()
+    settle_until(lambda: opened.window.findChildren(PictureViewer))
+    (shown,) = opened.window.findChildren(PictureViewer)
+    settle_until(lambda: shown.stage.zoom is not None)
+    opened.dialogs.shown = shown
+
+
 def by_feed(opened: Parts) -> None:
     opened.actions["by_feed"].trigger()
     settle()
@@ -146,6 +170,40 @@ def nothing_found(opened: Parts) -> None:
     parts.entries.pane.header.open_search()
     parts.entries.pane.header.search_field.setText("tidal clocks")
     parts.entries.control.search("tidal clocks")
+
+
+def searching_in_the_language(opened: Parts) -> None:
+    """A search with a slip in it, one that is saved, and the post that it finds."""
+    conn = open_store(opened.window.shot_profile.database, shot_stage.NOW)  # type: ignore[attr-defined]
+    for name, query in (
+        ("Boats and harbours", "ferry OR boat OR harbour"),
+        ("Unread this week", "is:unread after:7d"),
+    ):
+        save_search(conn, SavedSearch(0, name, query))
+    conn.close()
+    opened.sidebar.control.load()
+    settle(600)
+    typed = "(ferry OR title:bread) is:unread after:soon"
+    opened.entries.pane.header.open_search()
+    opened.entries.pane.header.search_field.setText(typed)
+    opened.entries.control.search(typed)
+    settle()
+    opened.entries.view.go_to_row(0)
+
+
+def saved_search(opened: Parts) -> None:
+    searching_in_the_language(opened)
+    opened.navigation.show_place(opened.sidebar.control.find_node(Key(Kind.SAVED, 1)).key)  # type: ignore[union-attr]
+    settle()
+    opened.entries.view.go_to_row(0)
+
+
+def highlighted(opened: Parts) -> None:
+    """Posts that a rule lets stand out, and words that stand out everywhere."""
+    opened.bridge.write(lambda conn: highlight(conn, opened.entries.model.ids_from(1, 2)))
+    opened.commands.change_settings(highlight_words='crews "dog rose" estuary')
+    settle(500)
+    three_panes(opened)
 
 
 def filtered(opened: Parts) -> None:
@@ -232,12 +290,17 @@ VIEWS: dict[str, Callable[[Parts], None]] = {
     "all-read": all_read,
     "search": searching,
     "nothing-found": nothing_found,
+    "search-language": searching_in_the_language,
+    "saved-search": saved_search,
+    "highlights": highlighted,
     "filter": filtered,
     "right-to-left": mirrored,
     "right-to-left-wide": mirrored_wide,
     "trouble": in_trouble,
     "search-feed": searching_one_feed,
     "by-feed": by_feed,
+    "cards": cards,
+    "viewer": viewer,
     "story": folded,
     "story-wide": folded_wide,
     "feed-page": feed_page,
@@ -316,14 +379,33 @@ def save(widget: QWidget, out: Path, name: str) -> None:
     path = out / f"{name}{'-dark' if dark else ''}{scale}.png"
     widget.grab().save(str(path))
     print(path)
+    for words in find_clipped(widget, [QCoreApplication.translate("Insights", title) for title in ELIDED]):
+        print(f"  cut: {words}")
+
+
+def take_arguments() -> argparse.Namespace:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("out", type=Path)
+    asked.add_argument("only", nargs="*", help="names of pictures; all without any")
+    asked.add_argument(
+        "--language", default="", choices=["", *find_codes()], help="a folder of its own for it"
+    )
+    return asked.parse_intermixed_args()
+
+
+def speak(app: QApplication, language: str) -> None:
+    """English as the British write it, so that pictures can be compared."""
+    install_language(app, language or "en")
+    if not language:
+        QLocale.setDefault(QLocale("en_GB"))
 
 
 def main() -> int:
-    out = Path(sys.argv[1] if len(sys.argv) > 1 else "shots")
-    only = sys.argv[2:]
+    arguments = take_arguments()
+    out, only = arguments.out / arguments.language, arguments.only
     out.mkdir(parents=True, exist_ok=True)
-    QLocale.setDefault(QLocale("en_GB"))
     app = make_application()
+    speak(app, arguments.language)
     if PINNED_FONT in QFontDatabase.families():
         app.setFont(QFont(PINNED_FONT))
     theme = Theme(app)

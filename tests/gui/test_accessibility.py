@@ -77,7 +77,7 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
         dialogs.open_about,
     ):
         open_one()
-        qtbot.waitUntil(lambda: dialogs.shown is not None, timeout=20_000)
+        qtbot.waitUntil(lambda: dialogs.shown is not None)
         shown = dialogs.shown
         assert shown is not None
         pages = range(shown.names.count()) if hasattr(shown, "names") else [0]
@@ -117,3 +117,12 @@ def test_the_focus_can_be_seen(at_first, theme):
     before = at_first.window.grab().toImage()
     button.setFocus()
     assert at_first.window.grab().toImage() != before
+
+
+def test_one_thing_alone_has_the_focus(at_first):
+    """What only holds the list must not claim it, too."""
+    for widget in (at_first.entries.pane.body, at_first.entries.view, at_first.sidebar.tree):
+        widget.setFocus()
+        focused = [face for face in walk(at_first.window) if face.state().focused]
+        assert [face.role() for face in focused] in ([QAccessible.Role.Table], [QAccessible.Role.Tree])
+        assert focused[0].text(QAccessible.Text.Name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtNetwork import QNetworkInformation
 from PySide6.QtWidgets import QSystemTrayIcon
 
+from reader.about import ENTRY_ADDRESS
+from reader.background.notices import QUIET, READ
 from reader.cli.main import split_address
+from reader.clock import LocalZone, local_day
+from reader.desktop.background import CAN_LEAVE
+from reader.desktop.notifications import DEFAULT
 from reader.engine.messages import (
     Arrived,
     Command,
@@ -27,18 +33,22 @@ from reader.engine.messages import (
     Status,
 )
 from reader.engine.process.single_instance.handover import ENDING, hand_over
+from reader.gui.desktop import network as network_module
 from reader.gui.desktop.autostart import FileAutostart
 from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
 from reader.gui.desktop.instance_listener import InstanceListener, ring
 from reader.gui.desktop.network import make_network
+from reader.gui.desktop.notifications import DesktopNotifications
 from reader.gui.desktop.tray_icon import badge_words, make_tray_icon
 from reader.gui.dialogs.closing import ClosingDialog
+from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
 from reader.gui.entries.empty_list import FirstFetches
-from reader.gui.shell.app import open_window
+from reader.gui.shell import app_lifetime as app_lifetime_module
+from reader.gui.shell.app import OnEnd, find_end, open_window
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.deferred_start import join_desktop
 from reader.gui.shell.engine_link import EngineLink
-from reader.gui.shell.engine_wiring import visible_feeds
+from reader.gui.shell.feeds_at_hand import visible_feeds
 from reader.gui.shell.presence_rule import Happening
 from reader.gui.shell.status_bar import Doing, StatusFacts
 from reader.gui.shell.status_control import make_facts
@@ -49,6 +59,7 @@ from reader.model.refreshed import LeftOut, Refreshed
 from reader.model.stored import Folder
 from reader.paths import Profile
 from reader.store.settings import load_settings
+from reader.store.views import get_rows
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 from tests.gui.dialogs.helpers import press
@@ -123,11 +134,9 @@ def keep_fetching(parts, qtbot):
     qtbot.waitUntil(lambda: parts.actions["keep_fetching"].isChecked())
 
 
-@pytest.mark.parametrize("has_tray", [True, False])
-def test_closing_hides_where_the_owner_wants_it_and_quitting_quits(
-    parts, app_lifetime, monkeypatch, qtbot, has_tray
+def test_closing_hides_in_the_tray_where_the_owner_wants_it_and_quitting_quits(
+    parts, app_lifetime, with_tray, qtbot
 ):
-    monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", staticmethod(lambda: has_tray))
     keep_fetching(parts, qtbot)
     with qtbot.assertNotEmitted(parts.window.closed):
         parts.window.close()
@@ -136,6 +145,28 @@ def test_closing_hides_where_the_owner_wants_it_and_quitting_quits(
     assert parts.window.isVisible()
     with qtbot.waitSignal(parts.window.closed):
         parts.actions["quit"].trigger()
+    assert find_end(parts.window) is OnEnd.QUIT
+
+
+@pytest.mark.skipif(not CAN_LEAVE, reason="there is always a tray")
+def test_without_a_tray_closing_leaves_the_fetching_to_a_process_without_a_window(parts, app_lifetime, qtbot):
+    keep_fetching(parts, qtbot)
+    with qtbot.waitSignal(parts.window.closed):
+        parts.window.close()
+    assert find_end(parts.window) is OnEnd.LEAVE
+
+
+@pytest.mark.skipif(not CAN_LEAVE, reason="there is always a tray")
+def test_started_hidden_with_nowhere_to_hide_it_goes_on_without_a_window(
+    parts, link, profile, autostart, monkeypatch, qtbot
+):
+    monkeypatch.setattr(app_lifetime_module, "_TRAY_COMES_MS", 0)
+    parts.window.hide()
+    lifetime = join_desktop(parts, link, InstanceListener(profile), autostart)
+    with qtbot.waitSignal(lifetime.leave_wanted):
+        lifetime.start(hidden=True)
+    assert find_end(parts.window) is OnEnd.LEAVE
+    lifetime.close()
 
 
 # --- the question at the first close ----------------------------------------------------------------
@@ -157,7 +188,7 @@ def test_the_first_close_asks_and_escape_leaves_the_window_open(parts, asked, qt
     assert load_settings(store).closing == "ask"
 
 
-def test_going_on_in_the_background_is_asked_once(parts, asked, app_lifetime, qtbot, store):
+def test_going_on_in_the_background_is_asked_once(parts, with_tray, asked, app_lifetime, qtbot, store):
     with qtbot.waitSignal(parts.commands.settings_saved), qtbot.assertNotEmitted(parts.window.closed):
         press(asked, Qt.Key.Key_Return)
     assert parts.window.isHidden()
@@ -238,6 +269,31 @@ def test_without_a_desktop_for_it_the_window_shows_the_notification(parts, app_l
     qtbot.waitUntil(lambda: parts.entries.view.current_id() == entry.id)
 
 
+def test_the_buttons_of_a_notification_do_what_they_say(parts, app_lifetime, link, store, qtbot):
+    entry = entry_when_there(parts, qtbot, 3)
+    desktop = app_lifetime.findChild(DesktopNotifications)
+    link.notified.emit(make_note(entry.id))
+    desktop.acted.emit(READ, "")
+    qtbot.waitUntil(lambda: get_rows(store, [entry.id])[0].read)
+    desktop.acted.emit(QUIET, "")
+    today = local_day(parts.clock.now(), LocalZone())
+    qtbot.waitUntil(lambda: load_settings(store).quiet_day == today)
+    parts.window.hide()
+    other = entry_when_there(parts, qtbot, 5)
+    link.notified.emit(make_note(other.id))
+    desktop.acted.emit(DEFAULT, "")
+    assert parts.window.isVisible()
+    qtbot.waitUntil(lambda: parts.entries.view.current_id() == other.id)
+
+
+def test_an_entry_is_shown_to_whoever_clicked_on_it_without_a_window(parts, app_lifetime, profile, qtbot):
+    entry = entry_when_there(parts, qtbot, 3)
+    arguments, address = ["--show", str(entry.id)], f"{ENTRY_ADDRESS}{entry.id}"
+    assert split_address(arguments) == (arguments, "")
+    ring_from_elsewhere(qtbot, lambda: ring(profile, address))
+    qtbot.waitUntil(lambda: parts.entries.view.current_id() == entry.id)
+
+
 def test_a_message_after_a_notice_has_no_button_to_show(parts, app_lifetime, link, qtbot):
     link.notified.emit(make_note(1))
     link.troubled.emit("The disk is full.")
@@ -267,6 +323,18 @@ def test_a_second_start_raises_the_window_and_hands_over_its_address(parts, app_
     assert parts.window.isVisible()
 
 
+def test_several_addresses_are_offered_one_after_the_other(parts, app_lifetime, qtbot):
+    app_lifetime.bring_forward("feed:a.example/feed\nfeed:b.example/feed")
+    dialogs = parts.dialogs
+    first = dialogs.shown
+    assert isinstance(first, AddFeedDialog)
+    assert "a.example" in first.field.text()
+    first.reject()
+    qtbot.waitUntil(lambda: dialogs.shown not in (None, first))
+    assert "b.example" in dialogs.shown.field.text()
+    dialogs.shown.reject()
+
+
 def test_commands_of_another_process_reach_the_engine(app_lifetime, link, profile, qtbot):
     ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "seen", "feeds": [3]}))
     qtbot.waitUntil(lambda: Arrived((3,)) in link.commands)
@@ -293,6 +361,8 @@ def test_nobody_answers_once_it_is_closed(app_lifetime, profile):
         (["https://a.example/"], [], "https://a.example/"),
         (["--profile", "x", "feed:a.example/rss"], ["--profile", "x"], "feed:a.example/rss"),
         (["--hidden"], ["--hidden"], ""),
+        (["itpc://a.example/x", "rss:b.example"], [], "itpc://a.example/x\nrss:b.example"),
+        (["podcast:a.example", "entries"], ["entries"], "podcast:a.example"),
         (["add", "https://a.example/"], ["add", "https://a.example/"], ""),
         (["--profile", "https://odd"], ["--profile", "https://odd"], ""),
         ([], [], ""),
@@ -401,10 +471,14 @@ def test_being_offline_goes_before_being_held_back(offline, held_back):
     assert facts.doing is wanted
 
 
-def test_only_what_is_sure_is_said_of_the_line():
+def test_only_what_is_sure_is_said_of_the_line(monkeypatch):
+    monkeypatch.setattr(network_module, "has_route", lambda: False)
     reach = QNetworkInformation.Reachability
     assert make_network(reach.Online, True) == Network(True, True)
     assert make_network(reach.Disconnected, False) == Network(False)
+    assert make_network(reach.Online, False, is_behind_page=True) == Network(False)
+    monkeypatch.setattr(network_module, "has_route", lambda: True)
+    assert make_network(reach.Disconnected, False).online is (None if sys.platform == "linux" else False)
     for unsure in (reach.Unknown, reach.Local, reach.Site):
         assert make_network(unsure, False) == Network(None)
 

@@ -110,7 +110,7 @@ def test_what_was_searched_for_is_marked_and_counted(at_first, qtbot):
         at_first.actions["search"].trigger()
         header.search_field.setText("estuary")
         at_first.entries.control.search("estuary")
-    assert header.found.text().strip() == "1 hit"
+    assert header.strip.found.text().strip() == "1 hit"
     row = at_first.entries.model.row_at(0)
     assert row.words == "estuary"
     with qtbot.waitSignal(view.article_finished):

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from reader.engine.content.content_reader import read_everything
+from reader.engine.content.topics import list_for_you
 from reader.gui.article.read_policy import MarkRead
 from reader.gui.article.reading_time import LEAST_S, MOST_S
 from reader.gui.entries.notes import note_of, reason_in_words
@@ -17,7 +18,7 @@ from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.marks import set_read
 from reader.store.opened_entries import list_readings, note_reading
-from reader.store.reading_log import get_reading_facts
+from reader.store.reading_facts import get_reading_facts
 from reader.store.settings import save_settings
 from reader.store.views import get_rows, list_page
 from tests.gui.helpers import entry_when_there
@@ -196,3 +197,20 @@ def test_what_was_suggested_goes_with_what_it_was_learned_from(opened, qtbot):
     assert opened.entries.model.rowCount() > 0
     opened.dialogs.commands.erase_reading()
     qtbot.waitUntil(opened.entries.pane.is_empty)
+
+
+def test_less_of_this_takes_the_post_out_and_can_be_taken_back(opened, qtbot, store):
+    first = row_at(opened, qtbot, 0).id
+    opened.entries.view.go_to_row(0)
+    assert opened.actions["less"].isEnabled()
+    with qtbot.waitSignal(opened.commands.posts_removed):
+        opened.actions["less"].trigger()
+    assert opened.entries.model.row_of(first) is None
+    assert first not in {one.entry_id for one in list_for_you(store, Settings(), NOW)}
+    with qtbot.waitSignal(opened.commands.posts_returned):
+        opened.undo.undo()
+    assert first in {one.entry_id for one in list_for_you(store, Settings(), NOW)}
+    qtbot.waitUntil(lambda: first in opened.entries.model.every_id())
+    assert opened.entries.model.every_id().count(first) == 1
+    show(opened, qtbot, Key(Kind.UNREAD))
+    qtbot.waitUntil(lambda: not opened.actions["less"].isEnabled())

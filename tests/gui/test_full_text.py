@@ -11,10 +11,9 @@ from reader.gui.article.full_text import Texts, first_state, make_article, next_
 from reader.gui.article.record import (
     Article,
     FullText,
-    PictureRule,
-    decide_pictures,
     find_picture_urls,
 )
+from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
 from reader.store.db import open_store
 from reader.store.feeds import get_feed, set_choices
 from reader.store.full_texts import FullTextRow, save_full_text

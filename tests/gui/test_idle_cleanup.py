@@ -28,7 +28,7 @@ def test_a_quiet_moment_ends_what_is_left_on_the_main_thread(at_first, qtbot):
     wire_idle_cleanup(rest, at_first)
     Knot(ended_on)
     at_first.entries.model.view_loaded.emit()
-    qtbot.waitUntil(lambda: bool(ended_on), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(ended_on))
     assert ended_on == [threading.main_thread()]
     rest.deleteLater()
 
@@ -37,5 +37,5 @@ def test_what_the_start_left_is_given_back_though_nothing_happens_after_it(at_fi
     ended_on: list[threading.Thread] = []
     rest = IdleCleanup(at_first.bridge, at_first.window)  # after the first list has come
     Knot(ended_on)
-    qtbot.waitUntil(lambda: bool(ended_on), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(ended_on))
     rest.deleteLater()

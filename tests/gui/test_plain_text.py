@@ -15,7 +15,11 @@ from reader.gui.desktop.tray import Tray
 from reader.gui.kit.text import LinkLabel, SentenceLabel, as_tooltip, make_message_box, strong
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.found_feeds import Carries, Found, FoundFeed, LatestPost
+from reader.model.rules import Rule
+from reader.model.stored import SavedSearch
 from reader.store.db import open_store
+from reader.store.rules import save_rule
+from reader.store.saved_searches import save_search
 from tests.gui.made_up import NOW
 
 GUI = Path(__file__).resolve().parents[2] / "reader" / "gui"
@@ -30,6 +34,7 @@ ALLOWED = {
     # Buttons and pictures of a box whose text the kit sets.
     ("shell/startup_error.py", "QMessageBox"),
     ("dialogs/accounts/page.py", "QMessageBox"),
+    ("dialogs/mail/section.py", "QMessageBox"),
     ("dialogs/settings/settings.py", "QMessageBox"),
     ("dialogs/settings/backups_page.py", "QMessageBox"),
     ("insights/reading/page.py", "QMessageBox"),
@@ -153,7 +158,8 @@ def hostile(profile):
     conn.execute("UPDATE tags SET name=?||id", (EVIL,))
     conn.execute("UPDATE bodies SET extras=json_set(extras, '$.categories', json_array(?))", (EVIL,))
     conn.execute("INSERT INTO overlaps VALUES (1, 2, 0.9, 0)")
-    conn.execute("INSERT INTO rules VALUES (1, 1, 1, 1, 'title', 'words', ?, 1, 0, 0, 0, ?, 0)", (EVIL, EVIL))
+    save_rule(conn, Rule(feed_id=1, category=EVIL, wanted=EVIL, mark_read=True, tag=EVIL))
+    save_search(conn, SavedSearch(0, EVIL, EVIL))
     failing = "UPDATE feed_state SET failing_since=?, error_count=9, problem='timeout' WHERE feed_id=1"
     conn.execute(failing, (NOW - 200_000,))
     conn.close()

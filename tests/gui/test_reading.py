@@ -407,24 +407,24 @@ def test_the_search_can_be_widened_and_narrowed_by_a_button(at_first, qtbot):
     press(at_first, "/")
     header = at_first.entries.pane.header
     assert header.search_field.placeholderText() == "Search in Harbour Gazette"
-    assert header.everywhere.isVisible()
+    assert header.strip.everywhere.isVisible()
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
         at_first.entries.control.search("the")
     here = at_first.entries.model.rowCount()
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
-        header.everywhere.click()
+        header.strip.everywhere.click()
     assert at_first.entries.model.rowCount() > here
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
         at_first.entries.control.search("the f")
-    assert header.everywhere.isChecked(), "typing on does not narrow the search again"
+    assert header.strip.everywhere.isChecked(), "typing on does not narrow the search again"
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
-        header.everywhere.click()
-    assert not header.everywhere.isChecked()
+        header.strip.everywhere.click()
+    assert not header.strip.everywhere.isChecked()
 
 
 def test_unread_holds_every_feed_so_there_is_nothing_to_widen(at_first):
     press(at_first, "/")
-    assert not at_first.entries.pane.header.everywhere.isVisible()
+    assert not at_first.entries.pane.header.strip.everywhere.isVisible()
 
 
 def test_a_feed_in_trouble_says_so_above_its_posts(at_first, qtbot):
@@ -434,6 +434,8 @@ def test_a_feed_in_trouble_says_so_above_its_posts(at_first, qtbot):
         at_first.navigation.show_place(Key(Kind.FEED, feeds["Orbit & Ash"]))
     assert health.isVisible()
     assert health.sentence().startswith("Orbit & Ash has not answered since Tuesday.")
+    at_first.entries.pane.end_trouble()
+    assert not health.isVisible(), "it goes when the trouble is over"
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
         at_first.navigation.show_place(Key(Kind.FEED, feeds["Harbour Gazette"]))
     assert not health.isVisible()

@@ -20,6 +20,11 @@ from reader.settings import Settings
 from reader.store.sqlite_errors import as_store_error
 from reader.wording.account_codes import AccountCode
 from reader.wording.catalogue import Code
+from reader.wording.edition_codes import EditionCode
+from reader.wording.mail_codes import MailCode
+from reader.wording.page_codes import PageCode
+from reader.wording.podcast_codes import PodcastCode
+from reader.wording.send_codes import SendCode
 from reader.wording.words import in_english
 from tests.gui.translations import FOLDER, find_forms
 
@@ -67,7 +72,11 @@ def test_every_message_is_said_in_german_with_what_stands_in_it(german, code):
 
 
 def test_the_list_of_forms_is_the_catalogue():
-    assert find_forms() == {code.name: code.value for codes in (Code, AccountCode) for code in codes}
+    assert find_forms() == {
+        code.name: code.value
+        for codes in (Code, AccountCode, EditionCode, MailCode, PageCode, SendCode, PodcastCode)
+        for code in codes
+    }
 
 
 def test_what_a_visit_ran_into(german):

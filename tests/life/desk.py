@@ -5,9 +5,11 @@ Nothing of the machine's own desktop is used. Everything it started is ended wit
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -41,6 +43,7 @@ class Desk:
             "DISPLAY": self.screen,
             "QT_QPA_PLATFORM": "xcb",
             "DBUS_SESSION_BUS_ADDRESS": self.bus,
+            "DBUS_SYSTEM_BUS_ADDRESS": self.bus,
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "LC_ALL": "C.UTF-8",
         }
@@ -60,13 +63,18 @@ def open_desk(size: str = "1440x900") -> Iterator[Desk]:
 
 @contextmanager
 def _session_bus() -> Iterator[str]:
-    """The accessibility services start by themselves when somebody asks for them, and end with the bus."""
+    """The accessibility services start by themselves when somebody asks for them, and end with the bus. Their socket is in
+    a folder of its own: in the usual one another desk would take its place."""
     command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
-    daemon = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    assert daemon.stdout is not None
-    try:
-        yield daemon.stdout.readline().strip()
-    finally:
-        daemon.terminate()
-        daemon.wait()
-        daemon.stdout.close()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as own:
+        environment = {**os.environ, "XDG_RUNTIME_DIR": own, "XDG_CACHE_HOME": own}
+        daemon = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+        )
+        assert daemon.stdout is not None
+        try:
+            yield daemon.stdout.readline().strip()
+        finally:
+            daemon.terminate()
+            daemon.wait()
+            daemon.stdout.close()

@@ -7,12 +7,16 @@ from collections.abc import Callable
 from tests.life.life import Life
 from tests.life.stations import (
     closing,
+    finding,
     first_subscription,
     keeping_the_place,
     many_feeds,
     outage,
     password,
+    pictures,
+    podcast,
     refresh_twice,
+    sending_on,
     welcome,
 )
 
@@ -25,11 +29,15 @@ SHORT: dict[str, Station] = {
     "refresh twice": refresh_twice.live,
     "outage": outage.live,
     "closing": closing.live,
+    "finding": finding.live,
 }
 """Lived in every test run: together some half a minute."""
 
 LONG: dict[str, Station] = {
     "password": password.live,
+    "sending on": sending_on.live,
     "many feeds": many_feeds.live,
+    "pictures": pictures.live,
+    "podcast": podcast.live,
 }
 """Lived by `dev.py bench first-hour` only, after the short ones."""

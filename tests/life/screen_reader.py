@@ -76,8 +76,8 @@ class ScreenReader:
 
     def focus(self) -> Thing | None:
         """What has the keyboard: a widget, or the item of it under the cursor. Every list has such an item, so items
-        alone say nothing."""
-        focused = [thing for thing in self.things() if thing.is_focused]
+        alone say nothing. A box that hands the keyboard on to what it holds says that it has it, too."""
+        focused = [thing for thing in self.things() if thing.is_focused and thing.role != "filler"]
         for place, thing in enumerate(focused):
             if thing.role not in _ITEMS:
                 item = focused[place + 1] if place + 1 < len(focused) else None

@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser, QWidget
 
-from reader.gui.article.content.links import find_outside_link
 from reader.gui.kit import tokens
+from reader.gui.kit.links import find_outside_link
 from reader.gui.kit.viewports import meet_viewport
 
 if TYPE_CHECKING:

@@ -13,10 +13,11 @@ from reader.gui.article.browser import Place
 from reader.gui.article.full_text import Texts, first_state, make_article, next_state, stored_state
 from reader.gui.article.pictures.loader import ImageSource
 from reader.gui.article.reads import Shown, article_operation
-from reader.gui.article.record import FullText, PictureRule
+from reader.gui.article.record import FullText
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries.rows import Marks, marked
+from reader.gui.pictures.picture_rule import PictureRule
 
 
 class ArticleControl(QObject):
@@ -40,6 +41,7 @@ class ArticleControl(QObject):
         """Which of an entry's two texts the owner wanted to see last."""
         self.current: Shown | None = None
         self.can_fetch = False
+        self.has_line = True
         """Whether there is an engine that could fetch a page."""
         self._state = FullText.NOT_ASKED
         view.article_shown.connect(self.article_shown)
@@ -75,7 +77,8 @@ class ArticleControl(QObject):
         self.current = shown
         self._expect_pictures(shown)
         chosen = self._chosen.get(shown.row.id)
-        state = first_state(_texts(shown), self.can_fetch) if chosen is None else chosen
+        texts = replace(_texts(shown), has_line=self.has_line)
+        state = first_state(texts, self.can_fetch) if chosen is None else chosen
         resumed, self._resumed = self._resumed, None
         at = resumed[1] if resumed is not None and resumed[0] == shown.row.id else None
         self._enter(state, at=at)
@@ -119,6 +122,16 @@ class ArticleControl(QObject):
         if state is FullText.FETCHING:
             self.page_wanted.emit(self.current.row.id)
 
+    def show_chapter(self, entry_id: int, number: int | None) -> None:
+        """The chapter of its recording that is heard now."""
+        if self.current is None or self.current.row.id != entry_id or self.current.article.sound is None:
+            return
+        article = self.current.article
+        sound = replace(self.current.article.sound, chapter=number)
+        if sound != article.sound:
+            self.current = replace(self.current, article=replace(article, sound=sound))
+            self._enter(self._state)
+
     def note_marks(self, ids: list[int], read: bool | None, starred: bool | None) -> None:
         """The owner marked posts; the open one may leave the list and still be marked again."""
         if self.current is not None and self.current.row.id in ids:
@@ -130,7 +143,7 @@ class ArticleControl(QObject):
 
 
 def _texts(shown: Shown) -> Texts:
-    return Texts(shown.article, shown.page, shown.wants_page)
+    return Texts(shown.article, shown.page, shown.wants_page, shown.page_is_unasked)
 
 
 def open_outside(link: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import Qt, Signal
@@ -11,8 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QTextBrowser, QTextEdit, Q
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
-from reader.store.query import list_terms
-from reader.store.search_hits import find_hits
+from reader.query.hits import find_hits, list_terms
 
 MOST_COUNTED = 1000
 MOST_READ = 150_000
@@ -24,10 +24,11 @@ class FindBar(QWidget):
     def __init__(self, browser: QTextBrowser, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._browser = browser
-        self._mark, self._rule = QColor(tokens.LIGHT.hit), QColor(tokens.LIGHT.star)
+        self._colours = tokens.LIGHT
         self._searched = ""
         """What the list was searched for, while that is what is marked here."""
         self._found: list[QTextCursor] = []
+        self._beneath: list[QTextEdit.ExtraSelection] = []
         self._current = -1
         self._field = QLineEdit()
         self._field.setPlaceholderText(self.tr("Find in this article"))
@@ -55,7 +56,7 @@ class FindBar(QWidget):
             row.addWidget(button)
 
     def set_colours(self, colours: tokens.Colours) -> None:
-        self._mark, self._rule = QColor(colours.hit), QColor(colours.star)
+        self._colours = colours
         if self.isVisible():
             self._paint_marks()
 
@@ -70,6 +71,7 @@ class FindBar(QWidget):
         self._searched = words
         self._field.blockSignals(True)
         self._field.setText(words)
+        self._field.setCursorPosition(0)
         self._field.blockSignals(False)
         self._find()
         self.setVisible(bool(self._found))
@@ -100,7 +102,7 @@ class FindBar(QWidget):
     def _close(self) -> None:
         self.hide()
         self._found, self._current = [], -1
-        self._browser.setExtraSelections([])
+        self._paint_marks()
 
     @property
     def count(self) -> int:
@@ -155,17 +157,13 @@ class FindBar(QWidget):
             words = self.tr("{current} of {count}")
             self._count.setText(words.format(current=self._current + 1, count=f"{len(self._found)}{most}"))
 
+    def show_beneath(self, marks: list[QTextEdit.ExtraSelection]) -> None:
+        """What is marked whatever is looked for."""
+        self._beneath = marks
+        self._paint_marks()
+
     def _paint_marks(self) -> None:
-        look = QTextCharFormat()
-        look.setBackground(self._mark)
-        look.setFontUnderline(True)
-        look.setUnderlineColor(self._rule)
-        marks = []
-        for cursor in self._found:
-            mark = QTextEdit.ExtraSelection()
-            mark.cursor, mark.format = cursor, look
-            marks.append(mark)
-        self._browser.setExtraSelections(marks)
+        self._browser.setExtraSelections([*self._beneath, *make_marks(self._found, self._colours)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -175,6 +173,19 @@ class FindBar(QWidget):
             self.close_bar()
         else:
             super().keyPressEvent(event)
+
+
+def make_marks(found: Sequence[QTextCursor], colours: tokens.Colours) -> list[QTextEdit.ExtraSelection]:
+    look = QTextCharFormat()
+    look.setBackground(QColor(colours.hit))
+    look.setFontUnderline(True)
+    look.setUnderlineColor(QColor(colours.star))
+    marks = []
+    for cursor in found:
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor, mark.format = cursor, look
+        marks.append(mark)
+    return marks
 
 
 def _find_all(document: QTextDocument, words: str) -> list[QTextCursor]:

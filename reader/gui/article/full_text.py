@@ -18,6 +18,9 @@ class Texts(Struct, frozen=True):
     """None where the page was not fetched yet."""
     is_usual: bool = False
     """The owner wants whole articles of this feed without asking."""
+    is_unasked: bool = False
+    """The page is here because it was got ready for hours without a line."""
+    has_line: bool = True
 
 
 def first_state(texts: Texts, can_fetch: bool) -> FullText:
@@ -25,6 +28,8 @@ def first_state(texts: Texts, can_fetch: bool) -> FullText:
 
     A page that is stored was asked for once: whoever comes back to the post wants to see it again.
     """
+    if texts.is_unasked and not texts.is_usual and texts.has_line:
+        return FullText.NOT_ASKED  # its own text first, as ever; the key shows the other at once
     if texts.page is not None and (texts.page.html or texts.is_usual):
         return stored_state(texts)
     if not texts.is_usual or not texts.article.link:

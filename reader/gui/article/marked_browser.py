@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from reader.gui.article.browser import ColumnBrowser
+from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 
 EYE_LEVEL = 120
@@ -18,6 +19,11 @@ class MarkedBrowser(ColumnBrowser):
     def __init__(self, paint_marks: Callable[[QPainter], None]) -> None:
         super().__init__(tokens.NEWSPAPER_COLUMN)
         self._paint_marks = paint_marks
+        self.text_marks = TextMarks(self)
+
+    def set_colours(self, colours: tokens.Colours) -> None:
+        super().set_colours(colours)
+        self.text_marks.set_colours(colours)
 
     def position_at(self, y: int) -> int:
         """The letter at this height of the window."""

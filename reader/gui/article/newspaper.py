@@ -19,7 +19,7 @@ from reader.gui.article.drawing.spans import Spans
 from reader.gui.article.marked_browser import MarkedBrowser, paint_post_marks
 from reader.gui.article.newspaper_tools import PostTools
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
-from reader.gui.article.pictures.tools import PictureTools, connect_picture_tools
+from reader.gui.article.pictures.tools import make_picture_tools
 from reader.gui.article.record import Article, PictureChoice, TextChoice
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
@@ -65,8 +65,7 @@ class NewspaperView(QWidget):
         self._pictures = PictureLoader(source, self)
         self.browser = MarkedBrowser(self.paint_marks)
         self._exchange = DocumentSwap(self.browser, self._pictures)
-        self.spans = Spans()
-        self._tools = PostTools(self.browser.viewport())
+        self.spans, self._tools = Spans(), PostTools(self.browser.viewport())
         make_column(self, self.browser)
         self.setFocusProxy(self.browser)
         self.browser.setAccessibleName(self.tr("Newspaper"))
@@ -78,11 +77,12 @@ class NewspaperView(QWidget):
         self.browser.link_hovered.connect(self.link_hovered)
         self.browser.link_copied.connect(self.link_copied)
         self.browser.end_reached.connect(self._note_end)
-        connect_picture_tools(PictureTools(self._pictures, self.browser), self)
+        self.picture_tools = make_picture_tools(self._pictures, self.browser, self)
         self.browser.internal_link_activated.connect(self._follow_internal)
         self.browser.verticalScrollBar().valueChanged.connect(lambda _: self._note_scroll())
         self._exchange.shown.connect(self._note_shown)
         self._exchange.finished.connect(self._note_scroll)
+        self._exchange.finished.connect(self.browser.text_marks.note_finished)
 
     # --- what is shown ------------------------------------------------------------------------
 

@@ -11,13 +11,14 @@ from reader.gui.article.full_text import Texts, first_state, make_article
 from reader.gui.article.newspaper import POSTS_AT_A_TIME, NewspaperView
 from reader.gui.article.pictures.loader import ImageSource
 from reader.gui.article.reads import Shown, articles_operation
-from reader.gui.article.record import Article, PictureRule
+from reader.gui.article.record import Article
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries.model import EntryModel
 from reader.gui.entries.notes import note_of
 from reader.gui.entries.reads import Page, rows_operation
 from reader.gui.entries.rows import ListRow
 from reader.gui.kit.humanize import age_in_words
+from reader.gui.pictures.picture_rule import PictureRule
 from reader.store.db import Connection
 
 POSTS_ABOVE = 5
@@ -143,7 +144,7 @@ def _with_facts(shown: Shown, note: str, now: float) -> Shown:
 
 def _articles(shown: list[Shown]) -> list[Article]:
     """Whole articles where the owner wants them and they are here; nothing is fetched for a page of posts."""
-    found = [Texts(one.article, one.page, one.wants_page) for one in shown]
+    found = [Texts(one.article, one.page, one.wants_page, one.page_is_unasked) for one in shown]
     return [make_article(texts, first_state(texts, can_fetch=False)) for texts in found]
 
 

@@ -20,9 +20,13 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import ARTICLE_MIN, PANE_BAR
 
 _MARKS, _PAGE = ("toggle_read", "toggle_star", "tag"), ("full_text",)
-_OUTSIDE = ("open_in_browser", "share")
+_OUTSIDE = ("open_in_browser", "send_to", "share")
 _TEXT_MENU = ("bigger_text", "smaller_text", "normal_text", "serif")
-MORE_MENU = ("open_in_browser", "copy_link", "share", "find", "save_html", "print")
+MORE_MENU = (
+    *("open_in_browser", "open_comments", "copy_link", "copy_markdown", "copy_text", "copy_quote"),
+    *("share", "find", "save_html", "print"),
+    *("play_this", "queue", "queue_first", "download", "show_queue"),
+)
 
 
 class ArticlePane(QFrame):
@@ -35,10 +39,14 @@ class ArticlePane(QFrame):
         self._stack = QStackedLayout(body)
         self._stack.addWidget(article)
         self._stack.addWidget(newspaper)
-        make_column(self, self.bar, (body, 1), spacing=0)
+        self._column = make_column(self, self.bar, (body, 1), spacing=0)
         self._theme = theme
         theme.changed.connect(self._recolour)
         self._recolour()
+
+    def add_foot(self, widget: QWidget) -> None:
+        """Below the text, never over its last line."""
+        self._column.addWidget(widget)
 
     def _recolour(self) -> None:
         for view in (self.article, self.newspaper):

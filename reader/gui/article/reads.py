@@ -7,16 +7,19 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from reader.gui.article.record import Article, PictureRule, decide_pictures, find_picture_urls
+from reader.gui.article.record import Article, find_picture_urls
+from reader.gui.article.sound_facts import read_sound
 from reader.gui.entries.names import name_in_words
 from reader.gui.kit.humanize import clock_time, date_in_words, duration, local, local_day
 from reader.gui.kit.tiles import hue_of
+from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
 from reader.model.stored import EntryFull, EntryRow, Feed, FeedChoices
 from reader.store.db import Connection
 from reader.store.feed_state import find_icon
 from reader.store.feeds import find_feed
 from reader.store.full_texts import FullTextRow, find_full_text
 from reader.store.reading_log import list_looks
+from reader.store.ready import was_page_unasked
 from reader.store.settings import load_settings
 from reader.store.views import get_entry, get_rows
 from reader.wording.entry_names import name_entry
@@ -32,14 +35,16 @@ class Shown(Struct, frozen=True):
     pictures: PictureRule
     picture_urls: tuple[str, ...] = ()
     page: FullTextRow | None = None
+    page_is_unasked: bool = False
+    """The page was got ready for hours without a line; nobody asked for it."""
     wants_page: bool = False
     """The owner wants whole articles of this feed."""
     tells_of_pictures: bool = False
     """Pictures are shown because nobody said otherwise yet: what they cost is told once."""
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Article", text)
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("Article", text, None, n)
 
 
 def article_operation(entry_id: int) -> Callable[[Connection], Shown]:
@@ -74,6 +79,8 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
         feed_icon=icon[0] if icon else b"",
         feed_hue=hue_of(_address(feed, row)),
         enclosures=entry.enclosures,
+        sound=read_sound(conn, row) if row.sound is not None else None,
+        comments=entry.comments,
         right_to_left=True if entry.language.lower().split("-")[0] in _RIGHT_TO_LEFT else None,
     )
     page = find_full_text(conn, row.id)
@@ -84,6 +91,7 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
         decide_pictures(settings.pictures, choices.images),
         find_picture_urls(entry.html) + (find_picture_urls(page.html) if page else ()),
         page,
+        page is not None and was_page_unasked(conn, row.id),
         choices.full_text,
         settings.pictures == "always" and not settings.pictures_asked and choices.images is None,
     )

@@ -15,6 +15,7 @@ from reader.html.bounds import MAX_HTML
 from reader.html.text import text_of
 from reader.html.tokenizer import Tag, tokenize
 from reader.model.parsed import Enclosure
+from reader.model.podcasts import Chapter
 
 SMALLEST_TEXT_PX, LARGEST_TEXT_PX = 13, 28
 _WORDS_A_MINUTE = 230
@@ -33,27 +34,24 @@ class FullText(StrEnum):
     NONE_FOUND = "none-found"
 
 
-class PictureRule(StrEnum):
-    """Whether an article's pictures are shown when it is opened."""
-
-    SHOW = "show"
-    ASK = "ask"
-    HIDE = "hide"
-    """Not shown, and not asked about either."""
-
-
-def decide_pictures(setting: str, feeds_choice: bool | None) -> PictureRule:
-    """The feed's own choice, else the owner's for all feeds: always, ask or never."""
-    if feeds_choice is not None:
-        return PictureRule.SHOW if feeds_choice else PictureRule.HIDE
-    return {"always": PictureRule.SHOW, "never": PictureRule.HIDE}.get(setting, PictureRule.ASK)
-
-
 class PictureChoice(StrEnum):
     ONCE = "once"
     THIS_FEED = "this-feed"
     ALWAYS = "always"
     WHEN_ASKED = "when-asked"
+
+
+class ArticleSound(Struct, frozen=True):
+    """What an article says of its recording."""
+
+    duration_s: float | None
+    note: str
+    """Whether it is here: "Not downloaded, 34 MB"."""
+    offer: str = ""
+    """What can be done about that, as a link: "Download"."""
+    chapters: tuple[Chapter, ...] = ()
+    chapter: int | None = None
+    """The one that is heard now."""
 
 
 class Article(Struct, frozen=True):
@@ -81,6 +79,9 @@ class Article(Struct, frozen=True):
     """What it is called elsewhere: its title, or its first words."""
     tags: tuple[str, ...] = ()
     enclosures: tuple[Enclosure, ...] = ()
+    sound: ArticleSound | None = None
+    comments: str = ""
+    """The page where it is talked about."""
     full_text: FullText = FullText.NOT_ASKED
     full_text_message: str = ""
     """Why the page could not be fetched."""

@@ -15,14 +15,22 @@ from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
-from reader.gui.article.content.links import find_outside_link, make_mail_link
 from reader.gui.article.content.own_links import CONTINUE_OUTSIDE, DETAILS, ENCLOSURE, SHOW_PICTURES
 from reader.gui.article.drawing.document_swap import DocumentSwap
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
-from reader.gui.article.pictures.tools import PictureTools, connect_picture_tools
-from reader.gui.article.record import Article, FullText, PictureChoice, TextChoice, is_only_a_headline
+from reader.gui.article.pictures.tools import make_picture_tools
+from reader.gui.article.record import (
+    Article,
+    FullText,
+    PictureChoice,
+    TextChoice,
+    is_only_a_headline,
+)
+from reader.gui.article.sound_wish import find_wish
+from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
+from reader.gui.kit.links import find_outside_link, make_mail_link
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
@@ -31,7 +39,6 @@ if TYPE_CHECKING:
     from reader.gui.article.drawing.document import ArticleDocument
     from reader.gui.article.drawing.sliced_writing import Writing
 else:
-    find_bars = lazy_import("reader.gui.article.find_bar")
     output = lazy_import("reader.gui.article.output")  # files and printers
 
 
@@ -47,6 +54,8 @@ class ArticleView(QWidget):
     link_copied = Signal(str)
     end_reached = Signal()
     enclosure_activated = Signal(str)
+    sound_wanted = Signal(object)
+    """A SoundWish of the owner to the entry's recording."""
     full_text_asked = Signal(int)
     pictures_allowed = Signal(int, str)
     mail_asked = Signal(str)
@@ -63,14 +72,14 @@ class ArticleView(QWidget):
         super().__init__(parent)
         self._now = now
         self._article: Article | None = None
-        self._searched, self._is_new, self._asks = "", False, True
+        self._is_new, self._asks = False, True
         self.tells_of_pictures = False  # a bar says what they cost, as nobody chose yet
         self._toggled: frozenset[int] = frozenset()  # parts that the owner opened, or folded
         self._colours, self._choice = tokens.LIGHT, TextChoice()
         self._pictures = PictureLoader(source, self)
         self.browser = ColumnBrowser(tokens.COLUMN_MAX)
         self._exchange = DocumentSwap(self.browser, self._pictures)
-        self._find_bar: find_bars.FindBar | None = None
+        self.marks = TextMarks(self.browser)
         self.pictures_bar = PicturesBar()
         self.headline = HeadlinePanel(self.browser, BOTTOM_AIR)
         self._nothing = NothingSelected()
@@ -84,7 +93,7 @@ class ArticleView(QWidget):
         self._stack = QStackedLayout(self)
         self._stack.setStackingMode(QStackedLayout.StackingMode.StackAll)  # the text knows its width at once
         page = QWidget()
-        self._column = make_column(page, self.pictures_bar, self.browser, spacing=0)
+        self.marks.stand_in(make_column(page, self.pictures_bar, self.browser, spacing=0))
         self._stack.addWidget(self._nothing)
         self._stack.addWidget(page)
         self.setFocusProxy(self.browser)
@@ -95,7 +104,7 @@ class ArticleView(QWidget):
         browser.link_hovered.connect(self.link_hovered)
         browser.link_copied.connect(self.link_copied)
         browser.internal_link_activated.connect(self._follow_internal)
-        connect_picture_tools(PictureTools(self._pictures, self.browser), self)
+        self.picture_tools = make_picture_tools(self._pictures, self.browser, self)
         browser.end_reached.connect(self.end_reached)
         browser.menu_opened.connect(self._extend_menu)
         self.pictures_bar.chosen.connect(self.allow_pictures)
@@ -105,27 +114,7 @@ class ArticleView(QWidget):
 
     @property
     def find_bar(self) -> find_bars.FindBar:
-        """Below the text, made when it is first asked for."""
-        if self._find_bar is None:
-            self._find_bar = find_bars.FindBar(self.browser)
-            self._find_bar.set_colours(self._colours)
-            self._column.addWidget(self._find_bar)
-        return self._find_bar
-
-    def show_searched(self, words: str) -> None:
-        """Mark what the list is searched for in this article and in those that are opened from now on."""
-        self._searched = words
-        if words and self._article is not None and self.is_finished():
-            self.find_bar.show_searched(words, go=False)
-        elif not words and self._find_bar:
-            self._find_bar.show_searched("", go=False)
-
-    def close_find_bar(self) -> bool:
-        """False where it was not open."""
-        was_open = self._find_bar is not None and not self._find_bar.isHidden()
-        if was_open:
-            self.find_bar.close_bar()
-        return was_open
+        return self.marks.find_bar
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -142,8 +131,7 @@ class ArticleView(QWidget):
         if not again:
             self._pictures.forget()
             self._toggled = frozenset()
-            if self._find_bar:
-                self._find_bar.hide()
+            self.marks.hide_bar()
         self._article, self._is_new = article, not again
         self._asks = asks
         self._pictures.allowed = pictures or (again and self._pictures.allowed)
@@ -160,8 +148,7 @@ class ArticleView(QWidget):
         self._colours = colours
         for part in (self.browser, self.pictures_bar, self.headline, self._nothing):
             part.set_colours(colours)
-        if self._find_bar:
-            self._find_bar.set_colours(colours)
+        self.marks.set_colours(colours)
         self._start_again()
 
     def set_text_choice(self, choice: TextChoice) -> None:
@@ -223,10 +210,7 @@ class ArticleView(QWidget):
 
     def _note_finished(self) -> None:
         assert self._article
-        if self._searched:
-            self.find_bar.show_searched(self._searched, self._is_new)
-        elif self._find_bar:
-            self._find_bar.search()
+        self.marks.note_finished(self._is_new)
         self._is_new = False
         self.article_finished.emit(self._article.entry_id)
 
@@ -257,6 +241,9 @@ class ArticleView(QWidget):
             number = int(address.removeprefix(ENCLOSURE))
             if link := find_outside_link(self._article.enclosures[number].url):
                 self.enclosure_activated.emit(link)
+
+        elif (found := find_wish(self._article, address)) is not None:
+            self.sound_wanted.emit(found)
 
     def open_in_browser(self) -> None:
         if self._article and (link := find_outside_link(self._article.link)):

@@ -28,8 +28,8 @@ _DAY_S = 86_400
 _STEP_S = 5
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("ClosingDialog", text)
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("ClosingDialog", text, None, n)
 
 
 class ClosingFacts(Struct, frozen=True):
@@ -79,11 +79,11 @@ def keeping_in_words(facts: ClosingFacts, has_tray: bool) -> str:
         first = (
             tr("About one wake-up and {size} a day.")
             if n == 1
-            else tr("About {n} wake-ups and {size} a day.")
+            else tr("About {n} wake-ups and {size} a day.", n=n)
         )
         first = first.format(n=number(n), size=megabytes(round(facts.bytes_a_day)))
     else:
-        first = tr("At most {n} fetches a day.").format(n=number(facts.budget))
+        first = tr("At most {n} fetches a day.", n=facts.budget).format(n=number(facts.budget))
     way = tr("Quit from the tray.") if has_tray else tr("Open it again from the menu; quit with Ctrl+Q.")
     return f"{first} {way}"
 

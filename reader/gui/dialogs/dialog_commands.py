@@ -23,9 +23,10 @@ from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
 from reader.model.logged import ReadingFacts
 from reader.model.messages import Message
-from reader.model.stored import Change, EntryRow, Feed
+from reader.model.pages import PageRecipe
+from reader.model.stored import Change, EntryRow
 from reader.store import marks
-from reader.store.reading_log import get_reading_facts
+from reader.store.reading_facts import get_reading_facts
 
 if TYPE_CHECKING:
     from reader.gui.dialogs import operations, words
@@ -92,16 +93,33 @@ class DialogCommands(QObject):
             if one.credentials is not None:
                 self.keep_password(one.url, one.credentials.username, one.credentials.password)
 
-    def edit_feed(self, edit: FeedEdit, name: str) -> None:
-        def done(before: Feed) -> None:
+    def set_recipe(self, feed_id: int, recipe: PageRecipe) -> None:
+        """Another part of a page is followed from now on."""
+
+        def done(before: PageRecipe) -> None:
             self.feeds_changed.emit()
+            self.feeds_added.emit([feed_id])
             self._undo.push(
-                self.tr("Settings of {feed} changed").format(feed=name),
-                lambda conn: operations.undo_edit(conn, before),
+                self.tr("Another part of the page is followed"),
+                lambda conn: operations.set_recipe(conn, feed_id, before),
                 lambda _: self.feeds_changed.emit(),
             )
 
-        self._bridge.write(lambda conn: operations.edit_feed(conn, edit), done)
+        self._bridge.write(lambda conn: operations.set_recipe(conn, feed_id, recipe), done)
+
+    def edit_feed(self, edit: FeedEdit, name: str) -> None:
+        now = self._clock.now()
+
+        def done(edited: operations.EditedFeed) -> None:
+            changed = self.posts_changed if edited.expired.ids else self.feeds_changed
+            changed.emit()
+            self._undo.push(
+                self.tr("Settings of {feed} changed").format(feed=name),
+                lambda conn: operations.undo_edit(conn, edited),
+                lambda _: changed.emit(),
+            )
+
+        self._bridge.write(lambda conn: operations.edit_feed(conn, edit, now), done)
 
     def keep_password(self, url: str, username: str, password: str) -> None:
         self.password_given.emit(url, username, password)
@@ -142,7 +160,9 @@ class DialogCommands(QObject):
         self.feeds_added.emit(list(ids))
         sentence = self.tr("Imported {feeds}").format(feeds=words.feeds_in_words(len(ids)))
         if report.already_there:
-            there = self.tr("{n} there already").format(n=number(report.already_there))
+            there = self.tr("{n} there already", n=report.already_there).format(
+                n=number(report.already_there)
+            )
             sentence = f"{sentence}, {there}"
         self._undo.push(
             sentence,

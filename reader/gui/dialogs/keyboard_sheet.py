@@ -175,7 +175,7 @@ class KeyEditor(Dialog):
         self.body.addLayout(grid)
         self.add_button(self.tr("Usual keys")).clicked.connect(self.reset)
         self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
-        self.resize(460, 560)
+        self.resize(500, 560)
 
     def _fill(self, grid: QGridLayout) -> None:
         row = 0

@@ -12,16 +12,22 @@ from msgspec.structs import replace
 from reader.errors import ParseError, UsageError
 from reader.gui.dialogs.feed.folders import FolderChoice
 from reader.gui.dialogs.subscribe.subscription import Subscription
-from reader.model.logged import ReadingFacts
+from reader.model.logged import LIST_PICTURE, PICTURE, ReadingFacts
+from reader.model.pages import PageRecipe
 from reader.model.rules import Fate, Rule
-from reader.model.stored import Feed, FeedChoices
+from reader.model.stored import Change, Feed, FeedChoices, Folder
 from reader.paths import Profile
 from reader.services import repair
 from reader.services.subscription_files import ImportReport, import_list
 from reader.settings import Settings
-from reader.store import feeds, folders, reading_log, rules
+from reader.store import feeds, folders, marks, rules, tags, targets
+from reader.store.account_feeds import choose_account
 from reader.store.backup import back_up_by_hand
 from reader.store.db import Connection, get_path, transaction
+from reader.store.expire import expire_feed
+from reader.store.poll_log import list_days
+from reader.store.push import list_hubs
+from reader.store.reading_facts import get_reading_facts
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 
@@ -47,20 +53,35 @@ def _subscribe(conn: Connection, wanted: Subscription, folder_id: int | None, no
     added = feeds.add_feed(conn, wanted.url, now, folder_id, title=wanted.title)
     if added.is_new:
         choices = feeds.get_feed(conn, added.feed_id).choices
+        page = wanted.page or PageRecipe()
         chosen = replace(
             choices,
+            page_kind=page.kind,
+            page_selector=page.selector,
             name=wanted.name or choices.name,
             weight=wanted.weight,
             alert=wanted.alert,
             username=wanted.credentials.username if wanted.credentials else choices.username,
         )
         feeds.set_choices(conn, added.feed_id, chosen)
+        if wanted.account_id is not None:
+            choose_account(conn, added.feed_id, wanted.account_id)
     return added
 
 
 def folder_of(conn: Connection, choice: FolderChoice) -> int | None:
     """The chosen folder's id; a new one is made."""
     return folders.make_folder(conn, choice.new_name) if choice.new_name else choice.id
+
+
+def set_recipe(conn: Connection, feed_id: int, recipe: PageRecipe) -> PageRecipe:
+    """Gives the one before, for undo."""
+    with transaction(conn):
+        choices = feeds.get_feed(conn, feed_id).choices
+        feeds.set_choices(
+            conn, feed_id, replace(choices, page_kind=recipe.kind, page_selector=recipe.selector)
+        )
+    return PageRecipe(choices.page_kind, choices.page_selector)
 
 
 class FeedEdit(Struct, frozen=True):
@@ -72,8 +93,17 @@ class FeedEdit(Struct, frozen=True):
     choices: FeedChoices
 
 
-def edit_feed(conn: Connection, edit: FeedEdit) -> Feed:
-    """Returns the feed as it was, for undo."""
+class EditedFeed(Struct, frozen=True):
+    """What an edit changed, for undo."""
+
+    before: Feed
+    expired: Change
+    """Entries that count as read because of a new term."""
+
+
+def edit_feed(conn: Connection, edit: FeedEdit, now: float) -> EditedFeed:
+    days = edit.choices.expire_days
+    expired = Change("read", 0, 1, ())
     with transaction(conn):
         before = feeds.get_feed(conn, edit.feed_id)
         folder_id = folder_of(conn, edit.folder)
@@ -82,11 +112,15 @@ def edit_feed(conn: Connection, edit: FeedEdit) -> Feed:
         if folder_id != before.folder_id:
             feeds.move_feed(conn, edit.feed_id, folder_id)
         feeds.set_choices(conn, edit.feed_id, edit.choices)
-    return before
+        if days is not None and days != before.choices.expire_days:
+            expired = expire_feed(conn, edit.feed_id, days, now)
+    return EditedFeed(before, expired)
 
 
-def undo_edit(conn: Connection, before: Feed) -> None:
+def undo_edit(conn: Connection, edited: EditedFeed) -> None:
+    before = edited.before
     with transaction(conn):
+        marks.undo(conn, edited.expired)
         now = feeds.get_feed(conn, before.id)
         if now.url != before.url:
             feeds.change_address(conn, before.id, before.url)
@@ -131,6 +165,20 @@ class RuleBook(Struct, frozen=True):
     feeds: tuple[Feed, ...]
     tags: tuple[str, ...]
     hidden: int
+    folders: tuple[Folder, ...] = ()
+    targets: tuple[tuple[int, str], ...] = ()
+    """Where posts can be sent: ids and names."""
+
+
+def load_rules(conn: Connection) -> RuleBook:
+    return RuleBook(
+        tuple(rules.list_rules(conn)),
+        tuple(feeds.list_feeds(conn)),
+        tuple(tag.name for tag in tags.list_tags(conn)),
+        rules.count_hidden(conn),
+        tuple(folders.list_folders(conn)),
+        tuple((target.id, target.name) for target in targets.list_targets(conn)),
+    )
 
 
 class RulesEdit(Struct, frozen=True):
@@ -165,9 +213,16 @@ def undo_rules(conn: Connection, edited: EditedRules) -> None:
 # --- settings and what is learned ---------------------------------------------------------------
 
 
+_DAYS = 7
+
+
 class SettingsBook(Struct, frozen=True):
     settings: Settings
     facts: ReadingFacts
+    picture_bytes: int = 0
+    """What pictures took in the last seven days that were used."""
+    could_push: int = 0
+    """Feeds that name a hub."""
 
 
 def find_backups(conn: Connection) -> Path:
@@ -185,4 +240,7 @@ def back_up(conn: Connection, now: float) -> list[repair.Copy]:
 
 
 def load_book(conn: Connection) -> SettingsBook:
-    return SettingsBook(load_settings(conn), reading_log.get_reading_facts(conn))
+    pictures = [use for use in list_days(conn) if use.trigger in (PICTURE, LIST_PICTURE)]
+    days = sorted({use.day for use in pictures})[-_DAYS:]
+    took = sum(use.wire_bytes for use in pictures if use.day in days)
+    return SettingsBook(load_settings(conn), get_reading_facts(conn), took, len(list_hubs(conn)))

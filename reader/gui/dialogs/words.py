@@ -9,14 +9,13 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from reader.gui.kit.humanize import clock_time, local, local_day, number
 from reader.model.found_feeds import Carries
-from reader.model.rules import Manner, Place, Rule
 from reader.model.stored import Weight
 
 _MINUTE = 60
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Dialogs", text)
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("Dialogs", text, None, n)
 
 
 def carries_in_words(carries: Carries) -> str:
@@ -63,7 +62,7 @@ def natural_key(name: str) -> list[tuple[int, str]]:
 
 
 def feeds_in_words(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds").format(n=number(count))
+    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
 
 
 def weight_options() -> list[tuple[str, Weight]]:
@@ -82,15 +81,16 @@ def weight_in_words() -> str:
 def cost_in_words(budget: int, polls: float, before: float | None, longer_s: float) -> str:
     """ "At 400 fetches a day it will get about 5; your other feeds wait 4 s longer." `before` is how many polls
     a day it had; None for a feed that would be new."""
-    count, old = number(round(polls)), None if before is None else number(round(before))
+    n = round(polls)
+    count, old = number(n), None if before is None else number(round(before))
     if old is None:
-        first = tr("At {budget} fetches a day it will get about {n}")
+        first = tr("At {budget} fetches a day it will get about {n}", n=n)
     elif old == count and abs(longer_s) < 1:
-        return tr("At {budget} fetches a day it gets about {n}.").format(budget=number(budget), n=count)
+        return tr("At {budget} fetches a day it gets about {n}.", n=n).format(budget=number(budget), n=count)
     elif old == count:
-        first = tr("At {budget} fetches a day it gets about {n}")
+        first = tr("At {budget} fetches a day it gets about {n}", n=n)
     else:
-        first = tr("At {budget} fetches a day it gets about {n} instead of {before}")
+        first = tr("At {budget} fetches a day it gets about {n} instead of {before}", n=n)
     said = first.format(budget=number(budget), n=count, before=old)
     return f"{said}; {_others_in_words(longer_s)}"
 
@@ -108,50 +108,3 @@ def _others_in_words(longer_s: float) -> str:
         else tr("your other feeds wait {time} less.")
     )
     return words.format(time=span)
-
-
-def rule_in_words(rule: Rule, feed_name: str) -> str:
-    """ "Title has “sponsored” in Harbour Gazette: mark read, tag Later"."""
-    return f"{_condition(rule, feed_name)}: {', '.join(_actions(rule))}"
-
-
-def _condition(rule: Rule, feed_name: str) -> str:
-    if not rule.wanted.strip():
-        return tr("Every post of {feed}").format(feed=feed_name)
-    place = place_names()[rule.place]
-    verbs = {
-        Manner.WORDS: tr("{place} has the words “{wanted}”"),
-        Manner.PHRASE: tr("{place} has “{wanted}”"),
-        Manner.PATTERN: tr("{place} matches “{wanted}”"),
-    }
-    said = verbs[rule.manner].format(place=place, wanted=rule.wanted)
-    return tr("{condition} in {feed}").format(condition=said, feed=feed_name) if feed_name else said
-
-
-def _actions(rule: Rule) -> list[str]:
-    pairs = (
-        (rule.mark_read, tr("mark read")),
-        (rule.star, tr("star")),
-        (bool(rule.tag), tr("tag {name}").format(name=rule.tag)),
-        (rule.notify, tr("notify")),
-        (rule.hide, tr("hide")),
-        (rule.is_last, tr("then no further rules")),
-    )
-    return [words for is_on, words in pairs if is_on]
-
-
-def place_names() -> dict[Place, str]:
-    return {
-        Place.TITLE: tr("Title"),
-        Place.TEXT: tr("Text"),
-        Place.AUTHOR: tr("Author"),
-        Place.ANYWHERE: tr("Title, text or author"),
-    }
-
-
-def manner_names() -> dict[Manner, str]:
-    return {
-        Manner.WORDS: tr("has these words"),
-        Manner.PHRASE: tr("has exactly"),
-        Manner.PATTERN: tr("matches the pattern"),
-    }

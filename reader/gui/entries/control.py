@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge, Topic
+from reader.gui.entries.choose_listing import make_listing, make_search_listing
 from reader.gui.entries.empty_list import (
     EmptyFacts,
     EmptyWords,
@@ -26,23 +27,26 @@ from reader.gui.entries.pane import ListPane
 from reader.gui.entries.reads import MOST_NEW, Listing, new_posts_operation
 from reader.gui.entries.unread_walk import UnreadWalk
 from reader.gui.kit.humanize import number
+from reader.gui.kit.wording import say
 from reader.gui.sidebar.reads import view_of
 from reader.gui.sidebar.tree import Key, Kind, Trouble
 from reader.model.stored import View
+from reader.store.search_entries import Search
 
-_FOLDED = (Kind.TODAY, Kind.UNREAD, Kind.FOR_YOU, Kind.FOLDER)
 MOST_BROUGHT_BACK = 500
 
 
 class ListControl(QObject):
+    place_chosen = Signal()
+    """Another place is about to be listed."""
     place_left = Signal()
     """Other entries are listed now: what was open belongs to another place."""
     scope_changed = Signal(bool)
     """Whether the search goes through all entries, not only this place."""
     words_changed = Signal(str)
     """What is searched for now; empty where nothing is."""
-    found_counted = Signal(int)
-    """How many entries a search found."""
+    found_counted = Signal(object, bool, tuple)
+    """How many entries a search found, whether there are more, and what was not understood. None: no search."""
     poll_wanted = Signal()
     """The owner wants this place polled now."""
     password_wanted = Signal()
@@ -54,11 +58,11 @@ class ListControl(QObject):
         self._new_topic = Topic()
         self._unread_walk = UnreadWalk(bridge, model, pane.view)
         self.place, self.place_name = Key(Kind.UNREAD), ""
-        self.unread_only = False
-        self.newest_first = True
+        self.unread_only, self.newest_first = False, True
         self.by_feed = False
-        self.fold_stories = True
-        self._words, self._everywhere = "", False
+        self.fold_stories, self.by_relevance = True, False
+        self._is_wide = model.with_day_rows
+        self.words, self._marked, self._everywhere = "", "", False
         self._returning: ListPlace | None = None
         """Where to go back to as soon as the list that is being made holds it."""
         self._before_search: ListPlace | None = None
@@ -70,7 +74,7 @@ class ListControl(QObject):
         self._offer = Offer.NOTHING
         self._first_fetches = FirstFetches()
         model.view_loaded.connect(self._loaded)
-        model.load_failed.connect(self._failed)
+        model.load_failed.connect(lambda problem: self._show_empty(describe_failure(problem)))
         model.regrouping.connect(self._note_place)
         for sign in (model.rowsInserted, model.regrouped):
             sign.connect(self._return)
@@ -80,8 +84,10 @@ class ListControl(QObject):
 
     def show_place(self, key: Key, name: str) -> None:
         self.place, self.place_name = key, name
-        self._words, self._everywhere, self._before_search = "", False, None
+        self.words, self._everywhere, self._before_search = "", False, None
         self._pane.view.clear_cursor()
+        self.place_chosen.emit()
+        self._group()
         self._list(ListPlace())
         self.place_left.emit()
 
@@ -101,31 +107,21 @@ class ListControl(QObject):
         if not self._enters and self._pane.view.current_id() is None:
             self._pane.view.step(1)
 
-    def set_unread_only(self, on: bool) -> None:
-        self.unread_only = on
-        self._list()
-
-    def set_newest_first(self, on: bool) -> None:
-        self.newest_first = on
-        self._list()
-
-    def set_by_feed(self, on: bool) -> None:
-        self.by_feed = on
-        self._list()
-
-    def set_fold_stories(self, on: bool) -> None:
-        self.fold_stories = on
+    def choose(self, choice: str, on: bool) -> None:
+        """Switch one of the choices above by its name: unread_only, newest_first, by_relevance …"""
+        setattr(self, choice, on)
         self._list()
 
     def search(self, words: str) -> None:
         """What is open stays open until another entry is chosen; without words the list is as it was before."""
         here = self.find_place()
         was_everywhere = self._everywhere
-        if words and not self._words:
+        if words and not self.words:
             self._before_search = here
-        self._words, self._everywhere = words, self._everywhere and bool(words)
+        self.words, self._everywhere = words, self._everywhere and bool(words)
         self.scope_changed.emit(self._everywhere)
-        self.words_changed.emit(words)
+        if self.place.kind is not Kind.SAVED:  # else they are known once the list is there
+            self._mark_words(words)
         if words or self._before_search is None:
             self._list(ListPlace(), keeps=False)
             return
@@ -137,7 +133,7 @@ class ListControl(QObject):
     def search_everywhere(self, everywhere: bool = True) -> None:
         self._everywhere = everywhere
         self.scope_changed.emit(everywhere)
-        if self._words:
+        if self.words:
             self._list(ListPlace(), keeps=False)
 
     def reload(self) -> None:
@@ -155,26 +151,34 @@ class ListControl(QObject):
     def set_wide(self, wide: bool) -> None:
         """Rows of one line, with a row of its own for each day; the same entries stay in sight."""
         self._note_place()
+        self._is_wide = wide
         self._pane.view.set_wide(wide)
-        self._model.set_with_day_rows(wide)
+        self._group()
         QTimer.singleShot(0, self, self._return)  # once the panes have their sizes
+
+    def set_cards(self, cards: bool) -> None:
+        """Cards or rows; the same entries stay in sight."""
+        self._note_place()
+        self._pane.show_cards(cards)
+        self._group()
+        QTimer.singleShot(0, self, self._return)
+
+    def _group(self) -> None:
+        """Only rows of one line have headers of their own."""
+        self._model.set_with_day_rows(self._is_wide and not self._pane.shows_cards)
 
     def find_place(self) -> ListPlace:
         """Where the owner is, or will be once the list is there."""
-        return self._returning or find_list_place(self._pane.view, self._model)
+        return self._returning or find_list_place(self._pane.shown, self._model)
 
     def _note_place(self) -> None:
         self._returning = self.find_place()
 
     @property
     def view(self) -> View:
-        if self._everywhere and self._words:
+        if self._everywhere and self.words:
             return View(newest_first=self.newest_first)
         return view_of(self.place, self._clock.now(), self.unread_only, self.newest_first)
-
-    @property
-    def words(self) -> str:
-        return self._words
 
     def _list(self, place: ListPlace | None = None, also: Sequence[int] = (), keeps: bool = True) -> None:
         """Take a new snapshot and go back to `place` in it, or to where the owner is."""
@@ -186,26 +190,41 @@ class ListControl(QObject):
         kept = () if place.current is None or not keeps else (place.current,)
         self._model.show_listing(replace(self._listing(), kept=(*kept, *also)))
 
+    @property
+    def is_everywhere(self) -> bool:
+        return self._everywhere or self.place.kind in (Kind.UNREAD, Kind.FOR_YOU)
+
+    @property
+    def is_search(self) -> bool:
+        return bool(self.words) or self.place.kind is Kind.SAVED
+
     def _listing(self) -> Listing:
-        if self._words:
-            return Listing(replace(self.view, unread_only=False), self._words)
-        is_for_you = self.place.kind is Kind.FOR_YOU
-        by_feed = self.by_feed and not is_for_you
-        # A feed's own list and what the owner kept are shown whole.
-        folded = self.fold_stories and not by_feed and self.place.kind in _FOLDED
-        return Listing(self.view, "", by_feed, folded, self._clock.now() if is_for_you else None)
+        now = self._clock.now()
+        if self.is_search:
+            search = Search(self.words, now=now, by_relevance=self.by_relevance)
+            return make_search_listing(self.place, self.view, search, self._everywhere)
+        return make_listing(self.place, self.view, self.by_feed, self.fold_stories, now)
 
     def _return(self) -> None:
         """Bring the place back as far as the list has come."""
         if self._returning is not None:
-            self._returning = restore_list_place(self._pane.view, self._model, self._returning)
+            self._returning = restore_list_place(self._pane.shown, self._model, self._returning)
 
     def _end_return(self) -> None:
         self._returning = None
-        if self._words:
-            self.found_counted.emit(self._model.rowCount())
+        if self.words:
+            found = self._model.loader.first
+            self.found_counted.emit(self._model.rowCount(), found.is_cut, found.problems)
+
+    def _mark_words(self, words: str) -> None:
+        if words != self._marked:
+            self._marked = words
+            self.words_changed.emit(words)
 
     def _loaded(self) -> None:
+        self._mark_words(self._model.loader.first.words)
+        if not self.words:
+            self.found_counted.emit(None, False, self._model.loader.first.problems)
         if self._model.rowCount():
             self._pane.show_list()
             if self._enters:
@@ -218,16 +237,14 @@ class ListControl(QObject):
             kind=self.place.kind,
             place_name=self.place_name,
             unread_only=self.view.unread_only,
-            words=self._words,
+            words=self.words,
+            problems=" ".join(say(problem) for problem in self._model.loader.first.problems),
             everywhere=self._everywhere,
             trouble=self.trouble,
             first_fetches=self._first_fetches,
             next_poll=self.next_poll,
             can_poll=self.can_poll,
         )
-
-    def _failed(self, problem: str) -> None:
-        self._show_empty(describe_failure(problem))
 
     def _show_empty(self, shown: EmptyWords) -> None:
         self._offer = shown.offer
@@ -254,17 +271,18 @@ class ListControl(QObject):
 
     def check_new(self) -> None:
         """Ask how many entries arrived since the list was made; the bar offers them, the list stays."""
-        if self._words or self._model.is_loading:
+        if self.words or self._model.is_loading:
             return
         self._new_topic.renew()
-        operation = new_posts_operation(self.view, self._model.newest_id)
+        upto_id = self._model.loader.first.upto_id
+        operation = new_posts_operation(self._model.listing, self._model.newest_id, upto_id)
         self._bridge.read(operation, self._offer_new, self._new_topic)
 
     def _offer_new(self, count: int) -> None:
         if count and not self._model.rowCount():
             enters = self._enters
             self.reload()  # an empty list has nothing that could move
-            self._enters = enters and self._pane.has_focus()
+            self._enters = enters and self._pane.holds_focus()
         else:
             self._pane.new_posts.show_count(count, count >= MOST_NEW)
 

@@ -22,7 +22,8 @@ from reader.gui.entries.layouts import (
     WidePlan,
 )
 from reader.gui.entries.model import ROW_ROLE
-from reader.gui.entries.notes import fold_in_words, note_of
+from reader.gui.entries.notes import fold_in_words, marks_of, note_of
+from reader.gui.entries.picture_painter import PicturePainter
 from reader.gui.entries.row_painter import RowPainter
 from reader.gui.entries.rows import DayRow, FeedRow, ListRow
 from reader.gui.entries.tag_pills import lay_out_pills
@@ -30,8 +31,11 @@ from reader.gui.entries.text_lines import break_lines
 from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import age_in_words, isolated, time_of_day
+from reader.gui.kit.listening_words import say_sound
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import CAPTION, DAY_HEADER, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
+from reader.gui.pictures.thumbnails import Thumbnails
+from reader.query.tree import Column
 
 Index = QModelIndex | QPersistentModelIndex
 Option = QStyleOptionViewItem
@@ -41,15 +45,22 @@ _ELIDE = Qt.TextElideMode.ElideRight
 _DOT = 7
 _DOT_CENTRE = 17
 _MARK = 14
+_MARK_INKS = {"star": "star"}
 
 
 class EntryDelegate(QStyledItemDelegate):
     """`wide` chooses the plan; everything else is shared."""
 
     def __init__(
-        self, theme: Theme, feed_icons: FeedIcons, clock: Clock, parent: QObject | None = None
+        self,
+        theme: Theme,
+        feed_icons: FeedIcons,
+        clock: Clock,
+        parent: QObject | None = None,
+        thumbnails: Thumbnails | None = None,
     ) -> None:
         super().__init__(parent)
+        self.pictures = PicturePainter(theme, thumbnails)
         self._theme = theme
         self._feed_icons = feed_icons
         self._clock = clock
@@ -91,14 +102,16 @@ class EntryDelegate(QStyledItemDelegate):
         painter.setFont(self._caption)
         painter.drawText(rect.adjusted(EDGE, 0, -EDGE, 0), _LEFT, title)
 
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> bool:
-        """The selection or hover; True where the row is selected."""
+    def _paint_ground(self, painter: QPainter, option: Option, rect: QRect, row: ListRow) -> bool:
+        """The selection, hover or highlight; True where the row is selected."""
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         has_focus = bool(option.state & QStyle.StateFlag.State_Active) and option.widget.hasFocus()
         if is_selected:
             ink = "accent_soft" if has_focus else "sel_idle"
         elif option.state & QStyle.StateFlag.State_MouseOver:
             ink = "hover"
+        elif row.entry.highlighted:
+            ink = "warn_soft"
         else:
             return False
         painter.setPen(Qt.PenStyle.NoPen)
@@ -121,18 +134,17 @@ class EntryDelegate(QStyledItemDelegate):
         self._pen.write(line, isolated(self._time_in_words(row)), self._small, ink, _RIGHT)
         left = first = self._time_left(line, row)
         top = line.center().y() - _MARK // 2
-        if row.entry.has_enclosure:
-            mark = self._theme.pixmap("headphones", ink, ratio, _MARK)
+        for name in marks_of(row):
+            mark = self._theme.pixmap(name, _MARK_INKS.get(name, ink), ratio, _MARK, filled=name == "star")
             self._pen.draw(QRect(left + 6, top, _MARK, _MARK), mark)
             left += _MARK + 6
-        if row.entry.starred:
-            star = self._theme.pixmap("star", "star", ratio, _MARK, filled=True)
-            self._pen.draw(QRect(left + 6, top, _MARK, _MARK), star)
         return self._paint_tags(painter, line, first, row, ink)
 
     def _time_in_words(self, row: ListRow) -> str:
         say = time_of_day if row.is_under_its_day else age_in_words
-        return say(row.entry.sort_at, self._clock.now())
+        words = say(row.entry.sort_at, self._clock.now())
+        sound = say_sound(row.entry.sound) if row.entry.sound is not None else ""
+        return f"{sound} · {words}" if sound else words
 
     def _paint_tags(self, painter: QPainter, line: QRect, right: int, row: ListRow, ink: str) -> int:
         """Outlined pills before the time and its marks; they take room from the feed's name."""
@@ -148,7 +160,7 @@ class EntryDelegate(QStyledItemDelegate):
     def _time_left(self, line: QRect, row: ListRow) -> int:
         """Where the time and its marks begin."""
         words = self._time_in_words(row)
-        marks = (_MARK + 6) * (row.entry.starred + row.entry.has_enclosure)
+        marks = (_MARK + 6) * len(marks_of(row))
         return line.right() - QFontMetrics(self._small).horizontalAdvance(words) - 8 - marks
 
     # --- tall -----------------------------------------------------------------------------------
@@ -156,20 +168,29 @@ class EntryDelegate(QStyledItemDelegate):
     def _paint_tall(
         self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index
     ) -> None:
-        plan = _tall_plan(option.rect, row, index)
+        plan = self._tall_plan(option.rect, row, index)
         if plan.has_header:
             self.paint_heading(painter, plan.header, heading(row, self._clock.now()))
-        is_selected = self._paint_ground(painter, option, self._pen.placed(plan.selection))
+        is_selected = self._paint_ground(painter, option, self._pen.placed(plan.selection), row)
         quiet = "text_2" if is_selected else "text_3"
         self._paint_feed_line(painter, option, plan, row, quiet)
         used = self._paint_title(painter, plan, row)
         self._paint_text(painter, plan, row, used, quiet)
         if note := note_of(row):
             self._paint_note(painter, plan.note_line(used), row, note, quiet, option)
+        if plan.has_picture:
+            ratio = option.widget.devicePixelRatioF()
+            self.pictures.paint(painter, self._pen.placed(plan.picture), row, ratio)
         if row.is_copy:
             self._paint_thread(painter, option.rect)
         if not is_selected:
             self._paint_rule(painter, option, index)
+
+    def _tall_plan(self, rect: QRect, row: ListRow, index: Index) -> TallPlan:
+        # The strip above the list already names the first group.
+        has_header = row.starts_group and index.row() > 0
+        inside = rect.adjusted(INDENT if row.is_copy else 0, 0, 0, 0)
+        return TallPlan(inside, has_header, bool(note_of(row)), self.pictures.has_picture(row))
 
     def _paint_feed_line(
         self, painter: QPainter, option: QStyleOptionViewItem, plan: TallPlan, row: ListRow, quiet: str
@@ -189,7 +210,7 @@ class EntryDelegate(QStyledItemDelegate):
         lines = self._title_lines(plan, row)
         font = self._title[row.entry.read]
         for number, line in enumerate(lines):
-            self._pen.write_found(plan.title_line(number), line, font, "text", row)
+            self._pen.write_found(plan.title_line(number), line, font, "text", row, Column.TITLE)
         return len(lines)
 
     def _title_lines(self, plan: TallPlan, row: ListRow) -> tuple[str, ...]:
@@ -231,7 +252,7 @@ class EntryDelegate(QStyledItemDelegate):
         if self.wide:
             place = self._wide_note(rect, row, note_of(row))
         else:
-            plan = _tall_plan(rect, row, index)
+            plan = self._tall_plan(rect, row, index)
             line = plan.note_line(len(self._title_lines(plan, row)))
             place = QRect(line.left() - 4, line.top(), min(words, line.width()) + 8, line.height())
         return QStyle.visualRect(direction, rect, place)
@@ -259,7 +280,7 @@ class EntryDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index
     ) -> None:
         plan = WidePlan(option.rect.adjusted(INDENT if row.is_copy else 0, 0, 0, 0))
-        is_selected = self._paint_ground(painter, option, self._pen.placed(plan.selection))
+        is_selected = self._paint_ground(painter, option, self._pen.placed(plan.selection), row)
         quiet = "text_2" if is_selected else "text_3"
         ratio, left = option.widget.devicePixelRatioF(), plan.row.left()
         middle = option.rect.center().y() + 1
@@ -287,7 +308,7 @@ class EntryDelegate(QStyledItemDelegate):
         width = metrics.horizontalAdvance(title)
         top, height = plan.row.top(), plan.row.height()
         box = QRect(plan.title_left, top, width + 2, height)
-        self._pen.write_found(box, title, font, "text", row)
+        self._pen.write_found(box, title, font, "text", row, Column.TITLE)
         rest = QRect(box.right() + 10, top, right - box.right() - 10, height)
         if rest.width() > 40:
             lines = break_lines(row.text, self._text, rest.width(), 1)
@@ -304,12 +325,6 @@ class EntryDelegate(QStyledItemDelegate):
         for share, top in bars:
             width = (rect.width() - TEXT_LEFT - EDGE) * share
             painter.drawRoundedRect(QRectF(left, rect.top() + top, width, 10), 4, 4)
-
-
-def _tall_plan(rect: QRect, row: ListRow, index: Index) -> TallPlan:
-    # The strip above the list already names the first group.
-    has_header = row.starts_group and index.row() > 0
-    return TallPlan(rect.adjusted(INDENT if row.is_copy else 0, 0, 0, 0), has_header, bool(note_of(row)))
 
 
 def _starts_group(index: Index) -> bool:

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import clock_time, local, number
 from reader.gui.sidebar.tree import Kind, Trouble
 
 
@@ -28,6 +28,8 @@ class FirstFetches(Struct, frozen=True):
     name: str = ""
     """Of the feed, where it is only one."""
     is_offline: bool = False
+    paused_until: float | None = None
+    """When the first of their hosts may be asked, where all of them asked to be left alone."""
 
 
 class EmptyFacts(Struct, frozen=True):
@@ -36,6 +38,8 @@ class EmptyFacts(Struct, frozen=True):
     unread_only: bool = False
     words: str = ""
     """That were searched for."""
+    problems: str = ""
+    """What of them was not understood."""
     everywhere: bool = False
     trouble: Trouble = Trouble()
     first_fetches: FirstFetches = FirstFetches()
@@ -51,14 +55,14 @@ class EmptyWords(Struct, frozen=True):
     offer: Offer = Offer.NOTHING
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("EmptyList", text)
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("EmptyList", text, None, n)
 
 
 def describe_empty(facts: EmptyFacts) -> EmptyWords:
     if facts.words:
         return _nothing_found(facts)
-    if facts.first_fetches.count and facts.kind not in (Kind.STARRED, Kind.TAG):
+    if facts.first_fetches.count and facts.kind not in (Kind.STARRED, Kind.TAG, Kind.SAVED):
         return _fetching(facts.first_fetches)
     if facts.trouble:
         return _in_trouble(facts.trouble, facts.can_poll)
@@ -69,6 +73,8 @@ def _in_trouble(trouble: Trouble, can_poll: bool) -> EmptyWords:
     title, text = trouble.sentence, trouble.details
     if trouble.wants_password:
         return EmptyWords("triangle-alert", title, text, tr("Enter password…"), Offer.PASSWORD)
+    if trouble.is_rebuilt:
+        return EmptyWords("triangle-alert", title, text, tr("Choose again…"), Offer.PASSWORD)
     if can_poll:
         return EmptyWords("triangle-alert", title, text, tr("Poll now"), Offer.POLL)
     return EmptyWords("triangle-alert", title, text)
@@ -82,18 +88,21 @@ def describe_failure(problem: str) -> EmptyWords:
 def _nothing_found(facts: EmptyFacts) -> EmptyWords:
     title = tr("Nothing about “{words}”").format(words=facts.words)
     place = tr("all posts") if facts.everywhere else facts.place_name
-    text = tr("Searched {place}.").format(place=place)
+    text = facts.problems or tr("Searched {place}.").format(place=place)
     if facts.everywhere:
         return EmptyWords("search", title, text)
     return EmptyWords("search", title, text, tr("Search everywhere"), Offer.SEARCH_EVERYWHERE)
 
 
 def _fetching(first: FirstFetches) -> EmptyWords:
-    what = first.name if first.count == 1 else tr("{n} feeds").format(n=number(first.count))
+    what = first.name if first.count == 1 else tr("{n} feeds", n=first.count).format(n=number(first.count))
     if first.is_offline:
         return EmptyWords(
             "wifi-off", tr("No connection"), tr("As soon as there is one: {what}.").format(what=what)
         )
+    if first.paused_until is not None:
+        title = tr("{what} comes at {time}").format(what=what, time=clock_time(local(first.paused_until)))
+        return EmptyWords("clock", title, tr("Its server asks to be left alone until then."))
     title = tr("Fetching {what}…").format(what=what)
     return EmptyWords("refresh-cw", title, tr("The first posts come in a moment."))
 
@@ -102,6 +111,10 @@ def _nothing_here(facts: EmptyFacts) -> EmptyWords:
     if facts.kind is Kind.FOR_YOU:
         text = tr("Read a few posts. What you read about decides what stands here.")
         return EmptyWords("wand-sparkles", tr("Nothing to suggest yet"), text)
+    if facts.kind is Kind.SAVED and not facts.unread_only:
+        return EmptyWords(
+            "search", tr("Nothing found yet"), facts.problems or tr("What fits comes here by itself.")
+        )
     if facts.kind is Kind.STARRED:
         return EmptyWords("star", tr("Nothing starred yet"), tr("Press s on a post to keep it here."))
     if facts.unread_only or facts.kind is Kind.TODAY:

@@ -19,7 +19,7 @@ from reader.gui.kit.humanize import day_title, local_day
 from reader.model.stored import EntryRow, View, ViewKind
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
-from reader.store.views import get_rows, list_feeds_in, list_ids
+from reader.store.views import get_rows, list_feeds_in, list_ids, list_left_out
 
 # A header's id is negative; those of days are at most some four million below zero, feeds come after them.
 _FEEDS_FROM = 10_000_000
@@ -94,7 +94,9 @@ def _sorted_out(rows: Sequence[EntryRow]) -> dict[int, Sequence[int]]:
 def _feeds_of(conn: Connection, view: View, names: dict[int, str]) -> Sequence[int]:
     if view.kind is ViewKind.FEED:
         return [view.id]
-    return list_feeds_in(conn, view.id) if view.kind is ViewKind.FOLDER else list(names)
+    left_out = set(list_left_out(conn, view))
+    feeds = list_feeds_in(conn, view.id) if view.kind is ViewKind.FOLDER else list(names)
+    return [feed_id for feed_id in feeds if feed_id not in left_out]
 
 
 def unread_among_operation(ids: Sequence[int]) -> Callable[[Connection], list[int]]:
@@ -114,7 +116,9 @@ def heading(row: Row | None, now: float) -> str:
     """What stands over the group of this row: its day, or its feed."""
     if isinstance(row, FeedRow):
         return row.name
-    if isinstance(row, ListRow) and row.because is not None:
+    if isinstance(row, ListRow) and row.is_ranked and row.because is None:
+        return QCoreApplication.translate("PostGroups", "The most relevant first")
+    if isinstance(row, ListRow) and row.is_ranked:
         return QCoreApplication.translate("PostGroups", "What you may want to read first")
     if isinstance(row, ListRow) and row.by_feed:
         return row.entry.feed_name

@@ -6,10 +6,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
+from reader.gui.entries.search_strip import SearchStrip
 from reader.gui.kit.actions import ActionButton, Actions
-from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
@@ -26,9 +25,6 @@ class ListHeader(QFrame):
     search_left = Signal()
     """The owner closed the search field from inside it."""
 
-    everywhere_chosen = Signal(bool)
-    """Whether to search in all entries, not only in this place."""
-
     def __init__(self, theme: Theme, actions: Actions) -> None:
         super().__init__()
         self._theme = theme
@@ -42,10 +38,9 @@ class ListHeader(QFrame):
         self.search_field.hide()
         self.search_field.closed.connect(self._leave_search)
         self.search_field.left.connect(self._enter_results)
-        self.found = Label()
-        self.found.setProperty("quiet", True)
-        self.found.hide()
-        self.everywhere = self._make_scope_button()
+        self.strip = SearchStrip(actions)
+        self.search_field.help_wanted.connect(self.strip.show_help)
+        self.strip.form_chosen.connect(self._type)
         self._has_scope = False
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._pause.timeout.connect(lambda: self.words_typed.emit(self.search_field.text().strip()))
@@ -64,8 +59,6 @@ class ListHeader(QFrame):
         line.addSpacing(10)
         line.addWidget(self._count)
         line.addWidget(self.search_field, 1)
-        line.addWidget(self.found)
-        line.addWidget(self.everywhere)
         line.addStretch(0)
         line.addWidget(self._filter)
         for name in ("mark_all_read", "poll", "search"):
@@ -78,7 +71,7 @@ class ListHeader(QFrame):
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
-        for name in ("unread_only", "newest_first", "by_feed", "fold_stories"):
+        for name in ("unread_only", "newest_first", "by_relevance", "by_feed", "fold_stories", "cards"):
             menu.addAction(actions[name])
         menu.addSeparator()
         group = QActionGroup(menu)
@@ -88,22 +81,9 @@ class ListHeader(QFrame):
         button.setMenu(menu)
         return button
 
-    def _make_scope_button(self) -> QToolButton:
-        button = QToolButton()
-        button.setText(self.tr("Everywhere"))
-        set_tooltip(button, self.tr("Search in all posts, not only in this place"))
-        button.setCheckable(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(self.everywhere_chosen)
-        button.hide()
-        return button
-
     def set_has_scope(self, has_scope: bool) -> None:
         """Whether this place holds only a part of all entries, so that there is a choice where to search."""
         self._has_scope = has_scope
-
-    def show_everywhere(self, everywhere: bool) -> None:
-        self.everywhere.setChecked(everywhere)
 
     def add_at_end(self, widget: QWidget) -> None:
         """The layout switch stands here where there is no article toolbar beside the list."""
@@ -120,22 +100,30 @@ class ListHeader(QFrame):
         self._count.hide()
         self.search_field.setPlaceholderText(self.tr("Search in {place}").format(place=self._title.text()))
         self.search_field.show()
-        self.everywhere.setVisible(self._has_scope)
+        if self.strip.isHidden():
+            self.strip.open(self._has_scope)
         self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search_field.selectAll()
 
     def _enter_results(self) -> None:
-        if self._pause.isActive():  # a quick hand need not wait for the end of the pause
-            self._pause.stop()
-            self.words_typed.emit(self.search_field.text().strip())
+        self.take_typed()
         self.results_wanted.emit()
 
-    def show_found(self, count: int) -> None:
-        """How many posts hold what was searched for, beside the field."""
-        words = self.tr("1 hit") if count == 1 else self.tr("{n} hits").format(n=number(count))
-        self.found.setText(f" {words} ")
-        self.found.setVisible(self.is_searching())
-        announce(self.found, words)
+    def take_typed(self) -> None:
+        """A quick hand need not wait for the end of the pause."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self.words_typed.emit(self.search_field.text().strip())
+
+    def _type(self, form: str) -> None:
+        """An example from the help comes behind what is there, and is selected to be typed over."""
+        before = self.search_field.text().rstrip()
+        start = len(before) + 1 if before else 0
+        self.search_field.setText(f"{before} {form}" if before else form)
+        self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        value = form.find(":") + 1
+        self.search_field.setSelection(start + value, len(form) - value)
+        self._pause.start()
 
     def is_searching(self) -> bool:
         return not self.search_field.isHidden()
@@ -149,8 +137,7 @@ class ListHeader(QFrame):
         self._pause.stop()
         self.search_field.clear()
         self.search_field.hide()
-        self.found.hide()
-        self.everywhere.hide()
+        self.strip.hide()
         self._title.show()
         self._count.show()
         if was_searching:
@@ -180,6 +167,7 @@ class SearchField(QLineEdit):
     closed = Signal()
     left = Signal()
     """To what was found."""
+    help_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -190,6 +178,8 @@ class SearchField(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif event.key() == Qt.Key.Key_Down and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.help_wanted.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
             self.left.emit()
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 
@@ -37,6 +38,8 @@ class IdLoader(QObject):
         self._last_day: date | None = None
         self._is_first = True
         self.listing = Listing(View())
+        self.first = IdChunk(array("q"), None)
+        """The first part of what is listed now, with what a search says about it."""
         self.is_loading = False
         self.with_headers = False
         # A long list is counted to its end only once its first rows are painted.
@@ -44,7 +47,7 @@ class IdLoader(QObject):
         self._rest.timeout.connect(lambda: self._ask(NEXT_CHUNK))
 
     def start(self, listing: Listing) -> None:
-        self.listing = listing
+        self.listing, self.first = listing, IdChunk(array("q"), None)
         self._topic.renew()
         self._rest.stop()
         self._next = self._last_day = None
@@ -75,6 +78,7 @@ class IdLoader(QObject):
         is_first, self._is_first = self._is_first, False
         self._next, self._last_day = chunk.next, chunk.last_day
         self.is_loading = chunk.next is not None
+        self.first = chunk if is_first else self.first
         self.chunk_read.emit(chunk, is_first)
         if self.is_loading:
             self._rest.start(_PAINTED_MS if is_first else 0)

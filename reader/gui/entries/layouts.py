@@ -17,6 +17,9 @@ INDENT = 20
 _WIDE_FEED_LEFT, _WIDE_TITLE_LEFT = 56, 192
 _WIDE_TITLE_MOST = 560
 WIDE_NOTE_MOST = 360
+_PICTURE_GAP = 12
+_PICTURE = {False: (72, 54), True: (52, 38)}
+"""Width and height, in a row without and with a header."""
 
 
 class TallPlan(Struct, frozen=True):
@@ -26,6 +29,7 @@ class TallPlan(Struct, frozen=True):
     has_header: bool
     has_note: bool = False
     """A line of its own under the title, which may take the title's second."""
+    has_picture: bool = False
 
     @property
     def header(self) -> QRect:
@@ -67,8 +71,15 @@ class TallPlan(Struct, frozen=True):
         return self.text_line(title_lines, self.text_lines(title_lines) - 1)
 
     @property
+    def picture(self) -> QRect:
+        """At the end of the lines of title and text, which give way to it."""
+        width, height = _PICTURE[self.has_header]
+        return QRect(self.row.right() + 1 - EDGE - width, self.body_top + 31, width, height)
+
+    @property
     def text_width(self) -> int:
-        return self.row.width() - TEXT_LEFT - EDGE
+        room = self.row.width() - TEXT_LEFT - EDGE
+        return room - _PICTURE[self.has_header][0] - _PICTURE_GAP if self.has_picture else room
 
 
 class WidePlan(Struct, frozen=True):

@@ -5,12 +5,17 @@ Kept by entries, not by row numbers, as a list may be made anew in between. Main
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QItemSelection, QItemSelectionModel
 
 from reader.gui.entries.model import EntryModel
 from reader.gui.entries.view import EntryView
+
+if TYPE_CHECKING:
+    from reader.gui.entries.card_view import CardView
 
 _SELECT = QItemSelectionModel.SelectionFlag
 MOST_SELECTED = 2_000
@@ -34,7 +39,7 @@ class ListPlace(Struct, frozen=True):
     """What is new stands in sight, wherever the cursor is."""
 
 
-def find_list_place(view: EntryView, model: EntryModel) -> ListPlace:
+def find_list_place(view: EntryView | CardView, model: EntryModel) -> ListPlace:
     selected = view.selected_ids()
     current = view.currentIndex().row()
     anchors: list[Anchor] = []
@@ -50,7 +55,7 @@ def find_list_place(view: EntryView, model: EntryModel) -> ListPlace:
     )
 
 
-def restore_list_place(view: EntryView, model: EntryModel, place: ListPlace) -> ListPlace | None:
+def restore_list_place(view: EntryView | CardView, model: EntryModel, place: ListPlace) -> ListPlace | None:
     """Go there as far as the list has come. Gives what is left to do once there is more of it."""
     row = _find_row(view, model, place.current)
     is_scrolled = _scroll(view, model, place)
@@ -64,14 +69,14 @@ def restore_list_place(view: EntryView, model: EntryModel, place: ListPlace) -> 
     return None if left == ListPlace() else left
 
 
-def _find_row(view: EntryView, model: EntryModel, entry_id: int | None) -> int | None:
+def _find_row(view: EntryView | CardView, model: EntryModel, entry_id: int | None) -> int | None:
     if entry_id is None:
         return None
     view.reveal(entry_id)
     return model.row_of(entry_id)
 
 
-def _scroll(view: EntryView, model: EntryModel, place: ListPlace) -> bool:
+def _scroll(view: EntryView | CardView, model: EntryModel, place: ListPlace) -> bool:
     """True where something that was in sight stands where it stood."""
     if place.shows_top:
         view.put_at_top(0, 0)
@@ -84,7 +89,7 @@ def _scroll(view: EntryView, model: EntryModel, place: ListPlace) -> bool:
     return False
 
 
-def _select(view: EntryView, model: EntryModel, ids: tuple[int, ...]) -> None:
+def _select(view: EntryView | CardView, model: EntryModel, ids: tuple[int, ...]) -> None:
     if not ids:
         return
     selection = QItemSelection()

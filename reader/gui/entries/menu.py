@@ -8,10 +8,24 @@ from reader.gui.kit.actions import Actions
 from reader.gui.kit.menus import make_menu
 
 _NAMES = (
-    *("toggle_read", "toggle_star", "tag", "", "open_in_browser", "copy_link", "share", ""),
-    *("full_text", "feed_settings", "", "delete"),
+    *(
+        "toggle_read",
+        "toggle_star",
+        "toggle_highlight",
+        "tag",
+        "",
+        "mark_above",
+        "mark_below",
+        "mark_older",
+        "",
+    ),
+    *("open_in_browser", "open_comments", "copy_link", "send_to", "share", ""),
+    *("full_text", "feed_settings", "", "less", "delete"),
 )
 
 
-def make_entry_menu(actions: Actions, parent: QWidget) -> QMenu:
-    return make_menu(actions, _NAMES, parent)
+_SOUND = ("play_this", "queue", "queue_first", "download", "")
+
+
+def make_entry_menu(actions: Actions, parent: QWidget, *, has_sound: bool = False) -> QMenu:
+    return make_menu(actions, (_SOUND if has_sound else ()) + _NAMES, parent)

@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries import reads
+from reader.gui.entries.day_headers import day_of_header
 from reader.gui.entries.folds import Folds
 from reader.gui.entries.groups import is_feed_header
 from reader.gui.entries.id_loader import IdLoader
@@ -64,10 +65,10 @@ class EntryModel(QAbstractTableModel):
         self._because: Mapping[int, Because] | None = None
         self._headers: Mapping[int, str] = {}
         self.newest_id = 0
-        self._loader = IdLoader(bridge, lambda: self._folds.leads, self)
-        self._loader.chunk_read.connect(self._add_ids)
-        self._loader.regrouped.connect(self._take_regrouped)
-        self._loader.failed.connect(self.load_failed)
+        self.loader = IdLoader(bridge, lambda: self._folds.leads, self)
+        self.loader.chunk_read.connect(self._add_ids)
+        self.loader.regrouped.connect(self._take_regrouped)
+        self.loader.failed.connect(self.load_failed)
         # One request per round of painting, however many rows of a page are asked for.
         self._fetch = QTimer(self, singleShot=True, interval=0)
         self._fetch.timeout.connect(self._fetch_missing)
@@ -76,17 +77,15 @@ class EntryModel(QAbstractTableModel):
 
     @property
     def listing(self) -> Listing:
-        return self._loader.listing
+        return self.loader.listing
 
     @property
     def is_loading(self) -> bool:
-        """Whether more of the list is still to come."""
-        return self._loader.is_loading
+        return self.loader.is_loading
 
     @property
     def with_day_rows(self) -> bool:
-        """Whether the headers of days or feeds are rows of their own."""
-        return self._loader.with_headers
+        return self.loader.with_headers
 
     def show_listing(self, listing: Listing) -> None:
         """Take a new snapshot. Rows appear as soon as the first part is there."""
@@ -98,17 +97,17 @@ class EntryModel(QAbstractTableModel):
         self._folds.clear()
         self._because = None
         self.endResetModel()
-        self._loader.start(listing)
+        self.loader.start(listing)
 
     def set_with_day_rows(self, on: bool) -> None:
         """The same snapshot with or without rows for headers; `regrouped` says when it is there."""
         if on != self.with_day_rows:
-            self._loader.set_with_headers(on, self.ids_from(0, len(self._ids)), self._folds.shown_copies())
+            self.loader.set_with_headers(on, self.ids_from(0, len(self._ids)), self._folds.shown_copies())
 
     def _take_regrouped(self, chunk: reads.IdChunk) -> None:
         entries = self.ids_from(0, len(self._ids))
         if entries != [id_ for id_ in chunk.ids if id_ > 0]:  # one was deleted, or a story opened, meanwhile
-            self._loader.set_with_headers(self.with_day_rows, entries, self._folds.shown_copies())
+            self.loader.set_with_headers(self.with_day_rows, entries, self._folds.shown_copies())
             return
         self.regrouping.emit()
         self._rows_topic.renew()
@@ -198,7 +197,7 @@ class EntryModel(QAbstractTableModel):
         return self._pages.peek(row)
 
     def _header(self, id_: int) -> DayRow | FeedRow:
-        return FeedRow(self._headers[id_]) if is_feed_header(id_) else DayRow(reads.day_of_header(id_))
+        return FeedRow(self._headers[id_]) if is_feed_header(id_) else DayRow(day_of_header(id_))
 
     def id_at(self, row: int) -> int | None:
         """The entry's id; None outside the list and for a header."""
@@ -207,7 +206,6 @@ class EntryModel(QAbstractTableModel):
         return self._ids[row]
 
     def row_of(self, entry_id: int, near: int = 0) -> int | None:
-        """Where an entry stands; `near` makes it quick when it has not moved."""
         if 0 <= near < len(self._ids) and self._ids[near] == entry_id:
             return near
         try:
@@ -232,8 +230,8 @@ class EntryModel(QAbstractTableModel):
             before -= 1
         ids = self._ids[before:last]
         led, opened, copies = self._folds.among(ids)
-        listing = self.listing
-        return Page(ids, first - before, listing.by_feed, led, opened, copies, self._because, listing.words)
+        words, by_feed, ranked = self.loader.first.words, self.listing.by_feed, self.listing.is_ranked
+        return Page(ids, first - before, by_feed, led, opened, copies, self._because, words, ranked)
 
     def _keep_page(self, first: int, last: int) -> Callable[[list[ListRow | GoneRow | None]], None]:
         def keep(rows: list[ListRow | GoneRow | None]) -> None:

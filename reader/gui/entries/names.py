@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from reader.wording.entry_names import EntryName
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("PostNames", text)
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("PostNames", text, None, n)
 
 
 def name_in_words(name: EntryName, has_sound: bool = False) -> str:

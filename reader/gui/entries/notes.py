@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from reader.gui.entries.rows import ListRow
-from reader.gui.kit.humanize import number, unread
+from reader.gui.kit.humanize import joined, number, unread
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("PostNotes", text)
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("PostNotes", text, None, n)
 
 
 def note_of(row: ListRow) -> str:
@@ -26,9 +26,11 @@ def fold_in_words(row: ListRow) -> str:
     feeds = len(row.fold.feeds_beside(row.entry.feed_id))
     more = len(row.fold.copies)
     if feeds:
-        words = tr("Also in 1 feed") if feeds == 1 else tr("Also in {n} feeds").format(n=number(feeds))
+        words = (
+            tr("Also in 1 feed") if feeds == 1 else tr("Also in {n} feeds", n=feeds).format(n=number(feeds))
+        )
     else:
-        words = tr("1 more like it") if more == 1 else tr("{n} more like it").format(n=number(more))
+        words = tr("1 more like it") if more == 1 else tr("{n} more like it", n=more).format(n=number(more))
     return f"{words} · {unread(row.fold.unread)}" if row.fold.unread else words
 
 
@@ -36,7 +38,7 @@ def reason_in_words(row: ListRow) -> str:
     if row.because is None:
         return ""
     if row.because.terms:
-        return tr("Because you read about {terms}").format(terms=", ".join(row.because.terms))
+        return tr("Because you read about {terms}").format(terms=joined(row.because.terms))
     return tr("Because you often open posts of this feed") if row.because.feed else ""
 
 
@@ -45,5 +47,13 @@ def note_at_length(row: ListRow) -> str:
     if row.fold is None:
         return reason_in_words(row)
     names = row.fold.feeds_beside(row.entry.feed_id)
-    also = tr("Also in {feeds}").format(feeds=", ".join(names)) if names else fold_in_words(row)
+    also = tr("Also in {feeds}").format(feeds=joined(names)) if names else fold_in_words(row)
     return "\n".join(filter(None, (also, reason_in_words(row))))
+
+
+def marks_of(row: ListRow) -> tuple[str, ...]:
+    """The pictures before the time, from the left."""
+    entry = row.entry
+    is_here = entry.sound is not None and entry.sound.is_downloaded
+    marks = ("star" * entry.starred, "download" * is_here, "headphones" * entry.has_enclosure)
+    return tuple(filter(None, marks))

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
+from reader.gui.entries.card_offer import CardOffer
+from reader.gui.entries.curtain_bar import CurtainBar
 from reader.gui.entries.header import ListHeader
 from reader.gui.entries.poll_bar import PollBar
 from reader.gui.entries.view import EntryView
@@ -15,7 +20,24 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import LIST_MIN
 from reader.gui.sidebar.tree import Trouble
 
+if TYPE_CHECKING:
+    from reader.gui.entries.card_view import CardView
+
 _NO_LIMIT = 16_777_215  # Qt's own word for "as large as you like"
+
+
+class _Body(QWidget):
+    """What stands in the list's place. It hands on the focus itself: with a proxy, Qt would tell a screen reader that
+    both have it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stack = QStackedLayout(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        shown = self.stack.currentWidget()
+        if shown is not None:
+            shown.setFocus(event.reason())
 
 
 class ListPane(QFrame):
@@ -25,17 +47,22 @@ class ListPane(QFrame):
         self.setMinimumWidth(LIST_MIN)
         self.header, self.view = header, view
         self.health = HealthBar(theme)
+        self.card_offer = CardOffer()
+        self.curtain = CurtainBar()
+        self.cards: CardView | None = None
+        self.shows_cards = False
         self._trouble = Trouble()
         self.empty = EmptyState(theme)
-        self.body = QWidget()
-        self._stack = QStackedLayout(self.body)
+        self.body = _Body()
+        self._stack = self.body.stack
         self._stack.addWidget(view)
         self._stack.addWidget(self.empty)
         self.new_posts = NewPostsBar(theme, self.body)
         self.undo_bar = UndoBar(theme, self.body)
         self.poll_bar = PollBar(theme, self.body)
         self.body.installEventFilter(self)
-        self._column = make_column(self, header, self.health, (self.body, 1), spacing=0)
+        above = (header, header.strip, self.curtain, self.health, self.card_offer)
+        self._column = make_column(self, *above, (self.body, 1), spacing=0)
 
     def set_trouble(self, trouble: Trouble) -> None:
         """For the place that is entered now; while the owner stays there, nothing comes and moves the list."""
@@ -47,15 +74,47 @@ class ListPane(QFrame):
         if not self.is_empty():
             self._show_trouble()
 
+    def end_trouble(self) -> None:
+        """It is over: the bar goes, and the rows stay where they are on the screen."""
+        self._trouble = Trouble()
+        if not self.health.isHidden():
+            height = self.health.height()
+            self.health.hide()
+            bar = self.shown.verticalScrollBar()
+            bar.setValue(bar.value() - height)
+
     def _show_trouble(self) -> None:
         button = self.tr("Enter password…") if self._trouble.wants_password else ""
+        button = self.tr("Choose again…") if self._trouble.is_rebuilt else button
         self.health.show_sentence(self._trouble.at_length, button)
+
+    @property
+    def shown(self) -> EntryView | CardView:
+        """What shows the entries: the table, or the cards in its place."""
+        return self.cards if self.shows_cards and self.cards is not None else self.view
+
+    def add_cards(self, cards: CardView) -> None:
+        self.cards = cards
+        self._stack.addWidget(cards)
+
+    def show_cards(self, shows_cards: bool) -> None:
+        """The table lends its focus to the cards while they stand in its place."""
+        if shows_cards == self.shows_cards:
+            return
+        had_focus = self.view.hasFocus()
+        self.shows_cards = shows_cards
+        self.view.setFocusProxy(self.cards if shows_cards else None)  # type: ignore[arg-type]  # None takes it back
+        if not self.is_empty():
+            self._show_in_body(self.shown)
+            if had_focus:
+                self.focus_list()
 
     def show_list(self) -> None:
         self._show_trouble()
-        self._show_in_body(self.view)
+        self._show_in_body(self.shown)
 
     def show_empty(self, picture: str, title: str, text: str = "", button: str = "") -> None:
+        self.card_offer.hide()
         self.health.hide()  # what stands in the list's place says it itself
         self.empty.show_words(picture, title, text, button)
         self._show_in_body(self.empty)
@@ -76,6 +135,11 @@ class ListPane(QFrame):
     def has_focus(self) -> bool:
         return self.view.hasFocus() or self.empty.hasFocus()
 
+    def holds_focus(self) -> bool:
+        """Whether keys would go to the list, were the window in front: it may not be just now."""
+        focused = self.window().focusWidget()
+        return focused is not None and self.body.isAncestorOf(focused)
+
     def is_empty(self) -> bool:
         return self._stack.currentWidget() is self.empty
 
@@ -89,11 +153,10 @@ class ListPane(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        shown = [
-            bar for bar in (self.health, self.new_posts) if bar.parentWidget() is self and not bar.isHidden()
-        ]
-        bars = self.header.height() + sum(bar.sizeHint().height() for bar in shown)
-        self.setMaximumHeight(bars if self.body.isHidden() else _NO_LIMIT)
+        above = (self.header.strip, self.health, self.card_offer, self.new_posts)
+        shown = [bar for bar in above if bar.parentWidget() is self and not bar.isHidden()]
+        height = self.header.height() + sum(bar.sizeHint().height() for bar in shown)
+        self.setMaximumHeight(height if self.body.isHidden() else _NO_LIMIT)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from reader.gui.entries.rows import ListRow
+from reader.query.hits import find_hits, find_passage
+from reader.query.tree import Column
 from reader.store.db import Connection
 from reader.store.search import read_indexed_text
-from reader.store.search_hits import find_hits, find_passage
 
 SEEN_LETTERS = 90
 """About so much of the text can be seen in a row under a title of one line."""
@@ -16,7 +17,7 @@ SEEN_LETTERS = 90
 def show_passage(conn: Connection, row: ListRow, words: str) -> ListRow:
     """The row as a search shows it: a hit nobody can see helps nobody."""
     row = replace(row, words=words)
-    if find_hits(row.name, words) or find_hits(row.text[:SEEN_LETTERS], words):
+    if find_hits(row.name, words, Column.TITLE) or find_hits(row.text[:SEEN_LETTERS], words, Column.TEXT):
         return row
     passage = find_passage(row.text, words) or find_passage(read_indexed_text(conn, row.id), words)
     return replace(row, text=passage) if passage else row

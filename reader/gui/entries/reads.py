@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_left
 from collections.abc import Callable, Collection, Mapping, Sequence
-from datetime import date, tzinfo
+from datetime import date
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from reader.gui.entries.day_headers import add_day_headers
 from reader.gui.entries.folds import Folding, fold_ids
 from reader.gui.entries.groups import add_feed_headers, list_grouped
 from reader.gui.entries.kept_entries import add_kept
 from reader.gui.entries.page_cache import PAGE
 from reader.gui.entries.passages import show_passage
+from reader.gui.entries.row_pictures import add_pictures
 from reader.gui.entries.rows import Because, Fold, GoneRow, ListRow, make_rows
-from reader.gui.kit.humanize import local_day
 from reader.lazy_import import lazy_import
+from reader.model.messages import Message
 from reader.model.stored import Cursor, EntryRow, View
+from reader.store.curtain import find_curtain, list_alerted, list_shown
 from reader.store.db import Connection
-from reader.store.search import search_ids
+from reader.store.saved_searches import find_saved_search
+from reader.store.search_entries import Search, search_entries
 from reader.store.settings import load_settings
 from reader.store.stories import find_stories
-from reader.store.views import find_newest_id, get_rows, list_ids, list_places
+from reader.store.views import IdPage, find_newest_id, get_rows, list_ids, list_places
 
 if TYPE_CHECKING:
     from reader.engine.content import topics
@@ -42,7 +45,9 @@ class Listing(Struct, frozen=True):
     """What a list shows: a view, or what a search finds in it."""
 
     view: View
-    words: str = ""
+    search: Search = Search()
+    saved_id: int = 0
+    """A saved search that must hold, too."""
     by_feed: bool = False
     """Grouped by feed instead of by day."""
     folded: bool = False
@@ -52,6 +57,14 @@ class Listing(Struct, frozen=True):
     kept: tuple[int, ...] = ()
     """Entries that stay in the list though they were read since, say: what is open, what came back by undo."""
 
+    @property
+    def is_search(self) -> bool:
+        return bool(self.search or self.saved_id)
+
+    @property
+    def is_ranked(self) -> bool:
+        return self.suggested_at is not None or (self.is_search and self.search.by_relevance)
+
 
 class IdChunk(Struct, frozen=True):
     """A part of a snapshot."""
@@ -60,6 +73,8 @@ class IdChunk(Struct, frozen=True):
     next: Cursor | None
     newest_id: int = 0
     """Of the first chunk: the newest entry of the store at that moment; what comes later is new."""
+    upto_id: int = 0
+    """Of the first chunk, on calm days: what came later waits; 0 where all is listed."""
     last_day: date | None = None
     headers: Mapping[int, str] = field(default_factory=dict)
     """What the headers of feeds say, by their ids."""
@@ -68,6 +83,12 @@ class IdChunk(Struct, frozen=True):
     folding: Folding = field(default_factory=Folding)
     because: Mapping[int, Because] | None = None
     """Why each entry is suggested, in For you."""
+    words: str = ""
+    """What a search looked for, to be marked."""
+    is_cut: bool = False
+    """A search found more than it lists."""
+    problems: tuple[Message, ...] = ()
+    """What a search did not understand, in sentences."""
 
 
 class Page(Struct, frozen=True):
@@ -84,6 +105,8 @@ class Page(Struct, frozen=True):
     because: Mapping[int, Because] | None = None
     words: str = ""
     """What was searched for: the passage that holds it is shown."""
+    is_ranked: bool = False
+    """In an order in which days come and go, so that there are no groups."""
 
 
 def ids_operation(
@@ -102,11 +125,13 @@ def ids_operation(
         newest_id = find_newest_id(conn)  # first: what arrives while we list is new
         chunk = find(conn)
         rows = rows_operation(_make_first_page(chunk, listing))(conn)
-        return replace(chunk, newest_id=newest_id, first_page=rows)
+        curtain = find_curtain(conn)
+        upto_id = curtain.upto_id if curtain is not None else 0
+        return replace(chunk, newest_id=newest_id, upto_id=upto_id, first_page=rows)
 
     def find(conn: Connection) -> IdChunk:
-        if listing.words:
-            return IdChunk(array("q", search_ids(conn, listing.words, listing.view)), None)
+        if listing.is_search:
+            return _found(conn, listing)
         if listing.suggested_at is not None:
             return _suggested(conn, listing)
         if listing.by_feed:
@@ -131,7 +156,7 @@ def headers_operation(
 
     def run(conn: Connection) -> IdChunk:
         entries = array("q", ids)
-        if not with_headers or not ids or listing.words or listing.suggested_at is not None:
+        if not with_headers or not ids or listing.is_search or listing.suggested_at is not None:
             return IdChunk(entries, None)
         places = list_places(conn, ids)
         if listing.by_feed:
@@ -151,15 +176,40 @@ def _make_first_page(chunk: IdChunk, listing: Listing) -> Page:
     led: dict[int, list[int]] = {}
     for copy, lead in chunk.folding.copies.items():
         led.setdefault(lead, []).append(copy)
-    ids = chunk.ids[:PAGE]
-    return Page(ids, by_feed=listing.by_feed, led=led, because=chunk.because, words=listing.words)
+    return Page(
+        chunk.ids[:PAGE],
+        by_feed=listing.by_feed,
+        led=led,
+        because=chunk.because,
+        words=chunk.words,
+        is_ranked=listing.is_ranked,
+    )
+
+
+def _found(conn: Connection, listing: Listing) -> IdChunk:
+    search = _search_of(conn, listing)
+    found = search_entries(conn, search, listing.view)
+    page = IdPage(found.ids, None, found.sort_at)
+    if not search.by_relevance:
+        page = add_kept(page, get_rows(conn, listing.kept), listing.view.newest_first, None)
+    return IdChunk(page.ids, None, words=search.words, is_cut=found.is_cut, problems=found.problems)
+
+
+def _search_of(conn: Connection, listing: Listing) -> Search:
+    """With the words of the saved search, as they are now; of one that is gone, nothing is found."""
+    if not listing.saved_id:
+        return listing.search
+    saved = find_saved_search(conn, listing.saved_id)
+    return Search(now=listing.search.now) if saved is None else replace(listing.search, inside=saved.query)
 
 
 def _suggested(conn: Connection, listing: Listing) -> IdChunk:
     assert listing.suggested_at is not None
     found = topics.list_for_you(conn, load_settings(conn), listing.suggested_at, MOST_SUGGESTED)
+    shown = set(list_shown(conn, [one.entry_id for one in found]))
+    found = [one for one in found if one.entry_id in shown]
     suggested = {one.entry_id for one in found}
-    kept = (row.id for row in get_rows(conn, listing.kept) if row.id not in suggested)
+    kept = (row.id for row in get_rows(conn, list(dict.fromkeys(listing.kept))) if row.id not in suggested)
     ids = array("q", (*kept, *(one.entry_id for one in found)))
     folding = _fold(conn, listing, ids, {})
     because = {one.entry_id: Because(one.because, one.by_feed) for one in found}
@@ -178,48 +228,19 @@ def _kept(values: array[int], folding: Folding) -> array[int]:
     return array("q", (values[place] for place in folding.kept))
 
 
-def add_day_headers(
-    ids: Sequence[int], times: Sequence[int], last_day: date | None, zone: tzinfo | None = None
-) -> tuple[array[int], date]:
-    """The ids with a header in front of each further day, and the day of the last one.
-
-    Times run in one direction, so each day's end is found by halving: few conversions for many entries.
-    """
-    result = array("q")
-    start, count = 0, len(ids)
-    day = local_day(times[0], zone)
-    while start < count:
-        day = local_day(times[start], zone)
-        end = bisect_left(range(count), 1, start, count, key=_is_other_day(times, day, zone))
-        # The strip above the list already names the first day.
-        if last_day is not None and day != last_day:
-            result.append(header_id(day))
-        result.extend(ids[start:end])
-        start, last_day = end, day
-    return result, day
-
-
-def _is_other_day(times: Sequence[int], day: date, zone: tzinfo | None) -> Callable[[int], int]:
-    return lambda position: int(local_day(times[position], zone) != day)
-
-
-def header_id(day: date) -> int:
-    return -day.toordinal()
-
-
-def day_of_header(id_: int) -> date:
-    return date.fromordinal(-id_)
-
-
 def rows_operation(page: Page) -> Callable[[Connection], list[ListRow | GoneRow | None]]:
     def run(conn: Connection) -> list[ListRow | GoneRow | None]:
         found = get_rows(conn, [id_ for id_ in page.ids if id_ > 0])
         wanted = set(page.ids[page.skip :])
         made = make_rows(found, 0, by_feed=page.by_feed, copies=page.copies)
         folds = _read_folds(conn, page)
-        rows = {row.id: _finish(row, page, folds.get(row.id)) for row in made if row.id in wanted}
+        lit = load_settings(conn).highlight_words
+        rows: Mapping[int, ListRow] = {
+            row.id: _finish(row, page, folds.get(row.id), lit) for row in made if row.id in wanted
+        }
         if page.words:
             rows = {row.id: show_passage(conn, row, page.words) for row in rows.values()}
+        rows = add_pictures(conn, rows)
         return [None if id_ < 0 else rows.get(id_, GoneRow()) for id_ in page.ids[page.skip :]]
 
     return run
@@ -234,23 +255,36 @@ def _read_folds(conn: Connection, page: Page) -> dict[int, Fold]:
     return folds
 
 
-def _finish(row: ListRow, page: Page, fold: Fold | None) -> ListRow:
-    if page.because is not None:
-        # In the order of interest days come and go: there are no groups.
-        return replace(row, fold=fold, because=page.because.get(row.id, Because()), starts_group=False)
-    return replace(row, fold=fold) if fold else row
+def _finish(row: ListRow, page: Page, fold: Fold | None, highlights: str) -> ListRow:
+    if page.is_ranked:
+        because = None if page.because is None else page.because.get(row.id, Because())
+        row = replace(row, because=because, starts_group=False, is_ranked=True)
+    return replace(row, fold=fold, highlights=highlights) if fold or highlights else row
 
 
-def new_posts_operation(view: View, newest_id: int) -> Callable[[Connection], int]:
-    """How many entries of the view arrived after a snapshot was taken, counted up to a limit."""
+def new_posts_operation(listing: Listing, newest_id: int, upto_id: int = 0) -> Callable[[Connection], int]:
+    """How many entries of the view arrived after a snapshot was taken, or were let through by a curtain since, counted
+    up to a limit. `upto_id` is where that curtain hung."""
+    view = listing.view
 
     def run(conn: Connection) -> int:
+        curtain = find_curtain(conn)
+        if upto_id and (curtain is None or curtain.upto_id > upto_id):
+            return _count_let_through(conn, view, upto_id)
         if find_newest_id(conn) <= newest_id:
             return 0
+        if listing.is_search:
+            return len(search_entries(conn, _search_of(conn, listing), view, MOST_NEW, newest_id).ids)
         ids = list_ids(conn, replace(view, newest_first=True), MOST_NEW).ids
         return sum(id_ > newest_id for id_ in ids)
 
     return run
+
+
+def _count_let_through(conn: Connection, view: View, upto_id: int) -> int:
+    later = [id_ for id_ in list_ids(conn, replace(view, newest_first=True), MOST_NEW).ids if id_ > upto_id]
+    alerted = list_alerted(conn)
+    return sum(row.feed_id not in alerted for row in get_rows(conn, later))
 
 
 def next_unread_operation(

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QStyle
 from reader.gui.entries.rows import ListRow
 from reader.gui.entries.text_lines import paint_hits
 from reader.gui.kit.theme import Theme
-from reader.store.search_hits import find_hits
+from reader.query.hits import find_hits
+from reader.query.tree import Column
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _LTR, _RTL = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
@@ -56,9 +57,12 @@ class RowPainter:
         painter.setPen(self._theme.ink(ink))
         painter.drawText(self.placed(rect), align | Qt.TextFlag.TextSingleLine, text)
 
-    def write_found(self, rect: QRect, line: str, font: QFont, ink: str, row: ListRow) -> None:
-        """A line of the entry itself, with what was searched for marked in it."""
-        hits = find_hits(line, row.words) if row.words else []
+    def write_found(
+        self, rect: QRect, line: str, font: QFont, ink: str, row: ListRow, column: Column = Column.TEXT
+    ) -> None:
+        """A line of the entry's text or title, with what was searched for marked in it."""
+        marked = f"{row.words} {row.highlights}".strip()
+        hits = find_hits(line, marked, column) if marked else []
         if not hits:
             self.write(rect, line, font, ink, _LEFT, row.right_to_left)
             return

@@ -66,6 +66,12 @@ class ListRow(Struct, frozen=True):
     """What stands under the name."""
     words: str = ""
     """What was searched for, to be marked."""
+    picture: str = ""
+    """The address of the picture that stands for it; empty where it has none or none may be seen."""
+    highlights: str = ""
+    """Words that stand out in every list."""
+    is_ranked: bool = False
+    """Whether its list is in an order in which days come and go: by interest, by relevance."""
 
     @property
     def id(self) -> int:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
-from reader.store.search_hits import Hit
+from reader.query.hits import Hit
 
 # Nothing beyond this can be seen in two lines; an endless title must cost no more than a long one.
 _LONGEST = 400

@@ -36,14 +36,14 @@ class UnreadWalk:
                 self._view.go_to_row(row)
                 return
             row += by
-        if 0 <= row < self._model.rowCount() and not self._model.listing.words:
+        if 0 <= row < self._model.rowCount():
             operation = self._make_operation(self._view.currentIndex().row(), by, listed)
             self._topic.renew()
             self._bridge.read(operation, self._go_to_first, self._topic)
 
     def _make_operation(self, row: int, by: int, listed: View) -> Callable[[Connection], list[int]]:
         listing = self._model.listing
-        if listing.by_feed or listing.suggested_at is not None:
+        if listing.by_feed or listing.is_search or listing.suggested_at is not None:
             all_ids = self._model.ids_from
             ids = all_ids(row + 1, self._model.rowCount()) if by > 0 else all_ids(0, row - 1)[::-1]
             return unread_among_operation(ids)

@@ -29,3 +29,11 @@ class PageContext(Struct, frozen=True):
     has_engine: Callable[[], bool]
     edit_feed: Callable[[int], None]
     """Opens the settings of a feed."""
+    unsubscribe: Callable[[int, str], None]
+    """From a feed, by its id and name; can be taken back."""
+    show_feed: Callable[[int], None]
+    """In the list, which is shown instead of these pages."""
+    show_post: Callable[[int, int], None]
+    """A feed and an entry of it, likewise."""
+    mark_span_read: Callable[[float, float], None]
+    """Everything between two instants; can be taken back."""

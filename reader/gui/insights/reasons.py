@@ -13,8 +13,8 @@ from reader.clock import LocalZone
 from reader.wording.reasons import describe_for_all, describe_reason
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Reasons", text)
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("Reasons", text, None, n)
 
 
 def say_reason(reason: str) -> str:

@@ -44,6 +44,8 @@ _MODULES = {
     FEED: ("reader.gui.insights.feeds.feed_page", "FeedPage"),
     "reading": ("reader.gui.insights.reading.page", "ReadingPage"),
     "savings": ("reader.gui.insights.savings.page", "SavingsPage"),
+    "seldom": ("reader.gui.insights.seldom.page", "SeldomPage"),
+    "away": ("reader.gui.insights.away.page", "AwayPage"),
     "whatif": ("reader.gui.insights.whatif.page", "WhatIfPage"),
 }
 
@@ -77,6 +79,8 @@ class InsightsView(QWidget):
             Entry("reading", self.tr("Reading times"), "calendar-days"),
             Entry("savings", self.tr("Savings"), "trending-down"),
             Entry("whatif", self.tr("What if"), "flask-conical"),
+            Entry("seldom", self.tr("Seldom opened"), "eye"),
+            Entry("away", self.tr("While you were away"), "newspaper"),
         ]
 
     def _make_bar(self) -> QFrame:
@@ -158,9 +162,9 @@ class InsightsView(QWidget):
         self._read_overview()
 
     def feeds_changed(self) -> None:
-        """Only the page of one feed shows what the owner can change about it."""
-        if self.key == FEED and self.isVisible():
-            self._pages[FEED].load()
+        """Only these pages show what the owner can change about feeds."""
+        if self.key in (FEED, "seldom") and self.isVisible():
+            self._pages[self.key].load()
 
     def settings_changed(self, settings: Settings) -> None:
         for page in self._pages.values():
@@ -198,7 +202,7 @@ class InsightsView(QWidget):
         now = self.context.clock.now()
         asides = {
             "today": self._next_poll(facts),
-            "budget": self.tr("{n} fetches a day").format(n=words.number(facts.budget)),
+            "budget": self.tr("{n} fetches a day", n=facts.budget).format(n=words.number(facts.budget)),
             "feeds": self._feeds(facts, now),
             "reading": how_sure(facts.reading.weekdays, facts.reading.is_enough),
             "savings": self._saved(facts),
@@ -213,12 +217,13 @@ class InsightsView(QWidget):
 
     def _feeds(self, facts: Overview, now: float) -> str:
         troubled = sum(find_health(feed, now).is_trouble for feed in facts.feeds)
-        count = words.number(len(facts.feeds))
+        n = len(facts.feeds)
+        count = words.number(n)
         if not troubled:
-            return self.tr("{n}, all fine").format(n=count)
+            return self.tr("{n}, all fine", n=n).format(n=count)
         if troubled == 1:
-            return self.tr("{n}, one needs a look").format(n=count)
-        return self.tr("{n}, {m} need a look").format(n=count, m=words.number(troubled))
+            return self.tr("{n}, one needs a look", n=n).format(n=count)
+        return self.tr("{n}, {m} need a look", n=n).format(n=count, m=words.number(troubled))
 
     def _replayed(self, facts: Overview, now: float) -> str:
         if facts.replayed_at is None:

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from reader.gui.kit.humanize import clock_time, local
+from reader.gui.kit.humanize import clock_time, joined, local
 from reader.gui.kit.humanize import number as number
 from reader.gui.kit.text import strong as strong
 
@@ -14,8 +14,8 @@ _HOUR_MIN = 60
 _KILO = 1_000
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Insights", text)
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("Insights", text, None, n)
 
 
 def minutes(value: float) -> str:
@@ -110,21 +110,21 @@ def listed(words: list[str]) -> str:
     """ "a", "a and b", "a, b and c"."""
     if len(words) < 2:
         return "".join(words)
-    return tr("{some} and {last}").format(some=", ".join(words[:-1]), last=words[-1])
+    return tr("{some} and {last}").format(some=joined(words[:-1]), last=words[-1])
 
 
 def feeds(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds").format(n=number(count))
+    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
 
 
 def times(count: int) -> str:
     words = {1: tr("once"), 2: tr("twice"), 3: tr("three times"), 4: tr("four times"), 5: tr("five times")}
-    return words.get(count) or tr("{n} times").format(n=number(count))
+    return words.get(count) or tr("{n} times", n=count).format(n=number(count))
 
 
 def wake_ups(count: int) -> str:
-    return tr("1 wake-up") if count == 1 else tr("{n} wake-ups").format(n=number(count))
+    return tr("1 wake-up") if count == 1 else tr("{n} wake-ups", n=count).format(n=number(count))
 
 
 def fetches(count: int) -> str:
-    return tr("1 fetch") if count == 1 else tr("{n} fetches").format(n=number(count))
+    return tr("1 fetch") if count == 1 else tr("{n} fetches", n=count).format(n=number(count))

@@ -39,7 +39,7 @@ class NewPostsBar(QPushButton):
 
     def show_count(self, count: int, is_limit: bool = False) -> None:
         if count and count != self._count:
-            words = self.tr("{n} or more new") if is_limit else self.tr("{n} new")
+            words = self.tr("{n} or more new", n=count) if is_limit else self.tr("{n} new", n=count)
             self.setText(words.format(n=number(count)))
             announce(self, self.text())
         self._count = count

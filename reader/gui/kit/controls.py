@@ -114,9 +114,17 @@ class Choice(QComboBox):
         self._values.append(value)
         self.addItem(words)
 
+    def clear_all(self) -> None:
+        self._values.clear()
+        self.clear()
+
     def insert(self, row: int, words: str, value: Any) -> None:
         self._values.insert(row, value)
         self.insertItem(row, words)
+
+    def clear_options(self) -> None:
+        self._values.clear()
+        self.clear()
 
     def value(self) -> Any:
         return self._values[self.currentIndex()] if self._values else None

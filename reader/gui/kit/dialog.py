@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.forms import take_enter
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.screens import fit_to_screen
 from reader.gui.kit.text import Label
@@ -94,14 +95,8 @@ class Dialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, else the main one."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if not take_enter(self, event, self.enter):
             super().keyPressEvent(event)
-            return
-        focused = self.focusWidget()
-        if isinstance(focused, QPushButton):
-            focused.click()
-        else:
-            self.enter()
 
     def enter(self) -> None:
         """Enter was pressed in a field."""

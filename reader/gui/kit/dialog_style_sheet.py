@@ -6,10 +6,15 @@ DIALOG_RULES = """
 #dialogFoot { background: $bg_sunken; border-top: 1px solid $line; }
 #mainButton { background: $accent; color: $on_accent; border-color: $accent; }
 #mainButton:hover { background: $accent_text; }
+#mainButton:disabled { background: $bg_raised; color: $field; border-color: $line; }
 QPushButton:default:hover { background: $accent_text; }
 QPushButton:default:disabled { background: $bg_raised; color: $field; border-color: $line; }
 #linkButton { background: transparent; border-color: transparent; color: $accent_text; padding: 0 6px; }
 #linkButton:hover { background: $hover; }
+#titleLink { background: transparent; border: none; color: $text; padding: 0; text-align: left;
+  min-height: 20px; max-height: 20px; }
+#titleLink:hover { color: $accent_text; text-decoration: underline; }
+#factRow { border: none; border-bottom: 1px solid $line; }
 #flat { background: transparent; border-color: transparent; color: $text_2; }
 #flat:hover { background: $hover; }
 #rule { border: none; border-top: 1px solid $line; }
@@ -61,6 +66,9 @@ QProgressBar::chunk { background: $accent; border-radius: 3px; }
 #cardList::item:disabled { color: $text_3; }
 #cardText { background: $bg_sunken; border: 1px solid $line; border-radius: ${radius}px; padding: 6px;
   color: $text_2; selection-background-color: $accent; }
+#templateField { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px; padding: 4px;
+  color: $text; selection-background-color: $accent; }
+#templateField:focus { border-color: $accent; }
 #bare::handle { background: transparent; }
 #dialogArea, #dialogArea > QWidget > QWidget { background: transparent; border: none; }
 """

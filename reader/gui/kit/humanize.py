@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import date, datetime, timedelta, tzinfo
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from reader.clock import show_at
+from reader.wording.plurals import mark, mark_counted
 
 _MINUTE, _HOUR = 60, 3600
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Words", text)
+_RATES = (
+    (1, mark("about one post a day"), mark_counted("about {n} posts a day")),
+    (7, mark("about one post a week"), mark_counted("about {n} posts a week")),
+    (30, mark("about one post a month"), mark_counted("about {n} posts a month")),
+    (365, mark("about one post a year"), mark_counted("about {n} posts a year")),
+)
+"""Of so many days: one post in them, several."""
+
+
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("Words", text, None, n)
 
 
 def local(at: float, zone: tzinfo | None = None) -> datetime:
@@ -34,7 +45,7 @@ def age_in_words(at: float, now: float, zone: tzinfo | None = None) -> str:
     then, today = local(at, zone), local_day(now, zone)
     if then.date() == today:
         hours = int(age // _HOUR)
-        return tr("1 hour") if hours == 1 else tr("{n} hours").format(n=hours)
+        return tr("1 hour") if hours == 1 else tr("{n} hours", n=hours).format(n=hours)
     return _earlier_day(then, today)
 
 
@@ -61,7 +72,7 @@ def spoken_age(at: float, now: float, zone: tzinfo | None = None) -> str:
     age = now - at
     if _MINUTE <= age < _HOUR:
         minutes = int(age // _MINUTE)
-        return tr("1 minute ago") if minutes == 1 else tr("{n} minutes ago").format(n=minutes)
+        return tr("1 minute ago") if minutes == 1 else tr("{n} minutes ago", n=minutes).format(n=minutes)
     words = age_in_words(at, now, zone)
     same_day = local_day(at, zone) == local_day(now, zone)
     return tr("{time} ago").format(time=words) if same_day and age >= _HOUR else words
@@ -72,8 +83,8 @@ def duration(seconds: float) -> str:
     if seconds < 90 * _MINUTE:
         return tr("{n} min").format(n=max(1, round(seconds / _MINUTE)))
     if seconds < 36 * _HOUR:
-        return tr("{n} hours").format(n=round(seconds / _HOUR))
-    return tr("{n} days").format(n=round(seconds / (24 * _HOUR)))
+        return tr("{n} hours", n=round(seconds / _HOUR)).format(n=round(seconds / _HOUR))
+    return tr("{n} days", n=round(seconds / (24 * _HOUR))).format(n=round(seconds / (24 * _HOUR)))
 
 
 def date_in_words(at: float, zone: tzinfo | None = None) -> str:
@@ -116,31 +127,31 @@ def megabytes(size: int) -> str:
 
 
 def posts(count: int) -> str:
-    return tr("1 post") if count == 1 else tr("{n} posts").format(n=number(count))
+    return tr("1 post") if count == 1 else tr("{n} posts", n=count).format(n=number(count))
 
 
 def rate_in_words(posts_per_day: float | None) -> str:
     """ "about 12 posts a day", "about 3 posts a week", …; nothing where nobody knows."""
     if posts_per_day is None:
         return ""
-    for days, one, many in (
-        (1, tr("about one post a day"), tr("about {n} posts a day")),
-        (7, tr("about one post a week"), tr("about {n} posts a week")),
-        (30, tr("about one post a month"), tr("about {n} posts a month")),
-        (365, tr("about one post a year"), tr("about {n} posts a year")),
-    ):
-        count = round(posts_per_day * days)
+    for days, one, many in _RATES:
         if posts_per_day * days >= 0.95:
-            return one if count == 1 else many.format(n=number(count))
+            count = round(posts_per_day * days)
+            return tr(one) if count == 1 else tr(many, n=count).format(n=number(count))
     return tr("less than one post a year")
 
 
 def stars(count: int) -> str:
-    return tr("1 star") if count == 1 else tr("{n} stars").format(n=number(count))
+    return tr("1 star") if count == 1 else tr("{n} stars", n=count).format(n=number(count))
 
 
 def unread(count: int) -> str:
-    return tr("{n} unread").format(n=number(count))
+    return tr("{n} unread", n=count).format(n=number(count))
+
+
+def joined(words: Iterable[str]) -> str:
+    """ "a, b, c", with the comma that the language has; what is empty is left out."""
+    return tr(", ").join(filter(None, words))
 
 
 def isolated(words: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QSpinBox, QStyle, QTimeEdit
@@ -33,13 +35,17 @@ def _paint_arrows(box: QAbstractSpinBox, theme: Theme) -> None:
 class NumberBox(QSpinBox):
     """A whole number with its unit."""
 
-    def __init__(self, theme: Theme, low: int, high: int, suffix: str = "", zero: str = "") -> None:
-        """`zero`: what the lowest value means in words."""
+    def __init__(
+        self, theme: Theme, low: int, high: int, unit: Callable[[int], str] | None = None, zero: str = ""
+    ) -> None:
+        """`unit`: what follows a value, with its blank: " days". `zero`: what the lowest value means in words."""
         super().__init__()
         self._theme = theme
         self.setRange(low, high)
         self.setGroupSeparatorShown(True)
-        self.setSuffix(suffix)
+        if unit is not None:
+            self.setSuffix(unit(low))
+            self.valueChanged.connect(lambda value: self.setSuffix(unit(value)))
         self.setSpecialValueText(zero)
         self.lineEdit().setTextMargins(5, 0, 2, 0)
         self.setAccelerated(True)

@@ -21,9 +21,15 @@ _SHEET = Template("""
 #sidebar[drawer="true"] { border-right: 1px solid $line_2; }
 #sidebarFoot { background: $bg_side; border-top: 1px solid $line; }
 #statusBar { border-top: 1px solid $line; min-height: ${status}px; max-height: ${status}px; }
-#listPane, #listPane QTableView { background: $bg_list; }
+#listPane, #listPane QTableView, #cards { background: $bg_list; }
 #paneBar { border-bottom: 1px solid $line; }
 #articlePane, #articlePane QTextBrowser { background: $bg; }
+#playerBar { background: $bg_side; border-top: 1px solid $line; }
+#playerTitle { padding: 0; font-weight: 600; color: $accent_text; }
+#playerTitle:disabled { color: $text; }
+#playerTitle:hover { background: transparent; }
+#playerPlay { background: $accent; border-radius: 18px; padding: 0; }
+#playerPlay:hover { background: $accent_text; }
 #insightsPage, #insightsInside, #insightsPage QScrollArea { background: $bg; }
 #explanation { background: $bg_sunken; border-radius: ${card}px; }
 #pageFoot { border-top: 1px solid $line; background: $bg; }
@@ -44,7 +50,7 @@ _SHEET = Template("""
 #divider { border: none; border-left: 1px solid $line_2; margin-left: 8px; }
 
 QSplitter::handle { background: $line; }
-QTableView, QTreeView { border: none; outline: none; selection-background-color: transparent; }
+QTableView, QTreeView, #cards { border: none; outline: none; selection-background-color: transparent; }
 
 QLabel[quiet="true"] { color: $text_3; }
 QLabel[secondary="true"] { color: $text_2; }
@@ -92,6 +98,7 @@ QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padd
   border-radius: 10px; padding: 0 10px; }
 #newPostsBar:hover { background: $sel_idle; }
 #healthBar { background: $warn_soft; border-bottom: 1px solid $line; }
+#cardOffer { background: $bg_side; border-bottom: 1px solid $line; }
 #undoBar { background: $text; border-radius: ${radius}px; }
 #undoBar QLabel { color: $bg; }
 #undoBar QPushButton { background: transparent; border: none; color: $bg; font-weight: 600; }

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.icons import make_icon, make_pixmap
 from reader.gui.kit.style_sheet import make_style_sheet
-from reader.gui.kit.tokens import DARK, INTERFACE, LIGHT, Colours
+from reader.gui.kit.tokens import DARK, DARK_CONTRAST, INTERFACE, LIGHT, LIGHT_CONTRAST, Colours
 from reader.gui.kit.window_state import DARK as CHOSE_DARK
 from reader.gui.kit.window_state import LIGHT as CHOSE_LIGHT
 
@@ -27,7 +27,7 @@ def find_scheme(choice: str) -> Qt.ColorScheme:
 
 
 class Theme(QObject):
-    """Follows the system's colour scheme at once, without a restart."""
+    """Follows the system's colour scheme, and its wish for more contrast, at once, without a restart."""
 
     changed = Signal()
 
@@ -45,7 +45,21 @@ class Theme(QObject):
         app.setStyle("Fusion")
         app.setFont(make_font(INTERFACE))
         app.styleHints().colorSchemeChanged.connect(self._follow)
+        self._wants_contrast = False
+        self._hints = app.styleHints()  # kept: with this wrapper, that of its part would go
+        self._hear_contrast()
         self._follow(app.styleHints().colorScheme())
+
+    def _hear_contrast(self) -> None:
+        """Qt tells it since 6.10."""
+        if hasattr(self._hints, "accessibility"):
+            hints = self._hints.accessibility()
+            hints.contrastPreferenceChanged.connect(self.use_contrast)
+            self._wants_contrast = hints.contrastPreference() == Qt.ContrastPreference.HighContrast
+
+    def use_contrast(self, preference: Qt.ContrastPreference) -> None:
+        self._wants_contrast = preference == Qt.ContrastPreference.HighContrast
+        self._follow(self._app.styleHints().colorScheme())
 
     def dress(self) -> None:
         """Put the style sheet on, once the widgets stand where they belong."""
@@ -81,7 +95,8 @@ class Theme(QObject):
     def _follow(self, scheme: Qt.ColorScheme) -> None:
         if self._preferred != Qt.ColorScheme.Unknown:
             scheme = self._preferred
-        wanted = DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+        plain, strong = (DARK, DARK_CONTRAST) if scheme == Qt.ColorScheme.Dark else (LIGHT, LIGHT_CONTRAST)
+        wanted = strong if self._wants_contrast else plain
         if wanted is self._colours:
             return
         self._colours = wanted

@@ -6,6 +6,7 @@ Pure: imports no Qt, so that documents, delegates and plots can all be tested ag
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 
 class Colours(Struct, frozen=True):
@@ -135,6 +136,56 @@ DARK = Colours(
     lose="#f0955a",
     grid="#2c2e31",
     heat=("#25262a", "#2a3850", "#33507f", "#446fb3", "#6b98e0", "#a9c8fb"),
+)
+
+
+# For who asked their system for more contrast: every letter at least 7 to 1 on whatever it stands on, every line and
+# field at least 3 to 1.
+LIGHT_CONTRAST = replace(
+    LIGHT,
+    bg_list="#ffffff",
+    bg_side="#ffffff",
+    bg_sunken="#ffffff",
+    line="#6b6762",
+    line_2="#55524c",
+    field="#4a4742",
+    text="#000000",
+    text_2="#1f1e1b",
+    text_3="#33312d",
+    accent="#0b3a86",
+    accent_text="#0b3a86",
+    star="#6b4500",
+    ok="#0c4a24",
+    warn="#5c3600",
+    err="#7a100b",
+    poll_nothing="#55524c",
+    poll_planned="#44413c",
+    comparison="#55524c",
+    grid="#8a857e",
+)
+DARK_CONTRAST = replace(
+    DARK,
+    bg="#000000",
+    bg_list="#000000",
+    bg_side="#000000",
+    bg_raised="#101113",
+    bg_sunken="#000000",
+    line="#8f9299",
+    line_2="#a4a7ad",
+    field="#b4b7bd",
+    text="#ffffff",
+    text_2="#f0eee9",
+    text_3="#dcd9d2",
+    accent="#a9c8fb",
+    accent_text="#b9d2fc",
+    star="#f3c667",
+    ok="#a5e0b7",
+    warn="#f1c982",
+    err="#f9bdb7",
+    poll_nothing="#b9b6af",
+    poll_planned="#d0cdc6",
+    comparison="#b9b6af",
+    grid="#6d7077",
 )
 
 

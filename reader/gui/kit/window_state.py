@@ -15,6 +15,8 @@ from msgspec import Struct, field
 from msgspec.structs import asdict
 from PySide6.QtCore import QIODevice, QSaveFile
 
+from reader.paths import Profile
+
 THREE, WIDE, NEWSPAPER = "three", "wide", "newspaper"
 SYSTEM, LIGHT, DARK = "system", "light", "dark"
 _ONE_OF = {"layout": (THREE, WIDE, NEWSPAPER), "colour_scheme": (SYSTEM, LIGHT, DARK)}
@@ -33,6 +35,7 @@ class WindowState(Struct, frozen=True):
     sidebar_shown: bool = True
     unread_only: bool = False
     newest_first: bool = True
+    by_relevance: bool = False
     by_feed: bool = False
     fold_stories: bool = True
     hide_read: bool = False
@@ -49,6 +52,8 @@ class WindowState(Struct, frozen=True):
     interface_percent: int = 100
     folded: tuple[int, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
+    card_places: Mapping[str, str] = field(default_factory=dict)
+    """Where the owner chose cards, or said no to them."""
     place: str = "unread:0"
     entry: int = 0
     """What was open; 0 for nothing."""
@@ -62,7 +67,7 @@ class WindowState(Struct, frozen=True):
 
 
 def window_state_file(folder: Path) -> Path:
-    return folder / "window.json"
+    return Profile(folder).window_state
 
 
 def load_window_state(folder: Path) -> WindowState:
@@ -75,7 +80,7 @@ def load_window_state(folder: Path) -> WindowState:
 
 def save_window_state(folder: Path, window_state: WindowState) -> bool:
     """Written whole or not at all; False where that failed."""
-    folder.mkdir(parents=True, exist_ok=True)
+    window_state_file(folder).parent.mkdir(parents=True, exist_ok=True)
     file = QSaveFile(str(window_state_file(folder)))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         return False

@@ -10,8 +10,8 @@ from reader.wording.words import word
 
 
 class WindowLanguage:
-    def translate(self, form: str) -> str:
-        return QCoreApplication.translate("Messages", form)
+    def translate(self, form: str, n: int = -1) -> str:
+        return QCoreApplication.translate("Messages", form, None, n)
 
     def number(self, value: float) -> str:
         return number(int(value))

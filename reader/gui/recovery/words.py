@@ -10,8 +10,8 @@ from reader.services.repair import Copy, Repaired, Saved
 from reader.store.compare import Losses
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Recovery", text)
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("Recovery", text, None, n)
 
 
 def headline(fault: Fault) -> str:
@@ -54,7 +54,7 @@ def when(at: float, now: float) -> str:
 
 
 def feeds(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds").format(n=number(count))
+    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
 
 
 def restore_button(copy: Copy, now: float) -> str:
@@ -167,4 +167,4 @@ def _with_losses(sentence: str, losses: Losses) -> str:
 
 
 def _read(count: int) -> str:
-    return tr("1 read mark") if count == 1 else tr("{n} read marks").format(n=number(count))
+    return tr("1 read mark") if count == 1 else tr("{n} read marks", n=count).format(n=number(count))

@@ -14,6 +14,7 @@ from reader.gui.shell.action_table import (
     marking_actions,
     place_actions,
     reading_actions,
+    saved_search_actions,
 )
 from reader.gui.shell.assemble import Parts
 
@@ -27,27 +28,31 @@ def _connect_handlers(parts: Parts) -> None:
     handlers, article, tree = parts.handlers, parts.article, parts.sidebar.tree
     for name, handler in {
         **reading_actions(parts.navigation, parts.entries, article.view),
-        **marking_actions(handlers, parts.tag_menu, parts.undo),
+        **marking_actions(handlers, parts.tag_menu, parts.send_menu, parts.part_marks, parts.undo),
+        "lift_curtain": parts.curtain.lift,
         **place_actions(parts.navigation, parts.insights, tree, parts.frame),
         **feed_actions(handlers, tree, parts.insights),
+        **saved_search_actions(parts.saved_searches),
         **dialog_actions(parts.dialogs, handlers, parts),
+        "close_window": parts.window.close,
         "quit": parts.window.quit,
     }.items():
         parts.actions.connect_to(name, handler)
+    parts.actions["leave_newsletter"].setVisible(False)  # until one is chosen
     parts.actions.limit_to_views([parts.entries.view, article.view, article.newspaper, tree])
 
 
 def _connect_choices(parts: Parts) -> None:
     """Choices that stay: each action shows whether it is on."""
     actions, control, sidebar = parts.actions, parts.entries.control, parts.sidebar.control
-    for name, is_on, choose in (
-        ("unread_only", control.unread_only, control.set_unread_only),
-        ("newest_first", control.newest_first, control.set_newest_first),
-        ("by_feed", control.by_feed, control.set_by_feed),
-        ("fold_stories", control.fold_stories, control.set_fold_stories),
+    listed = ("unread_only", "newest_first", "by_relevance", "by_feed", "fold_stories")
+    choices: list[tuple[str, bool, Callable[[bool], None]]] = [
+        *((name, getattr(control, name), partial(control.choose, name)) for name in listed),
         ("serif", parts.article.view.text_choice.serif, parts.article.control.set_serif),
         ("hide_read", sidebar.hide_read, sidebar.set_hide_read),
-    ):
+        ("cards", False, parts.entries.cards.choose),
+    ]
+    for name, is_on, choose in choices:
         actions[name].setChecked(is_on)
         actions.connect_to(name, partial(_choose, actions[name], choose))
     read_policy = parts.article.read_policy

@@ -17,12 +17,15 @@ from reader.gui.shell.navigation import Navigation
 from reader.gui.shell.parts import ArticleParts, EntriesParts, SidebarParts
 from reader.gui.sidebar.moves import Way, among_all, find_target
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.stored import EntryRow, Feed
+from reader.model.mail import is_mail
+from reader.model.stored import EntryRow, Feed, SavedSearch
 
 
 class ActionHandlers(QObject):
     said = Signal(str)
     """Something to know in passing."""
+    leave_wanted = Signal(int, str)
+    """The owner wants to leave a newsletter: its feed and its name."""
 
     def __init__(
         self,
@@ -73,9 +76,14 @@ class ActionHandlers(QObject):
         if entry is not None:
             self._commands.set_starred(self.ids_at_hand(), not entry.starred)
 
+    def toggle_highlight(self) -> None:
+        entry = self.entry_at_hand()
+        if entry is not None:
+            self._commands.highlight(self.ids_at_hand(), not entry.highlighted)
+
     def mark_all_read(self) -> None:
         control, model = self._entries.control, self._entries.model
-        if control.words or control.place.kind is Kind.FOR_YOU:
+        if control.is_search or control.place.kind is Kind.FOR_YOU:
             self._commands.mark_these_read(model.every_id(), control.place_name)
         else:
             self._commands.mark_all_read(control.view, model.newest_id, control.place_name)
@@ -91,6 +99,11 @@ class ActionHandlers(QObject):
         row = model.row_of(entry_id, self._entries.view.currentIndex().row())
         found = model.peek(row) if row is not None else None
         return isinstance(found, ListRow) and found.entry.read
+
+    def want_less(self) -> None:
+        """Elsewhere the list has its order from time, and nothing to do with what the owner likes."""
+        if self._entries.control.place.kind is Kind.FOR_YOU and (ids := self.ids_at_hand()):
+            self._commands.want_less(ids)
 
     def delete(self) -> None:
         self._commands.delete(self._entries.view.selected_ids())
@@ -122,6 +135,16 @@ class ActionHandlers(QObject):
         self._commands.unsubscribe(feed_id, name)
         self._navigation.leave_feed(feed_id)
 
+    def leave_newsletter(self) -> None:
+        """By what its sender offers; nothing is opened unless there is something."""
+        feed = self._sidebar.control.find_feed(self.feed_at_hand())
+        if feed is not None:
+            self.leave_wanted.emit(feed.id, feed.name)
+
+    def open_leave_address(self, name: str, address: str) -> None:
+        if not address or not open_outside(address):
+            self.said.emit(self.tr("{feed} names no address to leave it by.").format(feed=name))
+
     def remove_folder(self) -> None:
         key = self._sidebar.tree.current_key()
         if key is not None and key.kind is Kind.FOLDER:
@@ -131,7 +154,7 @@ class ActionHandlers(QObject):
     def open_website(self) -> None:
         """The site behind the feed; where it names none, the host it comes from."""
         feed = self._sidebar.control.find_feed(self.feed_at_hand())
-        if feed is not None:
+        if feed is not None and not is_mail(feed.url):
             open_outside(find_website(feed))
 
     def copy_address(self) -> None:
@@ -141,7 +164,11 @@ class ActionHandlers(QObject):
             self.said.emit(self.tr("Copied {address}").format(address=feed.url))
 
     def rename(self, key: Key, name: str) -> None:
-        self._commands.rename(key, name, self._sidebar.control.name_of(key))
+        saved = self._sidebar.control.find_saved(key.id) if key.kind is Kind.SAVED else None
+        if saved is not None:
+            self._commands.save_search(SavedSearch(saved.id, name, saved.query), saved)
+        else:
+            self._commands.rename(key, name, self._sidebar.control.name_of(key))
 
     def move(self, way: Way) -> None:
         """The feed or folder that is chosen in the sidebar."""

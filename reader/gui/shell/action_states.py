@@ -10,7 +10,7 @@ from reader.gui.entries.rows import ListRow
 from reader.gui.kit.actions import Actions
 from reader.gui.kit.window_state import NEWSPAPER, THREE, WIDE
 from reader.gui.shell.parts import EntriesParts
-from reader.gui.sidebar.tree import SidebarData
+from reader.gui.sidebar.tree import Kind, SidebarData
 
 LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
 READ_WHEN = {
@@ -18,8 +18,12 @@ READ_WHEN = {
     "read_when_passed": MarkRead.SCROLLED,
     "read_by_hand": MarkRead.NEVER,
 }
-_OF_AN_ENTRY = ("toggle_read", "toggle_star", "tag")
-_OF_AN_ARTICLE = ("find", "find_next", "find_previous", "print", "save_html")
+_OF_AN_ENTRY = ("toggle_read", "toggle_star", "toggle_highlight", "tag", "send_to")
+_OF_THE_LIST = ("mark_all_read", "mark_above", "mark_below", "mark_older", "mark_but_today")
+_OF_AN_ARTICLE = (
+    *("find", "find_next", "find_previous", "pictures", "print", "save_html"),
+    *("copy_markdown", "copy_text", "copy_quote"),
+)
 _OF_ITS_ADDRESS = ("open_in_browser", "copy_link", "share", "full_text")
 
 
@@ -41,9 +45,13 @@ class ActionStates(QObject):
         article, view = self._article.article, self._entries.view
         has_entry = view.current_id() is not None or article is not None
         self._actions.set_possible(_OF_AN_ENTRY, has_entry)
+        in_for_you = self._entries.control.place.kind is Kind.FOR_YOU
+        self._actions["less"].setVisible(in_for_you)
+        self._actions.set_possible(("less",), in_for_you and view.current_id() is not None)
         self._actions.set_possible(("delete",), bool(view.selectionModel().hasSelection()))
-        self._actions.set_possible(("mark_all_read",), self._entries.model.rowCount() > 0)
+        self._actions.set_possible(_OF_THE_LIST, self._entries.model.rowCount() > 0)
         self._actions.set_possible(_OF_AN_ARTICLE, article is not None)
+        self._actions.set_possible(("open_comments",), article is not None and bool(article.comments))
         self._actions.set_possible(_OF_ITS_ADDRESS, article is not None and bool(article.link))
 
     def show_full_text(self, is_shown: bool) -> None:

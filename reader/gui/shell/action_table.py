@@ -9,13 +9,17 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
+from reader.gui.article import sharing
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.undo import UndoStack
 from reader.gui.shell.action_handlers import ActionHandlers
 from reader.gui.shell.dialog_manager import DialogManager
 from reader.gui.shell.insights_door import InsightsDoor
 from reader.gui.shell.navigation import Navigation
+from reader.gui.shell.part_marks import PartMarks
 from reader.gui.shell.parts import Common, EntriesParts, FrameParts
+from reader.gui.shell.saved_searches import SavedSearches
+from reader.gui.shell.send_menu import SendMenu
 from reader.gui.shell.tag_menu import TagMenu
 from reader.gui.sidebar.moves import Way
 from reader.gui.sidebar.tree import Key, Kind
@@ -37,11 +41,16 @@ def reading_actions(navigation: Navigation, entries: EntriesParts, article: Arti
         "unfold": entries.view.toggle_fold,
         "open_in_browser": article.open_in_browser,
         "copy_link": article.copy_link,
+        "copy_markdown": partial(sharing.copy_as_markdown, article),
+        "copy_text": partial(sharing.copy_as_text, article),
+        "copy_quote": partial(sharing.copy_quote, article),
+        "open_comments": partial(sharing.open_comments, article),
         "share": article.share_by_mail,
         "find": navigation.find_in_article,
         # The bar is made when it is first used.
         "find_next": lambda: article.find_bar.find_next(),
         "find_previous": lambda: article.find_bar.find_previous(),
+        "pictures": navigation.view_pictures,
         "print": article.print,
         "save_html": article.save,
         "bigger_text": article.enlarge_text,
@@ -50,11 +59,20 @@ def reading_actions(navigation: Navigation, entries: EntriesParts, article: Arti
     }
 
 
-def marking_actions(handlers: ActionHandlers, tag_menu: TagMenu, undo: UndoStack) -> Table:
+def marking_actions(
+    handlers: ActionHandlers, tag_menu: TagMenu, send_menu: SendMenu, parts: PartMarks, undo: UndoStack
+) -> Table:
     return {
+        "send_to": lambda: send_menu.open_for(handlers.ids_at_hand()),
+        "mark_above": parts.mark_above,
+        "mark_below": parts.mark_below,
+        "mark_older": parts.ask_age,
+        "mark_but_today": parts.mark_but_today,
         "toggle_read": handlers.toggle_read,
         "toggle_star": handlers.toggle_star,
+        "toggle_highlight": handlers.toggle_highlight,
         "tag": lambda: tag_menu.open_for(handlers.ids_at_hand()),
+        "less": handlers.want_less,
         "mark_all_read": handlers.mark_all_read,
         "delete": handlers.delete,
         "undo": undo.undo,
@@ -74,6 +92,7 @@ def place_actions(
         "go_for_you": partial(go, Kind.FOR_YOU),
         "go_starred": partial(go, Kind.STARRED),
         "insights": insights.open,
+        "away": partial(insights.open, "away"),
         "previous_feed": partial(tree.choose_neighbour, -1),
         "next_feed": partial(tree.choose_neighbour, 1),
         "filter_feeds": navigation.filter_feeds,
@@ -92,7 +111,16 @@ def feed_actions(handlers: ActionHandlers, tree: SidebarView, insights: Insights
         "new_folder": handlers.ask_folder,
         **{f"move_{way.value}": partial(handlers.move, way) for way in Way},
         "unsubscribe": handlers.unsubscribe,
+        "leave_newsletter": handlers.leave_newsletter,
         "remove_folder": handlers.remove_folder,
+    }
+
+
+def saved_search_actions(saved: SavedSearches) -> Table:
+    return {
+        "save_search": saved.save_current,
+        "change_search": saved.change,
+        "remove_search": saved.remove,
     }
 
 

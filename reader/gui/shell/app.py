@@ -6,14 +6,16 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from reader.about import APP_ID, ENTRY_ADDRESS
 from reader.clock import Clock, SystemClock
-from reader.engine.process.single_instance.profile_lock import ProfileLock
+from reader.engine.process.single_instance.profile_lock import YIELDS, ProfileLock
 from reader.errors import StoreError
 from reader.gui.article.pictures.engine_images import EngineImages
 from reader.gui.bridge.bridge import Bridge
@@ -27,15 +29,18 @@ from reader.gui.kit.window_state import load_window_state
 from reader.gui.shell.assemble import Parts, assemble
 from reader.gui.shell.display import NO_DISPLAY, has_display
 from reader.gui.shell.first_paint import FirstScreen
+from reader.gui.shell.main_window import MainWindow
 from reader.gui.shell.wiring import start, wire, wire_application, wire_first_screen, wire_repair
 from reader.lazy_import import lazy_import
 from reader.model.messages import Message
+from reader.move_folders import move_folders
 from reader.paths import Profile
 from reader.store.pictures import PictureCache
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 
 if TYPE_CHECKING:
+    from reader.desktop import background
     from reader.gui.desktop import demo, instance_listener, restart, signals
     from reader.gui.dialogs.subscribe import thread_finder
     from reader.gui.dialogs.subscribe.finder import Finder
@@ -43,6 +48,7 @@ if TYPE_CHECKING:
     from reader.gui.shell import deferred_start, demo_bar, engine_wiring, startup_error
     from reader.services.repair import Copy
 else:
+    background = lazy_import("reader.desktop.background")  # when the window is closed
     deferred_start = lazy_import("reader.gui.shell.deferred_start")
     demo = lazy_import("reader.gui.desktop.demo")
     demo_bar = lazy_import("reader.gui.shell.demo_bar")
@@ -55,7 +61,7 @@ else:
     # With an engine, its process looks, and the window never loads HTTP.
     thread_finder = lazy_import("reader.gui.dialogs.subscribe.thread_finder")
 
-_SETTLED_MS = 500
+_SETTLED_MS, _YIELDS_WITHIN_S = 500, 10.0
 
 
 def run_window(
@@ -66,9 +72,10 @@ def run_window(
     will post, as only the demo can know."""
     if not has_display():
         return _say(NO_DISPLAY, 1)
-    lived: tuple[int, bool] | None = None
+    lived: tuple[int, OnEnd] | None = None
     try:
         with ProfileLock(profile) as lock:
+            answer = None if lock.is_ours else _ask_for_lock(profile, lock, address)
             if lock.is_ours:
                 lived = _live(profile, address, hidden, ahead)
     except StoreError as error:
@@ -77,13 +84,30 @@ def run_window(
         _show_if_unseen(error.message, profile)
         raise
     if lived is not None:
-        code, is_restarting = lived
-        return restart.start_again(profile) if is_restarting else code
-    answer = instance_listener.ring(profile, address)
+        return _go_on(profile, *lived)
     if answer:
         return _say(answer, 0)
     _show_if_unseen(Code.NOT_ANSWERING(), profile)
     return _say(in_english(Code.NOT_ANSWERING()), 1)
+
+
+def _ask_for_lock(profile: Profile, lock: ProfileLock, address: str) -> str | None:
+    """Whoever has the profile is asked to show its window, or, where it has none, to leave the profile to us. Its
+    answer for the owner; None where there is none."""
+    answer = instance_listener.ring(profile, address)
+    if answer != YIELDS:
+        return answer
+    lock.wait(_YIELDS_WITHIN_S)
+    return None
+
+
+def _go_on(profile: Profile, code: int, on_end: OnEnd) -> int:
+    """The lock is given back: now another process may have the profile."""
+    if on_end is OnEnd.RESTART:
+        return restart.start_again(profile)
+    if on_end is OnEnd.LEAVE:
+        background.start_background(profile)
+    return code
 
 
 def _show_if_unseen(message: Message, profile: Profile) -> None:
@@ -118,25 +142,44 @@ def _make_dressed(profile: Profile) -> tuple[Application, Theme]:
 
 def _live(
     profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]
-) -> tuple[int, bool]:
-    """Gives the exit code, and whether the owner chose something that takes another start."""
+) -> tuple[int, OnEnd]:
+    """Gives the exit code, and what is to follow."""
     gc.disable()  # for good, see _settle
-    app, theme = _make_dressed(profile)
-    news = ""
+    move_folders(profile)
+    news, (app, theme) = "", _make_dressed(profile)
     while True:
         life = _Life(profile, theme, ahead)
         life.parts.window.can_restart = not ahead
         wire_application(app, life.parts, life.take_address)
         code = life.run(app, address, hidden, news)
-        if life.repair is None:
-            return code, life.parts.window.is_restarting
+        wish, window = life.repair, life.parts.window
+        if wish is None and not window.is_renewing:
+            return code, find_end(window)
         app.address_handed.disconnect(life.take_address)
+        news, address, hidden = "", "", False
+        if wish is None:
+            gc.unfreeze()  # what was kept for good goes with its window
+            install_language(app, load_window_state(profile.folder).language)
+            continue
         # Nothing has the database open now, and the lock is still ours: so nobody writes into what is set aside.
-        wish = life.repair
         answer = recovery.run_recovery(theme, SystemClock(), profile, wish.message, wish.restoring)
         if answer is None:
-            return 0, False
-        news, address, hidden = answer, "", False
+            return 0, OnEnd.QUIT
+        news = answer
+
+
+class OnEnd(Enum):
+    QUIT = auto()
+    RESTART = auto()
+    """The owner chose something that takes another start."""
+    LEAVE = auto()
+    """It goes on without a window."""
+
+
+def find_end(window: MainWindow) -> OnEnd:
+    if window.is_restarting:
+        return OnEnd.RESTART
+    return OnEnd.LEAVE if window.is_leaving else OnEnd.QUIT
 
 
 class _Repair(NamedTuple):
@@ -160,7 +203,7 @@ class _Life:
         self.parts = open_window(
             profile, SystemClock(), theme, images, lambda: self._join().finder, start_demo
         )
-        self.parts.actions.expect("poll", "poll_all", "poll_anyway", "pause_polling")
+        self.parts.actions.expect("poll", "poll_all", "poll_anyway", "get_ready", "pause_polling")
         if ahead:
             engine_wiring.show_demo_bar(self.parts, demo_bar.DemoBar(), lambda: demo.open_own())
 
@@ -194,11 +237,11 @@ class _Life:
     def _stop_for_repair(self, message: Message, restoring: Copy | None = None) -> None:
         if self.repair is None:
             self.repair = _Repair(message, restoring)
-            self.parts.window.quit()
+            self.parts.window.quit_at_once()
 
     def begin(self, address: str, hidden: bool) -> None:
         window = self.parts.window
-        self.parts.presence.is_expected = not (address or hidden)
+        self.parts.presence.is_expected = not (address or hidden) or address.startswith(ENTRY_ADDRESS)
         if address or hidden:
             self._join().lifetime.start(address, hidden)
         else:
@@ -213,7 +256,7 @@ class _Life:
         if self._deferred is not None:
             self._deferred.lifetime.close()
         self.parts.bridge.close()
-        if self.repair is not None:
+        if self.repair is not None or self.parts.window.is_renewing:
             self.parts.window.hide()
             self.parts.window.deleteLater()
 
@@ -235,7 +278,7 @@ def make_application() -> Application:
     app = Application(sys.argv[:1])
     app.setApplicationName("Paperround")
     # A Flatpak's files are named after its id.
-    app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "paperround")
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID") or APP_ID)
     return app
 
 

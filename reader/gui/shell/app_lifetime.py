@@ -5,18 +5,25 @@ Main thread only.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+import os
+
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from reader.desktop.background import CAN_LEAVE
 from reader.gui.desktop.instance_listener import InstanceListener
 from reader.gui.desktop.tray import Tray
 from reader.gui.shell.engine_link import EngineLink
 from reader.gui.sidebar.tree import SidebarData
 
+_TRAY_COMES_MS = 15_000
+
 
 class AppLifetime(QObject):
     address_given = Signal(str)
     """From outside: a second start, a link of the system."""
+    leave_wanted = Signal()
+    """Started to be hidden, and there is nowhere to hide."""
 
     def __init__(
         self,
@@ -35,6 +42,8 @@ class AppLifetime(QObject):
         self.tray.show()
         if not hidden:
             self._window.show()
+        elif CAN_LEAVE:
+            QTimer.singleShot(_TRAY_COMES_MS, self, self._leave_without_tray)
         elif not self.tray.is_there:
             self._window.showMinimized()
         self._first_focus.setFocus()
@@ -42,14 +51,22 @@ class AppLifetime(QObject):
         if address:
             self.bring_forward(address)
 
+    def _leave_without_tray(self) -> None:
+        """At login a tray may be there later than we are."""
+        if not self._window.isVisible() and not self.tray.is_there:
+            self.leave_wanted.emit()
+
     def close(self) -> None:
         """Within two seconds; may be called twice."""
         self.tray.hide()
         self._instance_listener.close()
         self._link.close()
 
-    def bring_forward(self, address: str = "") -> None:
+    def bring_forward(self, address: str = "", token: str = "") -> None:
+        """`token`: what the desktop gave for it; without one, some leave a window where it is."""
         window = self._window
+        if token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt takes it from there, once
         if window.isMinimized():
             window.showNormal()
         window.show()

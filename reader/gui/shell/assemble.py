@@ -14,10 +14,13 @@ from reader.gui.bridge.bridge import Bridge
 from reader.gui.dialogs.subscribe.drops import LinkDrops
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import WindowState, load_window_state
+from reader.gui.pictures.thumbnails import make_thumbnails
 from reader.gui.shell.action_handlers import ActionHandlers
 from reader.gui.shell.action_states import ActionStates
 from reader.gui.shell.arrivals import Arrivals
+from reader.gui.shell.away_offer import AwayOffer
 from reader.gui.shell.context_menus import ContextMenus
+from reader.gui.shell.curtain_control import CurtainControl
 from reader.gui.shell.dialog_manager import DialogManager
 from reader.gui.shell.first_run_door import FirstRunDoor
 from reader.gui.shell.insights_door import InsightsDoor
@@ -25,23 +28,31 @@ from reader.gui.shell.look_choices import LookChoices
 from reader.gui.shell.main_window import MainWindow
 from reader.gui.shell.menu_bar import MenuBar
 from reader.gui.shell.navigation import Navigation
+from reader.gui.shell.paper_door import PaperDoor
+from reader.gui.shell.part_marks import PartMarks
 from reader.gui.shell.parts import (
     ArticleParts,
     Common,
     EntriesParts,
     FrameParts,
+    PlayerParts,
     SidebarParts,
     make_article,
     make_common,
     make_entries,
     make_frame,
+    make_player,
     make_sidebar,
 )
 from reader.gui.shell.presence import Presence
+from reader.gui.shell.saved_searches import SavedSearches
+from reader.gui.shell.send_menu import SendMenu
 from reader.gui.shell.tag_menu import TagMenu
 from reader.gui.shell.tour_card import TourCard
+from reader.gui.shell.unwritten import Unwritten
 from reader.gui.shell.window_memory import WindowMemory
 from reader.gui.shell.window_title import WindowTitle
+from reader.paths import Profile
 
 if TYPE_CHECKING:
     from reader.gui.dialogs.subscribe.finder import Finder
@@ -57,19 +68,27 @@ class Parts(Common, frozen=True, kw_only=True):
     entries: EntriesParts
     article: ArticleParts
     frame: FrameParts
+    player: PlayerParts
     presence: Presence
     navigation: Navigation
     handlers: ActionHandlers
     states: ActionStates
     menus: ContextMenus
     tag_menu: TagMenu
+    send_menu: SendMenu
+    part_marks: PartMarks
+    saved_searches: SavedSearches
+    away: AwayOffer
+    curtain: CurtainControl
     arrivals: Arrivals
     menu_bar: MenuBar
     title: WindowTitle
     tour: TourCard
+    unwritten: Unwritten
     memory: WindowMemory
     looks: LookChoices
     insights: InsightsDoor
+    paper: PaperDoor
     first_run: FirstRunDoor
     dialogs: DialogManager
     drops: LinkDrops
@@ -87,17 +106,21 @@ def assemble(
     window, window_state = MainWindow(), load_window_state(folder)
     common = make_common(window, theme, bridge, clock, window_state)
     actions, commands = common.actions, common.commands
-    sidebar, entries = make_sidebar(common, window_state), make_entries(common, window_state)
+    thumbnails = None if images is None else make_thumbnails(Profile(folder), window)
+    sidebar, entries = make_sidebar(common, window_state), make_entries(common, window_state, thumbnails)
     article = make_article(common, entries, window_state, images)
     frame = make_frame(common, sidebar, entries, article, window_state)
     menu_bar, title = MenuBar(actions), WindowTitle(window, frame)
-    window.lay_out(((menu_bar, 0), (frame.messages, 0), (frame.stack, 1), (frame.status, 0)))
+    window.lay_out(
+        ((menu_bar, 0), (frame.messages, 0), (frame.away_bar, 0), (frame.stack, 1), (frame.status, 0))
+    )
     window.restore(window_state.geometry)
     presence = Presence(bridge, clock, window)
     navigation = Navigation(sidebar, entries, article, frame.panes, presence)
     memory = WindowMemory(folder, window_state, common, sidebar, entries, article, frame.panes)
-    menus = ContextMenus(actions, sidebar, entries.view, article.pane)
+    menus = ContextMenus(actions, sidebar, entries.pane, article.pane)
     looks = LookChoices(common, entries.control, article, frame.panes, memory)
+    dialogs = DialogManager(common, sidebar.control, looks, make_finder)
     return Parts(
         **asdict(common),
         window=window,
@@ -106,20 +129,28 @@ def assemble(
         entries=entries,
         article=article,
         frame=frame,
+        player=make_player(common, Profile(folder).podcasts),
         presence=presence,
         navigation=navigation,
         handlers=ActionHandlers(window, commands, navigation, sidebar, entries, article),
         states=ActionStates(actions, entries, article.view),
         menus=menus,
         tag_menu=TagMenu(common, sidebar.control, menus.find_place),
+        send_menu=SendMenu(common, dialogs.targets, menus.find_place),
+        part_marks=PartMarks(common, entries, menus.find_place),
+        saved_searches=SavedSearches(common, navigation, sidebar, entries),
+        away=AwayOffer(common),
+        curtain=CurtainControl(common, sidebar.control, entries.control, entries.pane.curtain),
         arrivals=Arrivals(common, sidebar.control, entries.control, frame.status_control),
         menu_bar=menu_bar,
         title=title,
         tour=TourCard(frame.panes),
+        unwritten=Unwritten(theme, window),
         memory=memory,
         looks=looks,
         insights=InsightsDoor(common, frame, entries.view),
+        paper=PaperDoor(common, frame.panes, sidebar.tree),
         first_run=FirstRunDoor(common, frame, entries.view, start_demo),
-        dialogs=DialogManager(common, sidebar.control, looks, make_finder),
+        dialogs=dialogs,
         drops=LinkDrops(window),
     )

@@ -1,4 +1,4 @@
-"""Commands on entries and feeds: shown at once, written on the write thread, taken back by undo.
+"""Commands on entries, beside those on places: shown at once, written on the write thread, taken back by undo.
 
 It knows the bridge and the undo stack, and no widget. Main thread only.
 """
@@ -6,27 +6,28 @@ It knows the bridge and the undo stack, and no widget. Main thread only.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from reader.clock import Clock
-from reader.gui.bridge.bridge import Bridge
-from reader.gui.bridge.undo import UndoStack
 from reader.gui.kit.humanize import posts
-from reader.gui.sidebar.tree import Key, Kind
-from reader.model.stored import Change, View
+from reader.gui.shell.place_commands import PlaceCommands
+from reader.model.stored import Change, Cursor, View
 from reader.services.marks import mark_read
 from reader.services.settings import SettingsChange, change_settings
-from reader.store import feeds, folders, marks, overlaps, tags
+from reader.store import feeds, marks, tags
 from reader.store.db import Connection
+from reader.store.highlights import highlight, take_off
+from reader.store.opened_entries import restore_readings, set_less
 from reader.store.settings import load_settings
+from reader.store.views import list_places
 
 # Beyond this, marks are not shown one by one in advance: the rows are read again when the store has them.
 _MANY = 500
 
 
-class Commands(QObject):
+class Commands(PlaceCommands):
     marks_set = Signal(list, object, object)
     """Ids, read or None, starred or None: to be shown at once, before the store has it."""
     marks_stored = Signal()
@@ -35,16 +36,8 @@ class Commands(QObject):
     """Many marks changed at once: rows are to be read again, too."""
     posts_removed = Signal(list)
     posts_returned = Signal(list)
-    places_changed = Signal()
-    """Feeds, folders or tags changed."""
     settings_saved = Signal(object)
     """The `Settings` as they are now, whoever changed them."""
-
-    def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._bridge = bridge
-        self._undo = undo
-        self._clock = clock
 
     # --- marks --------------------------------------------------------------------------------
 
@@ -83,13 +76,33 @@ class Commands(QObject):
         self.marks_set.emit(list(ids), None, starred)
         self._bridge.write(lambda conn: marks.set_starred(conn, ids, starred), self._stored)
 
-    def mark_all_read(self, view: View, up_to_id: int, place: str) -> None:
-        """Everything the view held when it was listed; what came later stays unread."""
-        self._mark_many(lambda conn: marks.mark_all_read(conn, view, up_to_id), place)
+    def highlight(self, ids: Sequence[int], on: bool) -> None:
+        """Let entries stand out in lists, or no longer."""
+        change, back = (highlight, take_off) if on else (take_off, highlight)
 
-    def mark_these_read(self, ids: Sequence[int], place: str) -> None:
-        """The same for a list that is no view, such as what a search found."""
-        self._mark_many(lambda conn: marks.set_read(conn, ids), place)
+        def done(changed: list[int]) -> None:
+            words = self.tr("{posts} highlighted") if on else self.tr("{posts} no longer highlighted")
+            self._push_place(words.format(posts=posts(len(changed))), lambda conn: back(conn, changed))
+            self.places_changed.emit()
+
+        self._bridge.write(lambda conn: change(conn, ids), done)
+
+    def mark_all_read(
+        self, view: View, up_to_id: int, place: str, is_meant: Callable[[Cursor], bool] = lambda _: True
+    ) -> None:
+        """Everything the view held when it was listed, or the part that is meant; what came later stays unread."""
+        self._mark_many(lambda conn: marks.mark_all_read(conn, view, up_to_id, is_meant), place)
+
+    def mark_these_read(self, ids: Sequence[int], place: str, before_at: float | None = None) -> None:
+        """The same for a list that is no view, such as what a search found; `before_at`: only what is older."""
+
+        def write(conn: Connection) -> Change:
+            if before_at is None:
+                return marks.set_read(conn, ids)
+            times = list_places(conn, ids).sort_at
+            return marks.set_read(conn, [id_ for id_, at in zip(ids, times, strict=True) if at < before_at])
+
+        self._mark_many(write, place)
 
     def _mark_many(self, operation: Callable[[Connection], Change], place: str) -> None:
         self._change_many(operation, self.tr("{posts} in {place} marked read").replace("{place}", place))
@@ -112,15 +125,23 @@ class Commands(QObject):
         now = self._clock.now()
 
         def done(change: Change) -> None:
-            self.posts_removed.emit(list(change.ids))
-            if change.ids:
-                self._undo.push(
-                    self.tr("{posts} deleted").format(posts=posts(len(change.ids))),
-                    lambda conn: marks.undo(conn, change),
-                    lambda back: self.posts_returned.emit(list(back.ids)),
-                )
+            self._offer_back(change.ids, self.tr("{posts} deleted"), lambda conn: marks.undo(conn, change))
 
         self._bridge.write(lambda conn: marks.delete_entries(conn, ids, now), done)
+
+    def want_less(self, ids: Sequence[int]) -> None:
+        """Fewer posts like these in For you; these leave it at once."""
+        now, words = self._clock.now(), self.tr("Fewer posts like this in For you")
+        self._bridge.write(
+            lambda conn: set_less(conn, ids, now),
+            lambda before: self._offer_back(ids, words, lambda conn: restore_readings(conn, before)),
+        )
+
+    def _offer_back(self, ids: Sequence[int], words: str, take_back: Callable[[Connection], Any]) -> None:
+        self.posts_removed.emit(gone := list(ids))
+        if gone:
+            told = words.replace("{posts}", posts(len(gone)))
+            self._undo.push(told, take_back, lambda _: self.posts_returned.emit(gone))
 
     def _stored(self, change: Change) -> None:
         self.marks_stored.emit()
@@ -171,84 +192,3 @@ class Commands(QObject):
     def reread_settings(self) -> None:
         """A command in the terminal has changed some."""
         self._bridge.read(load_settings, self.settings_saved.emit)
-
-    def keep_both(self, one_id: int, other_id: int) -> None:
-        """Of two feeds that bring the same posts; it is not said again."""
-        self._change_place(
-            lambda conn: overlaps.keep_both(conn, one_id, other_id),
-            self.tr("Both feeds are kept"),
-            lambda _: lambda conn: overlaps.keep_no_more(conn, one_id, other_id),
-        )
-
-    # --- feeds and folders --------------------------------------------------------------------
-
-    def unsubscribe(self, feed_id: int, name: str) -> None:
-        now = self._clock.now()
-        sentence = self.tr("Unsubscribed from {feed}").format(feed=name)
-        self._change_place(
-            lambda conn: feeds.remove_feed(conn, feed_id, now),
-            sentence,
-            lambda _: lambda conn: feeds.restore_feed(conn, feed_id),
-        )
-
-    def move(self, key: Key, folder_id: int | None, position: int | None, name: str) -> None:
-        sentence = self.tr("{name} moved").format(name=name)
-        if key.kind is Kind.FEED:
-            self._change_place(
-                lambda conn: feeds.move_feed(conn, key.id, folder_id, position),
-                sentence,
-                lambda old: lambda conn: feeds.move_feed(conn, old.feed_id, old.folder_id, old.position),
-            )
-        elif key.kind is Kind.FOLDER:
-            self._change_place(
-                lambda conn: folders.move_folder(conn, key.id, folder_id, position),
-                sentence,
-                lambda old: lambda conn: folders.move_folder(conn, old.id, old.parent_id, old.position),
-            )
-
-    def rename(self, key: Key, new: str, old: str) -> None:
-        sentence = self.tr("{old} renamed to {new}").format(old=old, new=new or self.tr("its own title"))
-        if key.kind is Kind.FEED:
-            self._change_place(
-                lambda conn: feeds.rename_feed(conn, key.id, new),
-                sentence,
-                lambda before: lambda conn: feeds.rename_feed(conn, key.id, before),
-            )
-        elif key.kind is Kind.FOLDER:
-            self._change_place(
-                lambda conn: folders.rename_folder(conn, key.id, new),
-                sentence,
-                lambda before: lambda conn: folders.rename_folder(conn, key.id, before),
-            )
-        elif key.kind is Kind.TAG:
-            self._bridge.write(lambda conn: tags.rename_tag(conn, old, new), self._place_stored)
-
-    def make_folder(self, name: str, parent_id: int | None) -> None:
-        self._bridge.write(lambda conn: folders.make_folder(conn, name, parent_id), self._place_stored)
-
-    def remove_folder(self, folder_id: int, name: str) -> None:
-        self._change_place(
-            lambda conn: folders.remove_folder(conn, folder_id),
-            self.tr("Folder {name} removed; its feeds moved up").format(name=name),
-            lambda removed: lambda conn: folders.restore_folder(conn, removed),
-        )
-
-    def _change_place(
-        self,
-        operation: Callable[[Connection], object],
-        sentence: str,
-        make_undo: Callable[..., Callable[[Connection], object]],
-    ) -> None:
-        """Write, then offer to take back exactly what the store says was changed."""
-
-        def done(before: object) -> None:
-            self._push_place(sentence, make_undo(before))
-            self.places_changed.emit()
-
-        self._bridge.write(operation, done)
-
-    def _push_place(self, sentence: str, operation: Callable[[Connection], object]) -> None:
-        self._undo.push(sentence, operation, self._place_stored)
-
-    def _place_stored(self, answer: object) -> None:
-        self.places_changed.emit()

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from reader.clock import SystemClock
+from reader.desktop.background import CAN_LEAVE
 from reader.gui.desktop.autostart import Autostart, make_autostart
 from reader.gui.desktop.instance_listener import InstanceListener
-from reader.gui.desktop.tray import Tray
+from reader.gui.desktop.notifications import DesktopNotifications
+from reader.gui.desktop.tray import Tray, is_tray_there
 from reader.gui.dialogs.subscribe.finder import EngineFinder
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.assemble import Parts
@@ -27,6 +29,7 @@ from reader.gui.shell.engine_wiring import (
     connect_finder,
     connect_lifetime,
     connect_listener,
+    connect_notifications,
 )
 from reader.gui.shell.idle_cleanup import IdleCleanup
 from reader.gui.shell.notifier import Notifier
@@ -53,7 +56,7 @@ def start_deferred(parts: Parts, profile: Profile, ahead: Sequence[tuple[float, 
     finder = EngineFinder(link.tell)
     connect_finder(finder, link)
     # The demo's profile is gone afterwards: nothing to start at login.
-    autostart = None if ahead else make_autostart(profile)
+    autostart = None if ahead else make_autostart(profile, is_tray_there)
     lifetime = join_desktop(parts, link, InstanceListener(profile), autostart, is_demo=bool(ahead))
     keep_small()
     wire_idle_cleanup(IdleCleanup(parts.bridge, parts.window), parts)
@@ -75,15 +78,21 @@ def join_desktop(
     between = actions.pick(("poll_all", "pause_polling", "start_at_login"))
     tray = Tray(between, actions["quit"], window)
     lifetime = AppLifetime(window, parts.entries.view, tray, link, listener)
-    notifier = Notifier(lifetime, parts.frame.messages, parts.navigation)
+    desktop = DesktopNotifications(lifetime)
+    notifier = Notifier(lifetime, desktop, parts)
     sidebar = parts.sidebar.control
     # The demo's feeds end with its process: it has nothing to go on with.
     choices = ProgramChoices(
-        actions, parts.commands, lambda: not is_demo and bool(sidebar.data.feeds), autostart
+        actions,
+        parts.commands,
+        lambda: not is_demo and bool(sidebar.data.feeds),
+        autostart,
+        lambda: CAN_LEAVE and not is_tray_there(),
     )
     question = CloseQuestion(parts, tray)
     connect_engine(parts, link)
     connect_lifetime(parts, lifetime, notifier, link)
+    connect_notifications(parts, notifier, desktop, link)
     connect_listener(parts, listener, lifetime, link)
     connect_choices(parts, choices, link)
     connect_closing(parts, choices, question, notifier)

@@ -15,21 +15,26 @@ from reader.gui.article.control import open_outside
 from reader.gui.bridge.bridge import Topic
 from reader.gui.dialogs.accounts.account_commands import AccountCommands
 from reader.gui.dialogs.dialog_commands import DialogCommands
+from reader.gui.dialogs.mail.mail_commands import MailCommands
 from reader.gui.dialogs.subscribe.drops import find_address
+from reader.gui.dialogs.targets.target_commands import TargetCommands
 from reader.gui.shell.look_choices import LookChoices
 from reader.gui.shell.parts import Common
+from reader.gui.shell.settings_wiring import (
+    connect_accounts_page,
+    connect_mail_section,
+    connect_targets_page,
+    offer_backups,
+)
 from reader.gui.sidebar.control import SidebarControl
 from reader.lazy_import import lazy_import
 from reader.services.feed_health import find_health
 from reader.settings import Settings
-from reader.store.db import Connection
-from reader.store.feeds import list_feeds
-from reader.store.tags import list_tags
+from reader.store.accounts import list_accounts
 
 if TYPE_CHECKING:
     from reader import licences
     from reader.gui.dialogs import about, operations
-    from reader.gui.dialogs.accounts.page import AccountsPage
     from reader.gui.dialogs.feed import feed_settings, topics, wish_cost
     from reader.gui.dialogs.rules import hidden
     from reader.gui.dialogs.rules import rule_trial as triers
@@ -37,7 +42,6 @@ if TYPE_CHECKING:
     from reader.gui.dialogs.settings import settings
     from reader.gui.dialogs.subscribe import add_feed, given_files, import_list
     from reader.gui.dialogs.subscribe.finder import Finder
-    from reader.store import rules
 else:  # each is loaded when it is first opened
     licences = lazy_import("reader.licences")
     about = lazy_import("reader.gui.dialogs.about")
@@ -52,7 +56,6 @@ else:  # each is loaded when it is first opened
     rule_dialogs = lazy_import("reader.gui.dialogs.rules.rules")
     settings = lazy_import("reader.gui.dialogs.settings.settings")
     triers = lazy_import("reader.gui.dialogs.rules.rule_trial")
-    rules = lazy_import("reader.store.rules")
 
 _FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
 
@@ -69,6 +72,7 @@ class DialogManager(QObject):
     insights_wanted = Signal(int)
     """The page of Insights about a feed."""
     said = Signal(str)
+    closed = Signal()
     """Something to know in passing."""
 
     def __init__(
@@ -88,6 +92,10 @@ class DialogManager(QObject):
         self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
         self.accounts = AccountCommands(common.bridge, common.clock, self)
         self.accounts.password_chosen.connect(self.commands.keep_password)
+        self.mail = MailCommands(common.bridge, common.clock, self)
+        self.mail.password_chosen.connect(self.commands.keep_password)
+        self.targets = TargetCommands(common.bridge, common.undo, common.clock, self)
+        self.targets.password_chosen.connect(self.commands.keep_password)
         self.shown: QDialog | None = None
         self.hidden: hidden.HiddenDialog | None = None
         self._trier: triers.Trier | None = None
@@ -122,6 +130,7 @@ class DialogManager(QObject):
     def _forget(self) -> None:
         self.shown = None
         self._about_topic.renew()  # what a dialog waited for has no place any more
+        self.closed.emit()
 
     # --- feeds ----------------------------------------------------------------------------------
 
@@ -155,16 +164,26 @@ class DialogManager(QObject):
             self._theme, self._clock, self.finder, data.folders, known, self._window
         )
         dialog.subscriptions_chosen.connect(self.commands.subscribe)
+        dialog.following.recipe_chosen.connect(self.commands.set_recipe)
         teller = self._make_teller(dialog)
         dialog.wish_changed.connect(teller.ask_new)
         teller.told.connect(dialog.show_cost)
         dialog.known_feed_chosen.connect(self.feed_chosen)
         self._open(dialog)
+        # It may be closed again by the time they are read.
+        self._bridge.read(
+            list_accounts,
+            lambda accounts: dialog.show_accounts(accounts) if self.shown is dialog else None,
+        )
         if address:
             dialog.show_address(address)
 
-    def ask_password_of(self, feed_id: int) -> None:
-        """For a feed that does not answer without one."""
+    def put_right(self, feed_id: int) -> None:
+        """A feed that does not answer without a password, or a page that was rebuilt."""
+        feed = self._sidebar.find_feed(feed_id)
+        if feed is not None and feed.choices.page_kind:
+            self.add_feed(feed.url)
+            return
         self.open_settings_of(feed_id)
         if isinstance(self.shown, feed_settings.FeedSettingsDialog):
             self.shown.focus_password()
@@ -181,6 +200,7 @@ class DialogManager(QObject):
         dialog.edit_chosen.connect(lambda edit: self.commands.edit_feed(edit, feed.name))
         dialog.password_chosen.connect(self.commands.keep_password)
         dialog.feed_chosen.connect(self.feed_chosen)
+        dialog.leave_wanted.connect(self.mail.find_leave_address)
         self._bridge.study(topics.about_operation(feed.id), dialog.about.show_about, self._about_topic)
         teller = self._make_teller(dialog)
         dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
@@ -218,7 +238,7 @@ class DialogManager(QObject):
     # --- rules and settings ---------------------------------------------------------------------
 
     def open_rules(self) -> None:
-        self._bridge.read(_load_rules, self._show_rules)
+        self._bridge.read(operations.load_rules, self._show_rules)
 
     def _show_rules(self, book: operations.RuleBook) -> None:
         self._trier = self._trier or triers.Trier(self._bridge, self)
@@ -244,36 +264,28 @@ class DialogManager(QObject):
     def open_settings(self) -> None:
         self._bridge.read(operations.load_book, self._show_settings)
 
+    def open_targets(self) -> None:
+        """The settings, at the page where posts can be sent."""
+
+        def show(book: operations.SettingsBook) -> None:
+            self._show_settings(book)
+            if isinstance(self.shown, settings.SettingsDialog):
+                self.shown.show_page(self.shown.targets)
+
+        self._bridge.read(operations.load_book, show)
+
     def _show_settings(self, book: operations.SettingsBook) -> None:
         dialog = settings.SettingsDialog(self._theme, self._clock, book, self._looks.read(), self._window)
         dialog.settings_chosen.connect(lambda changes: self._change_settings(**changes))
         dialog.looks_chosen.connect(self._looks.use)
         dialog.erase_wanted.connect(self.commands.erase_reading)
         self.commands.reading_erased.connect(dialog.show_facts)
-        self._offer_backups(dialog)
-        self._connect_accounts(dialog.accounts)
-        self._open(dialog)
-
-    def _connect_accounts(self, page: AccountsPage) -> None:
-        page.try_wanted.connect(self.accounts.try_account)
-        page.add_wanted.connect(self.accounts.add)
-        page.sync_wanted.connect(self.accounts.synchronise)
-        page.leave_chosen.connect(self.accounts.leave)
-        page.password_chosen.connect(self.accounts.give_password)
-        page.new_feeds_chosen.connect(self.accounts.set_new_feeds)
-        page.conducting_chosen.connect(self.accounts.set_conducting)
-        self.accounts.listed.connect(page.show_accounts)
-        self.accounts.tried.connect(page.show_tried)
-        self.accounts.under_way.connect(page.show_under_way)
-        self.accounts.list_accounts()
-
-    def _offer_backups(self, dialog: settings.SettingsDialog) -> None:
-        dialog.backups.backup_wanted.connect(self.commands.back_up)
-        dialog.backups.folder_wanted.connect(self.commands.show_backups_folder)
-        dialog.backups.restore_wanted.connect(dialog.reject)
+        offer_backups(self.commands, dialog)
         dialog.backups.restore_wanted.connect(self.restore_wanted)
-        self.commands.copies_listed.connect(dialog.show_copies)
-        self.commands.list_copies()
+        connect_accounts_page(self.accounts, dialog.accounts)
+        connect_mail_section(self.mail, dialog.accounts.mail)
+        connect_targets_page(self.targets, dialog.targets)
+        self._open(dialog)
 
     def open_about(self) -> None:
         """Many small files are read for it, so neither the main thread nor the lists wait."""
@@ -283,10 +295,3 @@ class DialogManager(QObject):
         dialog = about.AboutDialog(self._theme, components, self._window)
         dialog.link_activated.connect(open_outside)
         self._open(dialog)
-
-
-def _load_rules(conn: Connection) -> operations.RuleBook:
-    tags = tuple(tag.name for tag in list_tags(conn))
-    return operations.RuleBook(
-        tuple(rules.list_rules(conn)), tuple(list_feeds(conn)), tags, rules.count_hidden(conn)
-    )

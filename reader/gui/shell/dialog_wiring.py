@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -10,12 +11,47 @@ from reader.gui.shell.assemble import Parts
 
 
 def wire_insights(parts: Parts) -> None:
+    _wire_curtain(parts)
     parts.insights.feed_settings_wanted.connect(parts.dialogs.open_settings_of)
     parts.sidebar.control.data_loaded.connect(lambda data: parts.insights.feeds_changed())
     parts.commands.settings_saved.connect(parts.insights.settings_changed)
+    insights = parts.insights
+    insights.unsubscribe_wanted.connect(parts.handlers.unsubscribe_from)
+    insights.feed_wanted.connect(partial(_leave_for, parts, parts.navigation.show_feed))
+    insights.post_wanted.connect(partial(_leave_for, parts, parts.navigation.show_post))
+    insights.span_read_wanted.connect(parts.part_marks.mark_span)
+    parts.presence.arrived.connect(parts.away.look)
+    parts.away.found.connect(parts.frame.away_bar.show_notice)
+    parts.frame.away_bar.opened.connect(lambda: insights.open("away"))
+
+
+def _leave_for(parts: Parts, show: Callable[..., None], *ids: int) -> None:
+    """From Insights into the list."""
+    parts.insights.leave()
+    show(*ids)
+
+
+def wire_mail(parts: Parts) -> None:
+    parts.handlers.leave_wanted.connect(parts.dialogs.mail.find_leave_address)
+    parts.dialogs.mail.leave_found.connect(parts.handlers.open_leave_address)
+
+
+def wire_sending(parts: Parts) -> None:
+    targets, messages = parts.dialogs.targets, parts.frame.messages
+    targets.said.connect(parts.entries.pane.undo_bar.tell)
+    targets.failed.connect(lambda sentence: messages.show_message(sentence, can_retry=True))
+    messages.retry_wanted.connect(lambda: targets.retry())
+    parts.send_menu.setting_up_wanted.connect(parts.dialogs.open_targets)
+
+
+def _wire_curtain(parts: Parts) -> None:
+    parts.commands.settings_saved.connect(lambda settings: parts.curtain.refresh())
+    parts.entries.pane.curtain.lift_wanted.connect(parts.curtain.lift)
 
 
 def wire_dialogs(parts: Parts) -> None:
+    wire_sending(parts)
+    wire_mail(parts)
     dialogs, commands, sidebar = parts.dialogs, parts.dialogs.commands, parts.sidebar.control
     commands.feeds_changed.connect(sidebar.load)
     commands.feeds_added.connect(parts.navigation.await_new_feeds)
@@ -26,6 +62,8 @@ def wire_dialogs(parts: Parts) -> None:
     parts.handlers.said.connect(parts.entries.pane.undo_bar.tell)
     dialogs.insights_wanted.connect(parts.insights.open_feed)
     parts.commands.settings_saved.connect(dialogs.use_settings)
+    article = parts.article
+    parts.commands.settings_saved.connect(lambda settings: article.set_highlights(settings.highlight_words))
     parts.commands.settings_saved.connect(lambda settings: sidebar.load())  # For you may come or go
     dialogs.feed_chosen.connect(parts.navigation.show_feed)
     dialogs.failed.connect(parts.frame.messages.show_message)

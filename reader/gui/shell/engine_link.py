@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from reader.engine.edition.messages import EditionMade, EditionMailTried, EditionProgress
+from reader.engine.mail.messages import MailChecked, MailTried
 from reader.engine.messages import (
     AccountSynced,
     AccountTried,
@@ -23,12 +25,15 @@ from reader.engine.messages import (
     Notification,
     PageArrived,
     PictureArrived,
+    ReadyChanged,
     Refreshed,
     Status,
     Stop,
     Stored,
     Trouble,
 )
+from reader.engine.podcasts.messages import DownloadTold
+from reader.engine.sending.messages import Sent, TargetTried
 from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
 from reader.model.found_feeds import LookedFor
@@ -40,8 +45,8 @@ if TYPE_CHECKING:
 else:  # loaded by the link's own thread, once the window stands
     engine_process = lazy_import("reader.engine.process.engine_process")
 
-_LOOK_S = 2.0
-"""How often the thread looks whether the engine is well while it says nothing."""
+_LOOK_S = 60.0
+"""How often the thread looks whether the engine is well while it says nothing. That it ended wakes it at once."""
 _PATIENCE_AT_END_S = 3.0
 
 # Notes that pass as they are, by the signal that carries them.
@@ -50,11 +55,20 @@ _PASSED_ON: dict[type[Note], str] = {
     Stored: "stored",
     Refreshed: "refreshed",
     Status: "status_changed",
+    ReadyChanged: "ready_changed",
     Notification: "notified",
     PageArrived: "page_arrived",
     LookedFor: "looked_for",
     AccountSynced: "account_synced",
     AccountTried: "account_tried",
+    Sent: "sent",
+    TargetTried: "target_tried",
+    DownloadTold: "download_told",
+    MailTried: "mail_tried",
+    MailChecked: "mail_checked",
+    EditionProgress: "edition_progress",
+    EditionMade: "edition_made",
+    EditionMailTried: "edition_mail_tried",
 }
 
 
@@ -75,9 +89,12 @@ class EngineLink(QObject):
     store_damaged = Signal(object)
     """The engine found the database damaged, as this `Message` says."""
     picture_arrived = Signal(str, bool)
+    list_picture_arrived = Signal(str, bool)
     page_arrived = Signal(object)
     """A `PageArrived`."""
     icon_arrived = Signal(int)
+    ready_changed = Signal(object)
+    """A `ReadyChanged`: posts are here to be read without a line."""
     newer_found = Signal(str)
     """The version of a newer Paperround."""
     looked_for = Signal(object)
@@ -86,6 +103,20 @@ class EngineLink(QObject):
     """An `AccountSynced`: a server was asked, or is being asked."""
     account_tried = Signal(object)
     """An `AccountTried`: whether a server answers to what the owner typed."""
+    sent = Signal(object)
+    """A `Sent`: what came of sending entries on."""
+    download_told = Signal(object)
+    """A `DownloadTold`: how a recording's download stands."""
+    target_tried = Signal(object)
+    """A `TargetTried`: whether a target takes what the owner typed."""
+    mail_tried = Signal(object)
+    """A `MailTried`: whether a mail server answers to what the owner typed."""
+    mail_checked = Signal(object)
+    """A `MailChecked`: a mailbox was checked, or is being checked."""
+    edition_progress = Signal(object)
+    edition_made = Signal(object)
+    edition_mail_tried = Signal(object)
+    """What becomes of papers: engine/edition/messages.py."""
     _noted = Signal(object)
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
@@ -183,7 +214,8 @@ class EngineLink(QObject):
             if note.message.code in _DAMAGED:
                 self.store_damaged.emit(note.message)
         elif isinstance(note, PictureArrived):
-            self.picture_arrived.emit(note.url, note.ok)
+            arrived = self.list_picture_arrived if note.for_list else self.picture_arrived
+            arrived.emit(note.url, note.ok)
         elif isinstance(note, IconArrived) and note.ok:
             self.icon_arrived.emit(note.feed_id)
         elif isinstance(note, NewerVersion):

@@ -9,7 +9,7 @@ from importlib import import_module
 from PySide6.QtCore import QTimer
 
 from reader import __version__
-from reader.about import HOME
+from reader.about import ENTRY_ADDRESS, HOME
 from reader.engine.messages import (
     Arrived,
     FeedsChanged,
@@ -24,19 +24,25 @@ from reader.engine.messages import (
     SettingsChanged,
 )
 from reader.gui.desktop.instance_listener import InstanceListener
+from reader.gui.desktop.notifications import DesktopNotifications
 from reader.gui.desktop.signals import EndSignals
 from reader.gui.dialogs.subscribe.finder import EngineFinder
-from reader.gui.entries.rows import ListRow
 from reader.gui.kit.wording import say
 from reader.gui.shell.account_wiring import connect_accounts
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.close_question import CloseQuestion
 from reader.gui.shell.demo_bar import DemoBar
+from reader.gui.shell.edition_wiring import connect_paper
 from reader.gui.shell.engine_link import EngineLink
+from reader.gui.shell.feeds_at_hand import feeds_at_hand, visible_feeds
+from reader.gui.shell.given_addresses import GivenAddresses
+from reader.gui.shell.mail_wiring import connect_mail
 from reader.gui.shell.notifier import Notifier
+from reader.gui.shell.player_wiring import connect_podcasts
 from reader.gui.shell.program_choices import ProgramChoices
-from reader.gui.sidebar.tree import feeds_of
+from reader.gui.shell.ready_wiring import connect_ready
+from reader.gui.shell.sending_wiring import connect_sending
 from reader.settings import BACKGROUND
 from reader.store.settings import load_settings
 from reader.wording.refreshed import describe_refreshed
@@ -56,6 +62,11 @@ def connect_engine(parts: Parts, link: EngineLink) -> None:
     _fetch_pages(parts, link)
     _tell_decisions(parts, link)
     connect_accounts(parts, link)
+    connect_mail(parts, link)
+    connect_sending(parts, link)
+    connect_ready(parts, link)
+    connect_paper(parts, link)
+    connect_podcasts(parts, link)
     parts.insights.engine_told.connect(link.tell)
     parts.insights.has_engine = True
     _tell_wishes(parts, link)
@@ -150,6 +161,9 @@ def _fetch_pictures(parts: Parts, link: EngineLink) -> None:
     if parts.article.images is not None:
         parts.article.images.wanted.connect(lambda url, feed_id: link.tell(FetchPicture(url, feed_id)))
         link.picture_arrived.connect(parts.article.images.take_arrival)
+    if (thumbnails := parts.entries.thumbnails) is not None:
+        thumbnails.wanted.connect(lambda url, feed_id: link.tell(FetchPicture(url, feed_id, for_list=True)))
+        link.list_picture_arrived.connect(thumbnails.take_arrival)
 
 
 def _fetch_pages(parts: Parts, link: EngineLink) -> None:
@@ -168,7 +182,7 @@ def _tell_decisions(parts: Parts, link: EngineLink) -> None:
     """The engine hears of every decision made in a dialog."""
     commands, pane, control = parts.dialogs.commands, parts.entries.pane, parts.entries.control
     for wanted in (pane.health.button_pressed, control.password_wanted):
-        wanted.connect(lambda: parts.dialogs.ask_password_of(control.place.id))
+        wanted.connect(lambda: parts.dialogs.put_right(control.place.id))
     commands.feeds_added.connect(lambda feed_ids: link.tell(FeedsChanged()))
     commands.feeds_changed.connect(lambda: link.tell(FeedsChanged()))
     commands.password_given.connect(
@@ -186,26 +200,48 @@ def connect_finder(finder: EngineFinder, link: EngineLink) -> None:
 
 def connect_lifetime(parts: Parts, lifetime: AppLifetime, notifier: Notifier, link: EngineLink) -> None:
     tray = lifetime.tray
-    lifetime.address_given.connect(parts.dialogs.open_address)
+    given = GivenAddresses(parts.dialogs, lifetime)
+    parts.dialogs.closed.connect(given.offer_next)
+    lifetime.address_given.connect(partial(_take_address, parts, given))
+    lifetime.leave_wanted.connect(parts.window.leave)
     parts.sidebar.control.data_loaded.connect(lifetime.show_count)
     lifetime.show_count(parts.sidebar.control.data)
     parts.window.closed.connect(tray.hide)
-    tray.open_wanted.connect(lifetime.bring_forward)
+    tray.open_wanted.connect(lambda: lifetime.bring_forward())
     tray.unread_wanted.connect(notifier.show_unread)
-    tray.notification_clicked.connect(notifier.show_notified)
-    for on_purpose in (tray.open_wanted, tray.unread_wanted, tray.notification_clicked):
+    tray.notification_clicked.connect(lambda: notifier.show_notified())
+    for on_purpose in (tray.open_wanted, tray.unread_wanted, tray.notification_clicked, notifier.came):
         on_purpose.connect(parts.presence.come)
+    parts.frame.messages.opened.connect(lambda: notifier.show_notified())
+
+
+def _take_address(parts: Parts, given: GivenAddresses, address: str) -> None:
+    if address.startswith(ENTRY_ADDRESS):
+        parts.presence.come()
+        parts.navigation.show_entry(int(address.removeprefix(ENTRY_ADDRESS)))
+    else:
+        given.take(address)
+
+
+def connect_notifications(
+    parts: Parts, notifier: Notifier, desktop: DesktopNotifications, link: EngineLink
+) -> None:
     link.notified.connect(notifier.notify)
-    parts.frame.messages.opened.connect(notifier.show_notified)
+    desktop.acted.connect(notifier.act)
+    desktop.refused.connect(notifier.show_otherwise)
+    parts.commands.marks_stored.connect(notifier.check_read)
+    parts.commands.many_marks_stored.connect(notifier.check_read)
+    link.account_synced.connect(lambda note: notifier.check_read() if note.marks_in else None)
+    parts.window.closed.connect(desktop.close)
 
 
 def connect_listener(
     parts: Parts, listener: InstanceListener, lifetime: AppLifetime, link: EngineLink
 ) -> None:
-    listener.rung.connect(lifetime.bring_forward)
+    listener.rung.connect(lambda address: lifetime.bring_forward(address))
     # With an address it was another program: the owner may be looking at a page in a browser.
     listener.rung.connect(lambda address: None if address else parts.presence.come())
-    listener.quit_wanted.connect(parts.window.quit)
+    listener.quit_wanted.connect(parts.window.quit_at_once)
     listener.refresh_wanted.connect(lambda: link.tell(Refresh()))
     listener.changed.connect(parts.commands.reread_settings)
     listener.erased.connect(lambda: link.tell(ReadingErased()))
@@ -232,7 +268,11 @@ def connect_closing(
     question.answered.connect(choices.choose_closing)
     question.answered.connect(lambda closing: parts.window.close())
     question.answered.connect(
-        lambda closing: notifier.tell_still_here(parts.frame.status.facts) if closing == BACKGROUND else None
+        lambda closing: (
+            notifier.tell_still_here(parts.frame.status.facts)
+            if closing == BACKGROUND and not parts.window.is_leaving
+            else None
+        )
     )
 
 
@@ -244,22 +284,4 @@ def show_demo_bar(parts: Parts, bar: DemoBar, open_own: Callable[[], bool]) -> N
 
 
 def connect_end_signals(signals: EndSignals, parts: Parts) -> None:
-    signals.asked.connect(parts.window.quit)
-
-
-# --- what is at hand ------------------------------------------------------------------------------
-
-
-def visible_feeds(parts: Parts) -> tuple[int, ...]:
-    """Feeds whose posts are on the screen, topmost first."""
-    view = parts.entries.view
-    first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
-    last = parts.entries.model.rowCount() - 1 if last < 0 else last
-    rows = [parts.entries.model.peek(row) for row in range(max(first, 0), last + 1)]
-    seen = [row.entry.feed_id for row in rows if isinstance(row, ListRow)]
-    return tuple(dict.fromkeys(seen))
-
-
-def feeds_at_hand(parts: Parts) -> tuple[int, ...] | None:
-    """The feeds of the place that is shown; None means all, for a place that holds posts of any feed."""
-    return feeds_of(parts.entries.control.place, parts.sidebar.control.data)
+    signals.asked.connect(parts.window.quit_at_once)

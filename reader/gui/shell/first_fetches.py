@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reader.gui.entries.empty_list import FirstFetches
 from reader.gui.sidebar.tree import Key, SidebarData, feeds_of
-from reader.model.stored import FeedStatus
+from reader.model.stored import Feed, FeedStatus
+from reader.services.feed_health import find_pause
 
 
 def find_first_fetches(place: Key, data: SidebarData, is_offline: bool) -> FirstFetches:
@@ -13,8 +14,19 @@ def find_first_fetches(place: Key, data: SidebarData, is_offline: bool) -> First
         feed
         for feed in data.feeds
         if (ids is None or feed.id in ids)
-        and feed.http.last_fetched_at is None
+        and _waits(feed, data)
         and feed.http.status is FeedStatus.ACTIVE
         and not feed.choices.paused
     ]
-    return FirstFetches(len(waiting), waiting[0].name, is_offline) if waiting else FirstFetches()
+    if not waiting:
+        return FirstFetches()
+    pauses = [find_pause(feed, data.pauses) for feed in waiting]
+    until = None if None in pauses else min(filter(None, pauses))
+    return FirstFetches(len(waiting), waiting[0].name, is_offline, until)
+
+
+def _waits(feed: Feed, data: SidebarData) -> bool:
+    """Never asked, or asked once and told to wait."""
+    if feed.http.last_fetched_at is None:
+        return True
+    return feed.http.last_ok_at is None and find_pause(feed, data.pauses) is not None

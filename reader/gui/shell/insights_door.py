@@ -16,7 +16,9 @@ from reader.settings import Settings
 if TYPE_CHECKING:
     from reader.gui.insights.view import InsightsView
 
-_STAYS = frozenset({"undo", "go_unread", "go_today", "go_for_you", "go_starred", "insights"})
+_STAYS = frozenset(
+    {"undo", "go_unread", "go_today", "go_for_you", "go_starred", "go_paper", "insights", "away"}
+)
 """What still means something while no list is in sight."""
 _OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
 """How the list is shown is no business of these pages, and the slider wants its key."""
@@ -25,6 +27,13 @@ _OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
 class InsightsDoor(QObject):
     feed_settings_wanted = Signal(int)
     """Of which feed."""
+    unsubscribe_wanted = Signal(int, str)
+    feed_wanted = Signal(int)
+    """Its list, instead of these pages."""
+    post_wanted = Signal(int, int)
+    """A feed and an entry of it, likewise."""
+    span_read_wanted = Signal(float, float)
+    """Everything between two instants is to be marked read."""
     engine_told = Signal(object)
     """A command for the engine."""
 
@@ -80,6 +89,10 @@ class InsightsDoor(QObject):
             undo=common.undo,
             change_settings=common.commands.change_settings,
             edit_feed=self.feed_settings_wanted.emit,
+            unsubscribe=self.unsubscribe_wanted.emit,
+            show_feed=self.feed_wanted.emit,
+            show_post=self.post_wanted.emit,
+            mark_span_read=self.span_read_wanted.emit,
             tell=self.engine_told.emit,
             has_engine=lambda: self.has_engine,
         )

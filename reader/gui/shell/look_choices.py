@@ -25,7 +25,8 @@ else:  # loaded with the dialog
 
 class LookChoices(QObject):
     restart_wanted = Signal()
-    """A language or a size of the interface was chosen, which are read at a start."""
+    """A size of the interface was chosen, which is read at a start."""
+    language_chosen = Signal()
 
     def __init__(
         self,
@@ -73,5 +74,8 @@ class LookChoices(QObject):
         login = self._actions["start_at_login"]
         if looks.start_at_login is not None and looks.start_at_login != login.isChecked():
             login.trigger()
-        if (looks.language, looks.interface_percent) != before:
+        language, percent = before
+        if looks.interface_percent != percent and self.can_restart():
             self.restart_wanted.emit()
+        elif looks.language != language:
+            self.language_chosen.emit()

@@ -23,6 +23,8 @@ class OnClose(Enum):
 
     QUIT = "quit"
     HIDE = "hide"
+    LEAVE = "leave"
+    """The window's process ends; one without a window goes on."""
     ASK = "ask"
 
 
@@ -36,15 +38,25 @@ class MainWindow(QWidget):
     """Alt alone, or F10."""
     close_asked = Signal()
     """Closing was tried, and the owner is to say what it means."""
+    close_held = Signal()
+    """Closing was tried while something that the owner did could not be written yet."""
 
     def __init__(self) -> None:
         super().__init__()
         self.decide_close: Callable[[], OnClose] = _quit
-        """What closing does now."""
+        """What closing does, unless the owner wants to quit."""
+        self.has_unwritten: Callable[[], bool] = _nothing
+        """Whether something that the owner did still waits to be written."""
+        self._wanted: OnClose | None = None
+        self._held = OnClose.QUIT
         self.can_restart = False
         """Whether the program can be started anew in its place; the demo cannot."""
         self.is_restarting = False
         """It closes only to be opened again."""
+        self.is_renewing = False
+        """It closes to be made anew at once, in the same process: in another language."""
+        self.is_leaving = False
+        """It closes, and the program goes on without a window."""
         self._is_alt_alone = False
         self.setWindowTitle("Paperround")
 
@@ -97,7 +109,22 @@ class MainWindow(QWidget):
 
     def quit(self) -> None:
         """Close for good, also where closing only hides."""
-        self.decide_close = _quit
+        self._wanted = OnClose.QUIT
+        self.close()
+
+    def quit_at_once(self) -> None:
+        """Nobody is there to be asked: the session ends, or a command wants it."""
+        self.has_unwritten = _nothing
+        self.quit()
+
+    def close_at_last(self) -> None:
+        """As the owner wanted it when it was held."""
+        self._wanted = self._held
+        self.close()
+
+    def leave(self) -> None:
+        """Close, and go on without a window."""
+        self._wanted = OnClose.LEAVE
         self.close()
 
     def restart(self) -> None:
@@ -106,14 +133,25 @@ class MainWindow(QWidget):
             self.is_restarting = True
             self.quit()
 
+    def renew(self) -> None:
+        """Close, and be there again at once in the language that was chosen."""
+        self.is_renewing = True
+        self.quit()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         # A session that ends must not be held up by a question, nor by a window that only hides.
         app = QGuiApplication.instance()
         is_ending = isinstance(app, QGuiApplication) and app.isSavingSession()
-        what = OnClose.QUIT if is_ending else self.decide_close()
+        what = OnClose.QUIT if is_ending else self._wanted or self.decide_close()
         if what is OnClose.ASK:
             event.ignore()
             self.close_asked.emit()
+            return
+        if what is not OnClose.HIDE and not is_ending and self.has_unwritten():
+            event.ignore()
+            self._held, self._wanted, self.is_restarting = what, None, False
+            self.is_renewing = False
+            self.close_held.emit()
             return
         self.active_changed.emit(False)
         self.closing.emit()
@@ -121,6 +159,7 @@ class MainWindow(QWidget):
             event.ignore()
             self.hide()
             return
+        self.is_leaving = what is OnClose.LEAVE
         super().closeEvent(event)
         self.closed.emit()
 
@@ -132,3 +171,7 @@ def geometry_text(window: QWidget) -> str:
 
 def _quit() -> OnClose:
     return OnClose.QUIT
+
+
+def _nothing() -> bool:
+    return False

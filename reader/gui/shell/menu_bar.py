@@ -23,27 +23,37 @@ _ROLES = {
 MENUS: dict[str, tuple[str, ...]] = {
     "file": (
         *("add_feed", "paste_link", "new_folder", "", "import_list", "export_list", ""),
-        *("print", "save_html", "", "settings", "keep_fetching", "start_at_login", "quit"),
+        *("print", "save_html", "", "settings", "keep_fetching", "start_at_login", "close_window", "quit"),
     ),
-    "edit": ("undo", "", "search", "filter_feeds", "find", "find_next", "find_previous", "", "rules"),
+    "edit": (
+        *("undo", "", "search", "save_search", "change_search", "remove_search", ""),
+        *("filter_feeds", "find", "find_next", "find_previous", "", "rules"),
+    ),
     "view": (
-        *("layout_three", "layout_wide", "layout_newspaper", "sidebar", ""),
-        *("unread_only", "newest_first", "by_feed", "fold_stories", "hide_read", ""),
+        *("layout_three", "layout_wide", "layout_newspaper", "cards", "sidebar", ""),
+        *("unread_only", "newest_first", "by_relevance", "by_feed", "fold_stories", "hide_read", ""),
         *("bigger_text", "smaller_text", "normal_text", "serif", ""),
         *("read_when_opened", "read_when_passed", "read_by_hand"),
     ),
     "go": (
         *("next_post", "previous_post", "next_unread", "previous_unread", "previous_feed", "next_feed", ""),
         *("page_on", "page_back", "back", "next_pane", "previous_pane", ""),
-        *("go_today", "go_unread", "go_for_you", "go_starred", "insights"),
+        *("go_today", "go_unread", "go_for_you", "go_starred", "go_paper", "away", "insights"),
     ),
     "post": (
-        *("toggle_read", "toggle_star", "tag", "mark_all_read", "delete", ""),
-        *("open_in_browser", "full_text", "copy_link", "share", "unfold"),
+        *("toggle_read", "toggle_star", "toggle_highlight", "tag", "less", "delete", ""),
+        *("mark_all_read", "mark_above", "mark_below", "mark_older", "mark_but_today", "lift_curtain", ""),
+        *("open_in_browser", "open_comments", "full_text", "pictures", "unfold", ""),
+        *("send_to", "share", "copy_link", "copy_markdown", "copy_text", "copy_quote"),
+    ),
+    "play": (
+        *("play", "play_this", "skip_back", "skip_forward", "play_next", ""),
+        *("queue", "queue_first", "show_queue", "download"),
     ),
     "feed": (
-        *("poll", "poll_all", "poll_anyway", "pause_polling", ""),
-        *("feed_settings", "feed_insights", "open_website", "copy_address", "rename", "unsubscribe", ""),
+        *("poll", "poll_all", "poll_anyway", "get_ready", "pause_polling", ""),
+        *("feed_settings", "feed_insights", "open_website", "copy_address", "rename", "unsubscribe"),
+        *("leave_newsletter", ""),
         *("move_up", "move_down", "move_in", "move_out", "remove_folder", "", "hidden_posts"),
     ),
     "help": ("help", "change_keys", "about"),
@@ -57,6 +67,7 @@ def menu_titles() -> dict[str, str]:
         "view": QCoreApplication.translate("Menus", "&View"),
         "go": QCoreApplication.translate("Menus", "&Go"),
         "post": QCoreApplication.translate("Menus", "&Post"),
+        "play": QCoreApplication.translate("Menus", "P&lay"),
         "feed": QCoreApplication.translate("Menus", "Fee&d"),
         "help": QCoreApplication.translate("Menus", "&Help"),
     }

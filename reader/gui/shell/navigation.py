@@ -40,6 +40,7 @@ class Navigation(QObject):
 
     def show_place(self, key: Key) -> None:
         control, header = self._sidebar.control, self._entries.pane.header
+        self._panes.show_page(None)
         header.close_search()
         header.set_has_scope(key.kind is not Kind.UNREAD)
         node = control.find_node(key)
@@ -79,6 +80,11 @@ class Navigation(QObject):
         self.show_unread()
         self._entries.control.go_when_listed(entry_id)
 
+    def show_post(self, feed_id: int, entry_id: int) -> None:
+        """This entry, in the list of its feed."""
+        self.show_place(Key(Kind.FEED, feed_id))
+        self._entries.control.go_when_listed(entry_id)
+
     def leave_feed(self, feed_id: int) -> None:
         """To all that is unread, where the list is that feed's."""
         if self._entries.control.place == Key(Kind.FEED, feed_id):
@@ -114,9 +120,13 @@ class Navigation(QObject):
         """The sidebar was read again. A feed that waits for the owner's password says so at once."""
         self.show_counts()
         node = self._sidebar.control.find_node(self._entries.control.place)
-        if node is not None and (self._tells_trouble or node.trouble.wants_password):
+        if node is None:
+            return
+        if self._tells_trouble or node.trouble.wants_password:
             self._tells_trouble = False
             self._entries.pane.tell_trouble(node.trouble)
+        elif not node.trouble:
+            self._entries.pane.end_trouble()
 
     def expect_health(self) -> None:
         """The owner had this place polled: how it is doing is said as soon as the sidebar knows."""
@@ -187,7 +197,7 @@ class Navigation(QObject):
             self.toggle_sidebar()
         elif self._entries.pane.has_focus() and header.is_searching():
             header.close_search()
-        elif self._article.view.close_find_bar():
+        elif self._article.view.marks.close_bar():
             return
         elif self._panes.layout_name == NEWSPAPER and not self._article.pane.is_newspaper():
             self._article.pane.show_newspaper(True)
@@ -213,6 +223,11 @@ class Navigation(QObject):
         view = self._entries.view
         if self._article.pane.is_newspaper() and view.go_to_id(entry_id):
             self._entries.model.row_at(view.currentIndex().row())
+
+    def view_pictures(self) -> None:
+        """One by one, from the first that is in sight."""
+        shown = self._article.newspaper if self._article.pane.is_newspaper() else self._article.view
+        shown.picture_tools.open_in_sight()
 
     def find_in_article(self) -> None:
         """In the newspaper the entry under the cursor is opened for it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QSplitter, QStyle, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QStyle, QWidget
 
 from reader.gui.article.pane import ArticlePane, LayoutSwitch
 from reader.gui.entries.pane import ListPane
@@ -26,6 +26,8 @@ class Panes(QWidget):
     sidebar_shown = Signal(bool)
     article_in_sight = Signal(bool)
     """Where list and article share one place: the article took it, or gave it back."""
+    page_left = Signal()
+    """List and article are in sight again, instead of a page that took their place."""
 
     def __init__(
         self,
@@ -44,7 +46,9 @@ class Panes(QWidget):
         self._is_single = False
         self._is_drawer = False
         self.content = self._make_splitter(posts, article)
-        self.outer = self._make_splitter(sidebar, self.content)
+        self.places = QStackedWidget()
+        self.places.addWidget(self.content)
+        self.outer = self._make_splitter(sidebar, self.places)
         self.outer.setSizes([self._sidebar_width, 1000])
         self._veil = _Veil(self)
         self._veil.clicked.connect(self.close_drawer)
@@ -100,6 +104,16 @@ class Panes(QWidget):
     def sizes(self) -> tuple[int, int, int]:
         """Sidebar's width, list's width, list's height: to be remembered."""
         return self._sidebar_width, self._sizes[_H], self._sizes[_V]
+
+    def show_page(self, page: QWidget | None) -> None:
+        """In the place of list and article; None gives it back to them."""
+        wanted = self.content if page is None else page
+        if self.places.indexOf(wanted) < 0:
+            self.places.addWidget(wanted)
+        was_page = self.places.currentWidget() is not self.content
+        self.places.setCurrentWidget(wanted)
+        if page is None and was_page:
+            self.page_left.emit()
 
     # --- the sidebar ----------------------------------------------------------------------------
 
@@ -200,9 +214,9 @@ class _Veil(QWidget):
 class PaneOrder(QObject):
     """F6 walks the panes: sidebar, list, article, and round again."""
 
-    def __init__(self, panes: Panes, stops: list[QWidget]) -> None:
+    def __init__(self, panes: Panes, posts: ListPane, stops: list[QWidget]) -> None:
         super().__init__(panes)
-        self._stops = stops
+        self._posts, self._stops = posts, stops
 
     def step(self, by: int) -> None:
         shown = [stop for stop in self._stops if stop.isVisible()]
@@ -210,7 +224,10 @@ class PaneOrder(QObject):
             return
         here = next((number for number, stop in enumerate(shown) if _holds_focus(stop)), -1)
         target = shown[(here + by) % len(shown)] if here >= 0 else shown[0]
-        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if target is self._posts.body:
+            self._posts.focus_list()  # whatever shows the list
+        else:
+            target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
 def _holds_focus(widget: QWidget) -> bool:

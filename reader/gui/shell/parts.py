@@ -5,6 +5,9 @@ Whoever works with a group gets that group, never all of them. Main thread only.
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -20,6 +23,7 @@ from reader.gui.article.record import TextChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import UndoStack
+from reader.gui.entries.card_choice import CardChoice
 from reader.gui.entries.control import ListControl
 from reader.gui.entries.delegate import EntryDelegate
 from reader.gui.entries.header import ListHeader
@@ -31,6 +35,11 @@ from reader.gui.kit.bars import MessageBar
 from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import WIDE, WindowState
+from reader.gui.pictures.thumbnails import Thumbnails
+from reader.gui.player.bar import PlayerBar
+from reader.gui.player.commands import SoundCommands
+from reader.gui.player.control import PlayerControl
+from reader.gui.player.sound_link import SoundLink
 from reader.gui.shell.commands import Commands
 from reader.gui.shell.panes import PaneOrder, Panes
 from reader.gui.shell.status_bar import StatusBar
@@ -40,6 +49,13 @@ from reader.gui.sidebar.delegate import SidebarDelegate
 from reader.gui.sidebar.model import SidebarModel
 from reader.gui.sidebar.pane import SidebarPane
 from reader.gui.sidebar.view import SidebarView
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    from reader.gui.entries import card_delegate, card_view
+else:  # loaded where cards are wanted
+    card_delegate = lazy_import("reader.gui.entries.card_delegate")
+    card_view = lazy_import("reader.gui.entries.card_view")
 
 
 class Common(Struct, frozen=True, kw_only=True):
@@ -70,6 +86,8 @@ class EntriesParts(Struct, frozen=True):
     view: EntryView
     pane: ListPane
     control: ListControl
+    cards: CardChoice
+    thumbnails: Thumbnails | None
 
 
 class ArticleParts(Struct, frozen=True):
@@ -84,11 +102,34 @@ class ArticleParts(Struct, frozen=True):
     reading_time: ReadingTime
     images: EngineImages | None
 
+    def set_highlights(self, words: str) -> None:
+        """The words that stand out in every article."""
+        for marks in (self.view.marks, self.newspaper.browser.text_marks):
+            marks.set_highlights(words)
+
+
+class PlayerParts(Struct, frozen=True):
+    """Recordings: the bar at the article's foot, and what plays."""
+
+    bar: PlayerBar
+    control: PlayerControl
+    commands: SoundCommands
+
+
+def make_player(common: Common, folder: Path) -> PlayerParts:
+    """`folder`: of downloaded recordings."""
+    link = SoundLink(parent=common.parent)
+    control = PlayerControl(common.bridge, common.clock, folder, link, common.parent)
+    commands = SoundCommands(common.bridge, common.undo, common.clock, common.parent)
+    return PlayerParts(PlayerBar(common.theme), control, commands)
+
 
 class FrameParts(Struct, frozen=True):
     """What stands around sidebar, list and article."""
 
     messages: MessageBar
+    away_bar: MessageBar
+    """Offers to tell what happened while the owner was away."""
     stack: QStackedWidget
     """The panes; beside them the first run and Insights, once they were opened."""
     panes: Panes
@@ -123,19 +164,26 @@ def make_sidebar(common: Common, window_state: WindowState) -> SidebarParts:
     return SidebarParts(model, tree, pane, control)
 
 
-def make_entries(common: Common, window_state: WindowState) -> EntriesParts:
+def make_entries(common: Common, window_state: WindowState, thumbnails: Thumbnails | None) -> EntriesParts:
     theme, clock, is_wide = common.theme, common.clock, window_state.layout == WIDE
     model = EntryModel(common.bridge, clock, common.parent)
     model.set_with_day_rows(is_wide)
-    view = EntryView(model, EntryDelegate(theme, common.feed_icons, clock, common.parent), clock)
+    painting = (theme, common.feed_icons, clock, common.parent, thumbnails)
+    view = EntryView(model, EntryDelegate(*painting), clock)
     view.set_wide(is_wide)
     pane = ListPane(theme, ListHeader(theme, common.actions), view)
     control = ListControl(common.bridge, clock, model, pane)
     control.unread_only = window_state.unread_only
     control.newest_first = window_state.newest_first
+    control.by_relevance = window_state.by_relevance
     control.by_feed = window_state.by_feed
     control.fold_stories = window_state.fold_stories
-    return EntriesParts(model, view, pane, control)
+
+    def make_cards() -> card_view.CardView:
+        return card_view.CardView(view, model, card_delegate.CardDelegate(*painting), clock)
+
+    cards = CardChoice(control, model, pane, make_cards, window_state.card_places)
+    return EntriesParts(model, view, pane, control, cards, thumbnails)
 
 
 def make_article(
@@ -185,9 +233,10 @@ def make_frame(
     status = StatusBar(common.theme)
     return FrameParts(
         MessageBar(common.theme),
+        MessageBar(common.theme),
         stack,
         panes,
-        PaneOrder(panes, [sidebar.tree, entries.view, article.view, article.newspaper]),
+        PaneOrder(panes, entries.pane, [sidebar.tree, entries.pane.body, article.view, article.newspaper]),
         status,
         StatusControl(status),
     )

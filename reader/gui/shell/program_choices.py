@@ -31,11 +31,13 @@ class ProgramChoices(QObject):
         commands: Commands,
         has_feeds: Callable[[], bool],
         autostart: Autostart | None,
+        should_leave: Callable[[], bool],
     ) -> None:
-        """Without `autostart` there is no choice to start at login."""
+        """Without `autostart` there is no choice to start at login. `should_leave`: whether going on in the
+        background is another process's work, for want of a tray to hide in."""
         super().__init__(actions)
         self._actions, self._commands, self._autostart = actions, commands, autostart
-        self._has_feeds = has_feeds
+        self._has_feeds, self._should_leave = has_feeds, should_leave
         self._settings = Settings()
 
     def show(self) -> None:
@@ -44,11 +46,13 @@ class ProgramChoices(QObject):
             self._actions["start_at_login"].setChecked(self._autostart.is_on())
 
     def decide_close(self) -> OnClose:
-        """Without a feed there is nothing to go on with. Without a tray it goes on all the same: another start,
-        from the menu say, brings the window back."""
+        """Without a feed there is nothing to go on with. Without a tray it goes on all the same, without a window:
+        another start, from the menu say, opens one."""
         if not self._has_feeds() or self._settings.closing == QUIT:
             return OnClose.QUIT
-        return OnClose.HIDE if self._settings.closing == BACKGROUND else OnClose.ASK
+        if self._settings.closing == BACKGROUND:
+            return OnClose.LEAVE if self._should_leave() else OnClose.HIDE
+        return OnClose.ASK
 
     def choose_closing(self, closing: str) -> None:
         """At once, so that closing right after it means that; and for good."""

@@ -13,14 +13,19 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from reader.gui.desktop.application import Application
+from reader.gui.entries.rows import ListRow
 from reader.gui.kit.window_state import NEWSPAPER, WIDE
 from reader.gui.shell.action_connections import connect_actions
 from reader.gui.shell.article_wiring import wire_article, wire_newspaper
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.dialog_wiring import wire_dialogs, wire_insights
+from reader.gui.shell.edition_wiring import choose_place, wire_paper
 from reader.gui.shell.first_paint import FirstScreen
 from reader.gui.shell.idle_cleanup import IdleCleanup
+from reader.gui.shell.player_wiring import wire_player
+from reader.gui.shell.unwritten_wiring import wire_unwritten
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.settings import Settings
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 
@@ -34,21 +39,29 @@ def wire(parts: Parts) -> None:
     _wire_search(parts)
     wire_article(parts)
     wire_newspaper(parts)
+    wire_player(parts)
     _wire_commands(parts)
+    wire_unwritten(parts)
     connect_actions(parts)
     _wire_layouts(parts)
     _wire_time(parts)
     wire_insights(parts)
+    wire_paper(parts)
     wire_dialogs(parts)
 
 
 def start(parts: Parts) -> None:
     """Read what the sidebar and the list show first."""
-    parts.bridge.read(load_settings, parts.dialogs.use_settings)
+    parts.bridge.read(load_settings, partial(_use_settings, parts))
     parts.sidebar.control.load()
     parts.arrivals.read_status()
     parts.navigation.show_place(_remembered_place(parts.window_state.place))
     parts.memory.resume()
+
+
+def _use_settings(parts: Parts, settings: Settings) -> None:
+    parts.dialogs.use_settings(settings)
+    parts.article.set_highlights(settings.highlight_words)
 
 
 def _remembered_place(remembered: str) -> Key:
@@ -99,13 +112,6 @@ def _forget_reading(parts: Parts) -> None:
     parts.insights.feeds_changed()
 
 
-def _tell_writing(parts: Parts, why: str) -> None:
-    if why:
-        parts.frame.messages.show_message(why)
-    else:
-        parts.frame.messages.show_news(parts.window.tr("Everything that you did meanwhile is written now."))
-
-
 # --- the window -----------------------------------------------------------------------------------
 
 
@@ -123,6 +129,7 @@ def _wire_window(parts: Parts) -> None:
     parts.article.control.article_shown.connect(lambda entry_id: parts.tour.note_opened())
     parts.looks.can_restart = lambda: parts.window.can_restart
     parts.looks.restart_wanted.connect(parts.window.restart)
+    parts.looks.language_chosen.connect(parts.window.renew)
 
 
 # --- the sidebar --------------------------------------------------------------------------------
@@ -130,7 +137,7 @@ def _wire_window(parts: Parts) -> None:
 
 def _wire_sidebar(parts: Parts) -> None:
     control, tree, hint = parts.sidebar.control, parts.sidebar.tree, parts.sidebar.pane.hint
-    tree.place_chosen.connect(parts.navigation.show_place)
+    tree.place_chosen.connect(choose_place(parts))
     tree.menu_wanted.connect(parts.menus.show_place_menu)
     parts.menus.folder_chosen.connect(lambda key, folder_id: parts.handlers.drop(key, folder_id, None))
     tree.pane_wanted.connect(parts.frame.pane_order.step)
@@ -140,6 +147,7 @@ def _wire_sidebar(parts: Parts) -> None:
     hint.unsubscribe_wanted.connect(parts.handlers.unsubscribe_from)
     hint.keep_wanted.connect(parts.commands.keep_both)
     control.data_loaded.connect(lambda data: parts.navigation.take_data())
+    control.saved_counted.connect(parts.navigation.show_counts)
     control.data_loaded.connect(partial(_offer_for_you, parts))
     parts.sidebar.model.move_wanted.connect(parts.handlers.drop)
     parts.sidebar.model.rename_wanted.connect(parts.handlers.rename)
@@ -175,10 +183,26 @@ def _wire_list(parts: Parts) -> None:
     view.scrolled_past.connect(parts.article.read_policy.note_scrolled_past)
     view.menu_wanted.connect(parts.menus.show_entry_menu)
     parts.theme.changed.connect(view.viewport().update)
+    _wire_pictures(parts)
     model, states = parts.entries.model, parts.states
     for sign in (view.current_changed, model.dataChanged, model.modelReset, model.rowsInserted):
         sign.connect(lambda *_: states.show_marks())
     view.selectionModel().selectionChanged.connect(lambda *_: states.show_possible())
+
+
+def _wire_pictures(parts: Parts) -> None:
+    """Small pictures in the list, as rows or as cards."""
+    pane, model, cards = parts.entries.pane, parts.entries.model, parts.entries.cards
+    cards.view_made.connect(lambda view: parts.theme.changed.connect(view.viewport().update))
+    cards.view_made.connect(lambda view: parts.actions.limit_to_views([view]))
+    cards.chosen.connect(parts.actions["cards"].setChecked)
+    parts.commands.settings_saved.connect(lambda settings: model.refresh_rows())
+    if (thumbnails := parts.entries.thumbnails) is not None:
+        thumbnails.is_in_sight = lambda url: any(
+            isinstance(row := model.peek(number), ListRow) and row.picture == url
+            for number in pane.shown.rows_in_sight()
+        )
+        thumbnails.ready.connect(lambda url: pane.shown.viewport().update())
 
 
 def _wire_search(parts: Parts) -> None:
@@ -186,10 +210,21 @@ def _wire_search(parts: Parts) -> None:
     pane.header.words_typed.connect(control.search)
     pane.header.results_wanted.connect(control.enter)
     pane.header.search_left.connect(parts.navigation.focus_reading)
-    pane.header.everywhere_chosen.connect(control.search_everywhere)
-    control.scope_changed.connect(pane.header.show_everywhere)
-    control.found_counted.connect(pane.header.show_found)
-    control.words_changed.connect(parts.article.view.show_searched)
+    strip = pane.header.strip
+    strip.everywhere_chosen.connect(control.search_everywhere)
+    control.scope_changed.connect(strip.everywhere.setChecked)
+    control.found_counted.connect(strip.show_found)
+    control.words_changed.connect(partial(_mark_words, parts))
+    parts.commands.search_saved.connect(parts.saved_searches.await_saved)
+    parts.sidebar.control.data_loaded.connect(lambda data: parts.saved_searches.show_awaited())
+
+
+def _mark_words(parts: Parts, words: str) -> None:
+    """What was typed is looked for in the article with the find bar; what a saved search looks for is only marked."""
+    typed = parts.entries.control.words
+    parts.article.newspaper.browser.text_marks.set_place_words(words)
+    parts.article.view.marks.set_place_words("" if typed else words)
+    parts.article.view.marks.show_searched(words if typed else "")
 
 
 # --- what is done -------------------------------------------------------------------------------
@@ -216,7 +251,6 @@ def _wire_commands(parts: Parts) -> None:
     parts.states.show_undo(False)
     parts.undo.taken_back.connect(lambda sentence: entries.pane.undo_bar.hide())
     parts.bridge.failed.connect(parts.frame.messages.show_message)
-    parts.bridge.writing_waits.connect(partial(_tell_writing, parts))
     parts.bridge.reading_erased.connect(partial(_forget_reading, parts))
 
 

@@ -9,6 +9,7 @@ from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.wording import say
 from reader.gui.sidebar.reads import sidebar_operation
+from reader.gui.sidebar.saved_counts import SavedCounts
 from reader.gui.sidebar.tree import (
     Key,
     Kind,
@@ -21,7 +22,7 @@ from reader.gui.sidebar.tree import (
     find_match,
 )
 from reader.gui.sidebar.view import SidebarView
-from reader.model.stored import Feed
+from reader.model.stored import Feed, SavedSearch
 from reader.services.feed_health import find_health
 
 # Marks come one by one while reading; the counts may lag a moment behind.
@@ -30,6 +31,8 @@ _REFRESH_PAUSE_MS = 60
 
 class SidebarControl(QObject):
     data_loaded = Signal(object)
+    saved_counted = Signal()
+    """The counts of saved searches are others now, and shown."""
 
     def __init__(
         self, bridge: Bridge, clock: Clock, feed_icons: FeedIcons, view: SidebarView, hide_read: bool
@@ -46,6 +49,8 @@ class SidebarControl(QObject):
         self._root = Node(Key(Kind.SECTION, -1), "")
         self._pause = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
         self._pause.timeout.connect(self.load)
+        self._saved_counts = SavedCounts(bridge, clock, self)
+        self._saved_counts.counted.connect(self._show_counts)
         self._rebuild = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
         self._rebuild.timeout.connect(self._build)
 
@@ -83,6 +88,9 @@ class SidebarControl(QObject):
     def find_feed(self, feed_id: int) -> Feed | None:
         return next((feed for feed in self.data.feeds if feed.id == feed_id), None)
 
+    def find_saved(self, search_id: int) -> SavedSearch | None:
+        return next((saved for saved in self.data.saved if saved.id == search_id), None)
+
     def name_of(self, key: Key) -> str:
         node = self.find_node(key)
         return node.name if node else ""
@@ -91,7 +99,12 @@ class SidebarControl(QObject):
         self.data = data
         self._feed_icons.learn(data.feeds, data.icons)
         self._build()
+        self._saved_counts.take(data.saved)
         self.data_loaded.emit(data)
+
+    def _show_counts(self) -> None:
+        self._build()
+        self.saved_counted.emit()
 
     def _build(self) -> None:
         if self._view.is_renaming():
@@ -103,11 +116,14 @@ class SidebarControl(QObject):
             today=self.tr("Today"),
             unread=self.tr("Unread"),
             starred=self.tr("Starred"),
+            saved=self.tr("Searches"),
             tags=self.tr("Tags"),
             feeds=self.tr("Feeds"),
             for_you=self.tr("For you"),
+            editions=self.tr("Editions"),
+            paper=self.tr("Morning paper"),
         )
-        shown = Shown(self._text, self.hide_read, self._view.current_key())
+        shown = Shown(self._text, self.hide_read, self._view.current_key(), self._saved_counts.counts)
         self._root = build_tree(self.data, names, shown, lambda feed: trouble_of(feed, now))
         self._view.show_tree(self._root, unfold_all=bool(self._text))
 
@@ -116,4 +132,5 @@ def trouble_of(feed: Feed, now: float) -> Trouble:
     health = find_health(feed, now)
     if not health.is_trouble:
         return Trouble()
-    return Trouble(say(health.message), say(health.sentence), say(health.details), health.wants_password)
+    words = (say(health.message), say(health.sentence), say(health.details))
+    return Trouble(*words, health.wants_password, health.is_rebuilt)

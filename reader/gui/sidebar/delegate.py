@@ -21,6 +21,7 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import CAPTION, INTERFACE, RADIUS_BUTTON, SIDEBAR_ROW, SMALL
 from reader.gui.sidebar.model import NODE_ROLE
 from reader.gui.sidebar.tree import Kind, Node
+from reader.store.search_entries import MOST_COUNTED
 
 Index = QModelIndex | QPersistentModelIndex
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -35,6 +36,8 @@ _ICONS = {
     Kind.FOR_YOU: "wand-sparkles",
     Kind.STARRED: "star",
     Kind.TAG: "tag",
+    Kind.SAVED: "search",
+    Kind.EDITION: "newspaper",
 }
 
 
@@ -112,9 +115,10 @@ class SidebarDelegate(QStyledItemDelegate):
     def _paint_count(self, painter: QPainter, rect: QRect, node: Node, is_selected: bool) -> int:
         """The count at the right; gives where the name must end."""
         right = rect.right() - _EDGE
-        if not node.count:
+        if not node.count and not node.note:
             return right
-        words = number(node.count)
+        is_more = node.key.kind is Kind.SAVED and node.count >= MOST_COUNTED
+        words = node.note or number(node.count) + "+" * is_more
         painter.setFont(self._small)
         painter.setPen(self._theme.ink("text_2" if is_selected else "text_3"))
         place = QStyle.visualRect(self._direction, rect, rect.adjusted(0, 0, -_EDGE, 0))

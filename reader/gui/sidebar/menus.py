@@ -37,12 +37,14 @@ _PLACES: dict[Kind, tuple[str, ...]] = {
         "rename",
         MOVE_TO,
         "unsubscribe",
+        "leave_newsletter",
         "",
         "new_folder",
         "hide_read",
     ),
     Kind.FOLDER: ("mark_all_read", "poll", "", "rename", "remove_folder", "", "new_folder", "hide_read"),
     Kind.TAG: ("mark_all_read", "", "rename"),
+    Kind.SAVED: ("mark_all_read", "", "change_search", "rename", "remove_search"),
 }
 
 

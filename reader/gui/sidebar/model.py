@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from reader.gui.kit.humanize import unread
+from reader.gui.kit.humanize import joined, unread
 from reader.gui.kit.text import as_tooltip
 from reader.gui.sidebar.tree import Key, Kind, Node, Trouble
 
@@ -29,7 +29,7 @@ _ROOT = QModelIndex()
 Move = tuple[Key, int | None, int | None]
 _MIME = "application/x-paperround-node"
 _DRAGGABLE = (Kind.FEED, Kind.FOLDER)
-_RENAMED = (Kind.FEED, Kind.FOLDER, Kind.TAG)
+_RENAMED = (Kind.FEED, Kind.FOLDER, Kind.TAG, Kind.SAVED)
 
 
 class SidebarModel(QAbstractItemModel):
@@ -115,8 +115,8 @@ class SidebarModel(QAbstractItemModel):
         counted = node.key.kind not in (Kind.STARRED, Kind.TAG, Kind.SECTION)
         count = unread(node.count) if counted and node.count else ""
         if node.count and not counted:
-            count = self.tr("{n} posts").format(n=node.count)
-        return ", ".join(part for part in (node.name, count, node.trouble.words) if part)
+            count = self.tr("{n} posts", n=node.count).format(n=node.count)
+        return joined((node.name, count, node.trouble.words))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():

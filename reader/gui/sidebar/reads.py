@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from reader.gui.kit.humanize import local
+from reader.clock import LocalZone
+from reader.gui.kit.humanize import clock_time, local
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.lazy_import import lazy_import
 from reader.model.stored import View, ViewKind
+from reader.settings import Settings
 from reader.store.db import Connection
+from reader.store.editions import find_edition
 from reader.store.feed_state import list_icons
 from reader.store.feeds import list_feeds
 from reader.store.folders import list_folders
+from reader.store.host_pauses import load_pauses
 from reader.store.overlaps import list_overlaps
+from reader.store.saved_searches import list_saved_searches
 from reader.store.settings import load_settings
 from reader.store.tags import list_tags
 from reader.store.views import count_view, get_unread_counts
+
+if TYPE_CHECKING:
+    from reader.engine.edition import schedule
+else:
+    # Where papers are wanted: the plan of the day brings numpy.
+    schedule = lazy_import("reader.engine.edition.schedule")
 
 
 def midnight(now: float) -> int:
@@ -22,18 +35,30 @@ def midnight(now: float) -> int:
     return int(local(now).replace(hour=0, minute=0, second=0, microsecond=0).timestamp())
 
 
+def find_edition_hour(conn: Connection, settings: Settings, now: float) -> str | None:
+    """When the next paper is due; empty where one is made only on wish; None for who never had one."""
+    if not settings.editions:
+        return "" if find_edition(conn) is not None else None
+    at = schedule.find_next_at(conn, settings, now, LocalZone())
+    return clock_time(local(at)) if at is not None else ""
+
+
 def sidebar_operation(now: float) -> Callable[[Connection], SidebarData]:
     def run(conn: Connection) -> SidebarData:
+        settings = load_settings(conn)
         return SidebarData(
             folders=list_folders(conn),
             feeds=list_feeds(conn),
             tags=list_tags(conn),
+            saved=list_saved_searches(conn),
             unread=get_unread_counts(conn),
             today_unread=count_view(conn, View(unread_only=True, since_at=midnight(now))),
             starred=count_view(conn, View(ViewKind.STARRED)),
             icons=list_icons(conn),
-            for_you=load_settings(conn).for_you,
+            for_you=settings.for_you,
+            edition=find_edition_hour(conn, settings, now),
             overlaps=list_overlaps(conn),
+            pauses={host: until for host, until in load_pauses(conn).items() if until > now},
         )
 
     return run
@@ -45,6 +70,8 @@ def view_of(key: Key, now: float, unread_only: bool, newest_first: bool) -> View
         return View(unread_only=unread_only, newest_first=newest_first, since_at=midnight(now))
     if key.kind in (Kind.UNREAD, Kind.FOR_YOU):
         return View(unread_only=True, newest_first=newest_first)
+    if key.kind is Kind.SAVED:
+        return View(unread_only=unread_only, newest_first=newest_first)
     kinds = {
         Kind.STARRED: ViewKind.STARRED,
         Kind.TAG: ViewKind.TAG,

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct, field
 
-from reader.model.stored import Feed, Folder, Tag
+from reader.model.stored import Feed, Folder, SavedSearch, Tag
 from reader.model.stories import Overlap
 
 
@@ -16,7 +16,11 @@ class Kind(StrEnum):
     UNREAD = "unread"
     FOR_YOU = "for-you"
     STARRED = "starred"
+    EDITION = "edition"
+    """The morning paper."""
     SECTION = "section"
+    SAVED = "saved"
+    """A search that the owner saved."""
     TAG = "tag"
     FOLDER = "folder"
     FEED = "feed"
@@ -42,8 +46,13 @@ class SidebarData(Struct, frozen=True):
     icons: Mapping[int, bytes] = field(default_factory=dict)
     for_you: bool = False
     """Whether the owner wants that view."""
+    edition: str | None = None
+    """When the next paper is due, as a clock shows it; None where the owner has none."""
+    saved: Sequence[SavedSearch] = ()
     overlaps: Sequence[Overlap] = ()
     """Subscriptions that bring what another brings anyway, and about which the owner decided nothing."""
+    pauses: Mapping[str, float] = field(default_factory=dict)
+    """Hosts that asked to be left alone, and until when."""
 
 
 class Names(Struct, frozen=True):
@@ -52,9 +61,12 @@ class Names(Struct, frozen=True):
     today: str = "Today"
     unread: str = "Unread"
     starred: str = "Starred"
+    saved: str = "Searches"
     tags: str = "Tags"
     feeds: str = "Feeds"
     for_you: str = "For you"
+    editions: str = "Editions"
+    paper: str = "Morning paper"
 
 
 class Trouble(Struct, frozen=True):
@@ -67,6 +79,8 @@ class Trouble(Struct, frozen=True):
     details: str = ""
     """Why, when it was tried, and when it is tried again."""
     wants_password: bool = False
+    is_rebuilt: bool = False
+    """A followed page, of which the owner must choose again what to follow."""
 
     def __bool__(self) -> bool:
         return bool(self.words)
@@ -82,6 +96,8 @@ class Node(Struct, eq=False):
     key: Key
     name: str
     count: int = 0
+    note: str = ""
+    """Instead of a count."""
     trouble: Trouble = Trouble()
     parent: Node | None = None
     children: list[Node] = field(default_factory=list)
@@ -112,6 +128,8 @@ class Shown(Struct, frozen=True):
     hide_read: bool = False
     always: Key | None = None
     """Shown in any case: the one the owner is looking at."""
+    saved_counts: Mapping[int, int] = {}
+    """Unread entries that each saved search finds, as they were counted last."""
 
 
 def _all_well(feed: Feed) -> Trouble:
@@ -129,6 +147,10 @@ def build_tree(data: SidebarData, names: Names, shown: Shown, health_of: Health 
         if data.for_you:
             root.add(Node(Key(Kind.FOR_YOU), names.for_you))
         root.add(Node(Key(Kind.STARRED), names.starred, data.starred))
+        if data.edition is not None:
+            root.add(Node(Key(Kind.SECTION, 4), names.editions))
+            root.add(Node(Key(Kind.EDITION), names.paper, note=data.edition))
+    _add_saved(root, data, names, shown)
     _add_tags(root, data, names, shown)
     _add_feeds(root, data, names, shown, health_of)
     return root
@@ -156,6 +178,14 @@ def find_match(root: Node, text: str) -> Key | None:
     return found.key if found else None
 
 
+def _add_saved(root: Node, data: SidebarData, names: Names, shown: Shown) -> None:
+    saved = [one for one in data.saved if _matches(one.name, shown)]
+    if saved:
+        root.add(Node(Key(Kind.SECTION, 3), names.saved))
+    for one in saved:
+        root.add(Node(Key(Kind.SAVED, one.id), one.name, shown.saved_counts.get(one.id, 0)))
+
+
 def _add_tags(root: Node, data: SidebarData, names: Names, shown: Shown) -> None:
     tags = [tag for tag in data.tags if _matches(tag.name, shown)]
     if tags:
@@ -169,7 +199,9 @@ def _add_feeds(root: Node, data: SidebarData, names: Names, shown: Shown, health
         return
     heading = root.add(Node(Key(Kind.SECTION, 2), names.feeds))
     nodes = {
-        feed.id: Node(Key(Kind.FEED, feed.id), feed.name, data.unread.get(feed.id, 0), health_of(feed))
+        feed.id: Node(
+            Key(Kind.FEED, feed.id), feed.name, data.unread.get(feed.id, 0), trouble=health_of(feed)
+        )
         for feed in data.feeds
     }
     _add_folder_contents(root, None, data, nodes, shown, False)

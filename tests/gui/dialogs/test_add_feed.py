@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -17,9 +18,11 @@ from PySide6.QtWidgets import (
 from reader.gui.dialogs.feed.folders import FolderChoice
 from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
 from reader.gui.dialogs.subscribe.finder import EngineFinder
+from reader.gui.dialogs.subscribe.subscribe_options import SubscribeOptions
 from reader.gui.dialogs.subscribe.subscription import Known
 from reader.gui.dialogs.subscribe.thread_finder import ThreadFinder
 from reader.gui.dialogs.words import short_address
+from reader.model.accounts import ONLY_HERE, Account, ServerKind
 from reader.model.found_feeds import Found, LookedFor
 from reader.model.messages import as_it_is
 from reader.model.stored import Weight
@@ -28,6 +31,7 @@ from reader.store.folders import list_folders
 from reader.wording.catalogue import Code
 from tests.feedserver import page, silence, simple_feed
 from tests.gui.dialogs.helpers import look, look_in_a_child, press, shown
+from tests.gui.made_up import NOW
 from tests.gui.patience import PATIENCE_MS
 
 
@@ -38,6 +42,7 @@ def adding(opened, qtbot):
 
 
 def test_from_typing_to_a_subscription_and_back(opened, adding, qtbot, garden, store):
+    assert adding.options.account.isHidden(), "nothing to choose without an account"
     with qtbot.waitSignal(opened.dialogs.finder.found):
         QTest.keyClicks(adding.field, garden.url("/"))
     assert [row.feed.title for row in adding.feeds.rows] == ["Garden", "Garden, comments"]
@@ -58,6 +63,18 @@ def test_from_typing_to_a_subscription_and_back(opened, adding, qtbot, garden, s
     with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
         opened.undo.undo()
     assert find_feed_by_url(store, garden.url("/comments.xml")) is None
+
+
+def test_a_feed_goes_to_the_account_that_is_chosen(qtbot, theme):
+    options = SubscribeOptions(theme, ())
+    qtbot.addWidget(options)
+    assert options.make("https://a.example/", "A").account_id is None
+    mine = Account(7, ServerKind.FRESHRSS, "https://rss.example", "me", "FreshRSS", NOW)
+    options.show_accounts([replace(mine, id=6, takes_new_feeds=False), mine])
+    assert not options.account.isHidden()
+    assert options.make("https://a.example/", "A").account_id == 7
+    options.account.choose(ONLY_HERE)
+    assert options.make("https://a.example/", "A").account_id == ONLY_HERE
 
 
 def test_the_latest_posts_of_the_chosen_feed_are_shown(adding, qtbot, garden):
@@ -174,9 +191,9 @@ def test_nothing_found_says_what_was_tried_and_looks_again(adding, qtbot, feedse
 def test_a_server_that_never_answers_can_be_stopped(adding, qtbot, feedserver):
     feedserver.serve("/", silence())
     adding.show_address(feedserver.url("/"))
-    assert "Looking for feeds at 127.0.0.1" in adding._looking_words.text()
+    assert "Looking for feeds at 127.0.0.1" in adding.looking.words.text()
     qtbot.waitUntil(lambda: len(feedserver.seen("/")) == 1)
-    adding.stop.click()
+    adding.looking.stop.click()
     assert adding.states.currentWidget() is adding._idle
     assert adding._finder.waits_for == 0
 
@@ -266,7 +283,7 @@ def test_the_engines_process_looks_for_the_window(qtbot, garden):
         finder.take(LookedFor(question, None, as_it_is("late")))
     finally:
         ours.send("stop")
-        child.join(20)
+        child.join(60)
         ours.close()
     assert child.exitcode == 0
 

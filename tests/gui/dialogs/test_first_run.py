@@ -7,7 +7,7 @@ from PySide6.QtCore import QProcess, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 
-from reader.gui.desktop.autostart import find_program
+from reader.desktop.program import find_program
 from reader.gui.desktop.demo import open_demo
 from reader.gui.dialogs.first_run.page import FirstRunPage, greeting
 from reader.gui.dialogs.first_run.starter_feeds import load_starter_feeds

@@ -7,11 +7,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from reader.gui.dialogs.rules.rules import RulesDialog
-from reader.model.rules import Fate, Manner, Rule
+from reader.model.rules import Condition, Fate, Joined, Manner, Rule
 from reader.model.stored import View
+from reader.model.targets import Target
 from reader.store.db import open_store
 from reader.store.rules import apply_fate, count_hidden, list_hidden, list_rules, save_rule
 from reader.store.tags import list_tags
+from reader.store.targets import save_target
 from reader.store.views import count_view, get_unread_counts, list_ids
 from tests.gui.dialogs.helpers import press, shown
 from tests.gui.made_up import NOW
@@ -66,7 +68,7 @@ def test_another_question_forgets_what_was_found(ruling, qtbot):
 @pytest.mark.parametrize(("manner", "wanted"), [(Manner.WORDS, ""), (Manner.PATTERN, "(")])
 def test_a_rule_that_cannot_work_is_refused_in_a_sentence(ruling, manner, wanted):
     ruling.add()
-    ruling.editor.manner.choose(manner)
+    ruling.editor.conditions.first.manner.choose(manner)
     ruling.editor.wanted.setText(wanted)
     ruling.editor.try_it()
     assert ruling.editor.note.text().endswith(".")
@@ -76,16 +78,52 @@ def test_a_rule_that_cannot_work_is_refused_in_a_sentence(ruling, manner, wanted
     assert ruling.rules == []
 
 
+def test_a_rule_gets_further_conditions_and_loses_them(ruling, qtbot):
+    ruling.add()
+    editor = ruling.editor
+    assert not editor.conditions.joined.isVisible(), "one condition looks like a single question"
+    editor.wanted.setText("drawer")
+    editor.conditions.more.click()
+    editor.conditions.rows[1].wanted.setText("lamp")
+    editor.conditions.joined.choose(Joined.ANY)
+    editor.limits.has_category.click()
+    editor.limits.category.setText("Home")
+    editor.limits.has_end.click()
+    editor.limits.end.setText("soon")
+    editor._take()
+    assert "last day" in editor.note.text()
+    editor.limits.end.setText("2026-12-31")
+    editor.highlight.click()
+    made = editor.make_rule()
+    assert (made.joined, made.wanted, made.more) == (Joined.ANY, "drawer", (Condition(wanted="lamp"),))
+    assert (made.category, made.highlight) == ("Home", True)
+    assert made.until_at is not None
+    lose_a_condition(editor, qtbot)
+
+
+def lose_a_condition(editor, qtbot):
+    editor.limits.has_category.click()
+    editor.try_it()
+    qtbot.waitUntil(editor.also.isVisible)
+    editor.conditions.rows[0].remove.click()
+    assert not editor.also.isVisible()
+    assert editor.make_rule().wanted == "lamp"
+    assert editor.make_rule().joined is Joined.ALL
+    editor.reject()
+
+
 def test_rules_are_moved_switched_and_removed(open_it, profile, qtbot, store):
     conn = open_store(profile.database, NOW)
     for word in ("one", "two", "three"):
         save_rule(conn, Rule(wanted=word, star=True))
+    target = save_target(conn, Target(name="Notes", address="/tmp"), NOW)
     conn.close()
     opened = open_it(profile)
     opened.dialogs.open_rules()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog = shown(opened, RulesDialog)
     assert not dialog.up.isEnabled()
+    choose_target(dialog, target)
     saved = opened.dialogs.commands.posts_changed
     with qtbot.waitSignal(saved):
         dialog.down.click()
@@ -98,6 +136,14 @@ def test_rules_are_moved_switched_and_removed(open_it, profile, qtbot, store):
     with qtbot.waitSignal(saved):
         opened.undo.undo()
     assert [rule.wanted for rule in list_rules(store)] == ["two", "one", "three"]
+
+
+def choose_target(dialog, target):
+    dialog.change()
+    assert not dialog.editor.target.isEnabled()
+    dialog.editor.sends.click()
+    assert dialog.editor.make_rule().send_to == target
+    dialog.editor.reject()
 
 
 def test_a_click_on_the_box_switches_a_rule(ruling, qtbot):

@@ -11,6 +11,7 @@ from reader.gui.entries.page_cache import PAGE
 from reader.gui.entries.reads import Listing
 from reader.gui.entries.rows import DayRow, ListRow
 from reader.model.stored import View
+from reader.store.search_entries import Search
 from tests.gui.made_up import NOW, Post, add_posts
 
 FAIL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -25,7 +26,7 @@ def posts(bridge, morning, qtbot):
 
 def show(qtbot, model, view=None, words=""):
     with qtbot.waitSignal(model.view_loaded):
-        model.show_listing(Listing(view or View(), words))
+        model.show_listing(Listing(view or View(), Search(words)))
 
 
 def test_the_first_rows_come_with_the_list(qtbot, posts):

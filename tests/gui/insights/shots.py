@@ -24,6 +24,8 @@ PAGES: dict[str, str] = {
     "insights-savings": "savings",
     "insights-whatif": "whatif",
     "insights-budget-mb": "budget",
+    "insights-away": "away",
+    "insights-seldom": "seldom",
 }
 
 
@@ -77,6 +79,10 @@ def prepare(view: InsightsView, name: str, settle: Callable[[int], None]) -> Non
         view.page("budget").switch.choose("fetches")
         view.page("budget").slider.choose(560)
         settle(100)
+    if name == "insights-away":
+        view.page("away").span.choose(7)
+        settle(100)
+        wait_for_facts(view.page("away"), settle)
     if name == "insights-budget-mb":
         view.page("budget").switch.choose("megabytes")
         view.page("budget").slider.choose(2)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from reader.cli.subscriptions import _feed_object
+from reader.cli.subscriptions import feed_object
 from reader.clock import LocalZone
 from reader.gui.sidebar.tree import Key, Kind
 from reader.insights.feeds import read_feeds
@@ -57,7 +57,7 @@ def test_all_places_say_the_same(weeks, writer, show_page, qtbot):
     for feed, (_, words, sentence) in zip(quick, SITUATIONS, strict=False):
         whole = f"{feed.name} {sentence}" if sentence else ""
         session: Any = SimpleNamespace(conn=writer, now=NOW)
-        listed = _feed_object(session, get_feed(writer, feed.id))
+        listed = feed_object(session, get_feed(writer, feed.id))
         assert listed["health"] == words
         assert shown[feed.name] == words
 

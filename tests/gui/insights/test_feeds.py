@@ -130,14 +130,14 @@ def test_the_settings_of_a_feed_open_from_its_page_and_the_page_follows(open_it,
     view = opened.insights.open("feeds")
     view.open_feed(3)
     feed_page = view.page("feed")
-    qtbot.waitUntil(lambda: feed_page.detail is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: feed_page.detail is not None)
     feed_page.settings.click()
     dialog = opened.dialogs.shown
     assert isinstance(dialog, FeedSettingsDialog)
     dialog.close()
     choices = replace(feed_page.detail.facts.feed.choices, name="Renamed")
     opened.bridge.write(lambda conn: set_choices(conn, 3, choices), lambda _: opened.sidebar.control.load())
-    qtbot.waitUntil(lambda: feed_page.title.text() == "Renamed", timeout=20_000)
+    qtbot.waitUntil(lambda: feed_page.title.text() == "Renamed")
 
 
 def test_pointing_at_a_poll_explains_it(show_page, qtbot):
@@ -145,7 +145,7 @@ def test_pointing_at_a_poll_explains_it(show_page, qtbot):
     view = view_of(page)
     view.open_feed(next(one.feed.id for one in page.facts if one.feed.name == "Kernel Garden"))
     feed_page = view.page("feed")
-    qtbot.waitUntil(lambda: bool(feed_page.plot.values()), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(feed_page.plot.values()))
     plot = feed_page.plot.plot
     hours, minutes = (int(part) for part in feed_page.plot.values()[1].split(",")[0].split(":"))
     scene = plot.getPlotItem().vb.mapViewToScene(QPointF(hours + minutes / 60, 100))

@@ -13,7 +13,8 @@ from reader.engine.http_state import note_hint
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
 from reader.gui.insights.reasons import say_for_all, say_reason
-from reader.model.reasons import Cause, PollReason, before_look, parse_poll_reason
+from reader.model.presence import Sign
+from reader.model.reasons import SIGNS, Cause, PollReason, before_look, parse_poll_reason
 from reader.wording.reasons import describe_reason
 
 NOON = datetime(2026, 6, 11, 12, 14).astimezone().timestamp()
@@ -23,6 +24,7 @@ PLANNED = (
     Cause.NOTHING_LOST,
     Cause.WANTED_AT_ONCE,
     Cause.YOU_ARE_READING,
+    Cause.YOU_CAME,
     Cause.LEFT_ALONE,
 )
 
@@ -55,6 +57,16 @@ SITUATIONS = {
         str(PollReason(Cause.YOU_ARE_READING, posts=1)),
         "You are reading now, and it has usually posted once since the last poll.",
         "Sie lesen gerade, und seit dem letzten Abruf ist meist ein Beitrag erschienen.",
+    ),
+    "the owner unlocked the computer": (
+        str(PollReason(Cause.YOU_CAME, sign=SIGNS[Sign.UNLOCKED])),
+        "You just unlocked the computer, and usually look soon after.",
+        "Sie haben gerade den Computer entsperrt und sehen meist bald danach nach.",
+    ),
+    "with others": (
+        str(PollReason(Cause.WANTED_AT_ONCE, together=31)),
+        "You want its posts at once. Together with 31 others, to wake the radio once.",
+        "Sie möchten seine Beiträge sofort. Zusammen mit 31 anderen, damit das Funkmodul nur einmal aufwacht.",
     ),
     "the window fills": (
         str(PollReason(Cause.NOTHING_LOST, window=15, span_s=18_000)),

@@ -270,7 +270,7 @@ def test_a_small_screen_scrolls_and_every_button_stays_whole(meet, backed_up, qt
 def test_a_start_that_finds_it_damaged_shows_no_empty_window(profile, morning, qtbot):
     profile.database.write_bytes(b"nonsense" * 9_000)
     bridge = Bridge(profile.database, morning)
-    give_up_at = time.monotonic() + 20
+    give_up_at = time.monotonic() + 60
     while bridge.opening_problem is None and time.monotonic() < give_up_at:
         pass
     assert bridge.opening_problem is not None

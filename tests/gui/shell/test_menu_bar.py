@@ -94,6 +94,8 @@ def test_the_tour_goes_on_with_what_one_reads_and_ends_there(at_first, qtbot):
     focused = view.hasFocus()
     assert tour.isVisible()
     assert view.hasFocus() == focused, "it never takes the focus"
+    with qtbot.waitSignal(at_first.article.control.article_shown):
+        view.go_to_row(4)  # as the first post opens by itself
     titles = []
     for row in (1, 2, 3):
         titles.append(tour._title.text())
@@ -108,6 +110,14 @@ def test_the_tour_is_left_at_any_time(at_first, qtbot):
     with qtbot.waitSignal(at_first.tour.ended):
         at_first.tour.leave.click()
     assert not at_first.tour.isVisible()
+
+
+def test_a_click_on_the_tour_leaves_the_focus_where_it_is(at_first, qtbot):
+    at_first.entries.view.setFocus()
+    at_first.tour.begin()
+    for button in (at_first.tour.onward, at_first.tour.leave):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert at_first.entries.view.hasFocus()
 
 
 def test_the_tour_stays_inside_a_narrow_window(at_first, qtbot):

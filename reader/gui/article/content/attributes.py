@@ -10,11 +10,6 @@ def read_direction(attributes: Mapping[str, str], inherited: bool | None) -> boo
     return {"rtl": True, "ltr": False, "auto": None}.get(said, inherited)
 
 
-def read_pixels(text: str) -> int:
-    digits = text.strip().removesuffix("px")
-    return min(int(digits), 20_000) if digits.isascii() and digits.isdigit() and len(digits) < 9 else 0
-
-
 def read_span(attributes: Mapping[str, str], name: str, most: int) -> int:
     text = attributes.get(name, "1").strip()
     if not (text.isascii() and text.isdigit()):

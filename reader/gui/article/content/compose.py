@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from reader.gui.article.content.attributes import read_direction, read_pixels, read_span
+from reader.gui.article.content.attributes import read_direction, read_span
 from reader.gui.article.content.blocks import (
     Block,
     Cell,
@@ -26,14 +26,15 @@ from reader.gui.article.content.blocks import (
 )
 from reader.gui.article.content.code_writer import CodeWriter
 from reader.gui.article.content.letters import clean
-from reader.gui.article.content.links import find_outside_link, find_picture_address
 from reader.gui.article.content.open_elements import OpenElement, OpenList
 from reader.gui.article.content.paragraph import PLAYS, ParagraphWriter
 from reader.gui.article.content.quotes import Holder, is_long_quote, make_quote, take_quote_part
 from reader.gui.article.content.table_writer import TableWriter
 from reader.gui.article.content.vocabulary import INLINE, KINDS, STYLES, is_barrier
+from reader.gui.kit.links import find_outside_link
 from reader.html.bounds import MAX_DEPTH
 from reader.html.elements import HIDDEN
+from reader.html.picture_tag import read_picture_tag, read_pixels
 from reader.html.tokenizer import Hidden, Text, Token
 
 DEEPEST_FRAME = 4
@@ -204,14 +205,15 @@ class Composer:
             self._flush()
 
     def _add_picture(self, attributes: Mapping[str, str]) -> None:
-        url = find_picture_address(attributes.get("src", ""))
-        width, height = read_pixels(attributes.get("width", "")), read_pixels(attributes.get("height", ""))
-        if not url or 0 < width <= 2 or 0 < height <= 2:
+        tag = read_picture_tag(attributes)
+        if tag is None:
             return
         alt = clean(attributes.get("alt", ""))[:300]
         plays = alt.startswith(PLAYS)
         link = self._now.style.link
-        self._paragraph.add_picture(Picture(url, alt.removeprefix(PLAYS), width, height, link, plays))
+        self._paragraph.add_picture(
+            Picture(tag.url, alt.removeprefix(PLAYS), tag.width, tag.height, link, plays)
+        )
         self.pictures += 1
 
     def _add_rule(self, attributes: Mapping[str, str]) -> None:

@@ -25,8 +25,8 @@ from reader.gui.article.content.blocks import (
     Style,
     Table,
 )
-from reader.gui.article.content.links import find_outside_link
 from reader.gui.article.record import Article
+from reader.gui.kit.links import find_outside_link
 
 FindPicture = Callable[[str], tuple[str, bytes] | None]
 """Address → kind (png, jpeg, …) and file, where it is here."""

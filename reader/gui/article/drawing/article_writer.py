@@ -14,6 +14,7 @@ from reader.gui.article.drawing.build import Builder
 from reader.gui.article.drawing.document import ArticleDocument
 from reader.gui.article.drawing.header import add_enclosures, add_header
 from reader.gui.article.drawing.newspaper_entry import write_post
+from reader.gui.article.drawing.recording import add_chapters
 from reader.gui.article.drawing.sliced_writing import Writing
 from reader.gui.article.drawing.spans import Spans
 from reader.gui.article.drawing.text_formats import TextFormats
@@ -40,6 +41,7 @@ def write_article(
     writing = Writing(Builder(document))
     writing.then(lambda builder: add_header(builder, article, now))
     writing.then_blocks(prepare(article.html, article.right_to_left, toggled=toggled))
+    writing.then(lambda builder: add_chapters(builder, article.sound))
     writing.then(lambda builder: add_enclosures(builder, article.enclosures))
     return writing
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument, QTextImageFormat, QTextOption
 
 from reader.gui.article.content.blocks import Picture
+from reader.gui.article.content.film_length import find_length
 from reader.gui.article.content.own_links import PICTURE_LINK, SHOW_PICTURES
 from reader.gui.article.drawing.table_builder import PlacedTable
 from reader.gui.article.drawing.text_formats import TextFormats
@@ -69,7 +70,7 @@ class ArticleDocument(QTextDocument):
             size = (placed.width, placed.height)
             wait = self.waits_for_pictures
             painted = self._pictures.paint(picture, size, self._ratio(), looks.colours, wait)
-            return with_play_mark(painted) if picture.plays else painted
+            return with_play_mark(painted, find_length(picture.alt)) if picture.plays else painted
         if name == TILE and number.isdigit() and int(number) < len(self._tiles):
             return self._tiles[int(number)](self._ratio())
         return QPixmap(1, 1)

@@ -10,15 +10,18 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from PySide6.QtGui import QPixmap, QTextBlockFormat, QTextCharFormat, QTextImageFormat
 
+from reader.gui.article.content.film_length import count_minutes_to_watch
 from reader.gui.article.content.letters import clean, find_direction
-from reader.gui.article.content.links import find_outside_link
 from reader.gui.article.content.own_links import ENCLOSURE
 from reader.gui.article.drawing.build import Builder
+from reader.gui.article.drawing.recording import add_recording
 from reader.gui.article.drawing.tag_pill import make_tag_format
-from reader.gui.article.pictures.decode import decode
 from reader.gui.article.record import Article, FullText, count_minutes, is_only_a_headline
 from reader.gui.kit import tokens
+from reader.gui.kit.links import find_outside_link
+from reader.gui.kit.listening_words import say_to_hear
 from reader.gui.kit.tiles import SIZE, fit_icon, paint_letter
+from reader.gui.pictures.decode import decode
 from reader.model.parsed import Enclosure
 
 LONGEST_TITLE = 1000
@@ -31,12 +34,17 @@ def add_header(builder: Builder, article: Article, now: float) -> None:
     line = tokens.ARTICLE_TITLE.line / tokens.ARTICLE_TITLE.px
     if article.title:
         add_title(builder, article, px, looks.lines(px, above=10, below=12, line=round(px * line)))
-    minutes = "" if is_only_a_headline(article) else say_minutes(count_minutes(article.html))
+    minutes = say_length(article)
     facts = " · ".join(filter(None, (article.author, say_date(article.published_at, now), minutes)))
     # Without a title the line of facts leads to the page.
     links = "" if article.title else find_outside_link(article.link)
     for sentence in filter(None, (facts, article.fetched_note, _say_full_text(article))):
         add_fact(builder, sentence, article, links if sentence is facts else "")
+    if article.sound is not None:
+        add_recording(builder, article.sound)
+    if comments := find_outside_link(article.comments):
+        said = QCoreApplication.translate("Article", "Comments")
+        add_fact(builder, said, article, comments, builder.looks.colours.accent_text)
     _add_space(builder, 20)
 
 
@@ -68,11 +76,11 @@ def add_title(builder: Builder, article: Article, px: float, lines: QTextBlockFo
     builder.cursor.insertText(title, linked)
 
 
-def add_fact(builder: Builder, sentence: str, article: Article, link: str = "") -> None:
+def add_fact(builder: Builder, sentence: str, article: Article, link: str = "", ink: str = "") -> None:
     looks = builder.looks
     lines = looks.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2)
     _set_direction(lines, article.title or article.name, article)
-    letters = looks.interface(tokens.LIST_TEXT.px, looks.colours.text_3)
+    letters = looks.interface(tokens.LIST_TEXT.px, ink or looks.colours.text_3)
     if link:
         letters.setAnchor(True)
         letters.setAnchorHref(link)
@@ -139,10 +147,33 @@ def say_date(at: float | None, now: float) -> str:
     return QLocale().toString(when, pattern)
 
 
+def say_watching(article_html: str) -> str:
+    minutes = count_minutes_to_watch(article_html)
+    if minutes is None:
+        return ""
+    if minutes == 1:
+        return QCoreApplication.translate("Article", "1 minute to watch")
+    return QCoreApplication.translate("Article", "{minutes} minutes to watch", None, minutes).format(
+        minutes=minutes
+    )
+
+
+def say_length(article: Article) -> str:
+    """A recording is to be heard, a film watched: how long its notes take to read is of no interest then."""
+    if article.sound is not None:
+        return say_to_hear(article.sound.duration_s) if article.sound.duration_s else ""
+    watching = say_watching(article.html)
+    if watching:
+        return watching
+    return "" if is_only_a_headline(article) else say_minutes(count_minutes(article.html))
+
+
 def say_minutes(minutes: int) -> str:
     if minutes == 1:
         return QCoreApplication.translate("Article", "1 minute to read")
-    return QCoreApplication.translate("Article", "{minutes} minutes to read").format(minutes=minutes)
+    return QCoreApplication.translate("Article", "{minutes} minutes to read", None, minutes).format(
+        minutes=minutes
+    )
 
 
 def _say_full_text(article: Article) -> str:

@@ -59,6 +59,6 @@ def _add_continue(builder: Builder, post: Article, excerpt: Excerpt) -> None:
 def _say_continue(minutes: int) -> str:
     if minutes == 1:
         return QCoreApplication.translate("Newspaper", "Continue reading, 1 more minute")
-    return QCoreApplication.translate("Newspaper", "Continue reading, {minutes} more minutes").format(
-        minutes=minutes
-    )
+    return QCoreApplication.translate(
+        "Newspaper", "Continue reading, {minutes} more minutes", None, minutes
+    ).format(minutes=minutes)

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 
+from reader.gui.dialogs.feed import options
 from reader.gui.dialogs.feed.folders import FolderBox
+from reader.gui.dialogs.feed.source_rows import SourceRows
 from reader.gui.dialogs.feed.topics import FeedAbout
 from reader.gui.dialogs.operations import FeedEdit
 from reader.gui.dialogs.words import weight_in_words, weight_options
@@ -18,12 +20,13 @@ from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
+from reader.model.mail import is_mail
 from reader.model.stored import Feed, FeedChoices, Folder
 from reader.opml import clean_address
 from reader.services.feed_health import Health
 from reader.services.subscription_files import split_login
 
-_MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
+_MINUTE = 60
 
 
 class FeedSettingsDialog(Dialog):
@@ -36,6 +39,8 @@ class FeedSettingsDialog(Dialog):
     password_chosen = Signal(str, str, str)
     """Address, user name and password: kept in the system's safe, never in the database."""
 
+    leave_wanted = Signal(int, str)
+    """The owner wants to leave a newsletter: the feed and its name."""
     insights_wanted = Signal(int)
     """The owner wants to see why it is polled when it is."""
 
@@ -61,6 +66,8 @@ class FeedSettingsDialog(Dialog):
         form.addRow(make_rule())
         self._add_password(form)
         form.addRow(make_rule())
+        if is_mail(feed.url):
+            self._show_mail(form)
         self.about = FeedAbout(form, self)
         self.about.feed_chosen.connect(self._leave_for)
         self.body.addLayout(form)
@@ -98,22 +105,42 @@ class FeedSettingsDialog(Dialog):
         add_row(form, self.tr("Name"), self.name)
         add_row(form, self.tr("Address"), self.address)
         add_row(form, self.tr("Folder"), self.folder)
+        self.source = SourceRows(form, self.theme, self._feed, self)
 
     def _add_reading(self, form: QFormLayout) -> None:
         choices = self._feed.choices
-        self.images = Choice(self.theme, "", _images_options(self))
+        self.images = Choice(self.theme, "", options.images_options(self))
         self.images.choose(choices.images)
-        self.keep_days = Choice(self.theme, "", _days_options(self))
-        self.keep_days.choose(choices.keep_days, self.tr("For {n} days").format(n=choices.keep_days or 0))
-        self.keep_count = Choice(self.theme, "", _count_options(self))
+        self.keep_days = Choice(self.theme, "", options.days_options(self))
+        self.keep_days.choose(
+            choices.keep_days,
+            self.tr("For {n} days", n=choices.keep_days or 0).format(n=choices.keep_days or 0),
+        )
+        self.keep_count = Choice(self.theme, "", options.count_options(self))
         self.keep_count.choose(
             choices.keep_per_feed, self.tr("The newest {n}").format(n=choices.keep_per_feed or 0)
         )
+        self.expire = Choice(self.theme, "", options.expire_options(self))
+        self.expire.choose(
+            choices.expire_days,
+            self.tr("After {n} days", n=choices.expire_days or 0).format(n=choices.expire_days or 0),
+        )
+        self.in_unread = CheckBox(self.theme, self.tr("In Unread and in counts"))
+        self.in_unread.setChecked(not choices.out_of_unread)
         self.full_text = CheckBox(self.theme, self.tr("Fetch the full text of every post I open"))
         self.full_text.setChecked(choices.full_text)
         add_row(form, self.tr("Pictures"), self.images)
+        self.ready = Choice(self.theme, "", options.ready_options(self))
+        self.ready.choose(choices.ready)
+        add_row(form, self.tr("Before I go offline"), self.ready)
         add_row(form, self.tr("Keep posts"), self.keep_days)
         add_row(form, self.tr("Keep at most"), self.keep_count)
+        add_row(form, self.tr("Unread counts as read"), self.expire)
+        set_tooltip(
+            self.expire,
+            self.tr("Posts with a star or a tag stay unread, and those that you marked unread yourself."),
+        )
+        _add_box(form, self.in_unread)
         _add_box(form, self.full_text)
 
     def _add_fetching(self, form: QFormLayout) -> None:
@@ -121,9 +148,12 @@ class FeedSettingsDialog(Dialog):
         self.weight = Segments(self.tr("Weight"), weight_options())
         set_tooltip(self.weight, weight_in_words())
         self.weight.choose(choices.weight)
-        self.interval = Choice(self.theme, "", _interval_options(self))
+        self.interval = Choice(self.theme, "", options.interval_options(self))
         self.interval.choose(
-            choices.interval_s, self.tr("Every {n} minutes").format(n=(choices.interval_s or 0) // _MINUTE)
+            choices.interval_s,
+            self.tr("Every {n} minutes", n=(choices.interval_s or 0) // _MINUTE).format(
+                n=(choices.interval_s or 0) // _MINUTE
+            ),
         )
         self.alert = CheckBox(self.theme, self.tr("Tell me at once when it posts"))
         self.alert.setChecked(choices.alert)
@@ -156,6 +186,19 @@ class FeedSettingsDialog(Dialog):
         add_row(form, self.tr("Password"), self.password)
         self._show_username(self.username.text())
 
+    def _show_mail(self, form: QFormLayout) -> None:
+        """A newsletter is polled by nobody, and needs no password of its own; it can be left."""
+        self.address.setReadOnly(True)
+        for part in (self.interval, self.paused, self.username, self.password, self.why):
+            form.setRowVisible(part, False) if form.indexOf(part) >= 0 else part.hide()
+        self.leave = QPushButton(self.tr("Leave this newsletter…"))
+        self.leave.setAutoDefault(False)
+        self.leave.clicked.connect(lambda: self.leave_wanted.emit(self._feed.id, self._feed.name))
+        set_tooltip(
+            self.leave, self.tr("Opens what its sender offers for that, in your browser or mail program.")
+        )
+        add_row(form, self.tr("Newsletter"), self.leave)
+
     def _show_paused(self, paused: bool) -> None:
         for part in (self.weight, self.interval, self.alert):
             part.setEnabled(not paused)
@@ -171,7 +214,7 @@ class FeedSettingsDialog(Dialog):
 
     def make_choices(self) -> FeedChoices:
         return replace(
-            self._feed.choices,
+            self.source.choose(self._feed.choices),
             name=" ".join(self.name.text().split()),
             weight=self.weight.value(),
             alert=self.alert.isChecked(),
@@ -180,12 +223,15 @@ class FeedSettingsDialog(Dialog):
             keep_days=self.keep_days.value(),
             keep_per_feed=self.keep_count.value(),
             images=self.images.value(),
+            ready=self.ready.value(),
             full_text=self.full_text.isChecked(),
+            out_of_unread=not self.in_unread.isChecked(),
+            expire_days=self.expire.value(),
             username=self.username.text().strip(),
         )
 
     def _take(self) -> None:
-        url = clean_address(self.address.text())
+        url = self._feed.url if is_mail(self._feed.url) else clean_address(self.address.text())
         if not url:
             self.show_problem(self.tr("This is no web address; type one that begins with https://."))
             self.address.setFocus()
@@ -194,7 +240,7 @@ class FeedSettingsDialog(Dialog):
         if login is not None:
             self.username.setText(login.username)
             self.password.setText(login.password)
-        edit = FeedEdit(self._feed.id, url, self.folder.value(), self.make_choices())
+        edit = FeedEdit(self._feed.id, self.source.choose_url(url), self.folder.value(), self.make_choices())
         if edit.choices.username and self.password.text():
             self.password_chosen.emit(url, edit.choices.username, self.password.text())
         self.edit_chosen.emit(edit)
@@ -204,43 +250,3 @@ class FeedSettingsDialog(Dialog):
 def _add_box(form: QFormLayout, box: CheckBox) -> None:
     """Under the fields, not under their names."""
     form.addRow(Label(" "), box)
-
-
-def _images_options(owner: QWidget) -> list[tuple[str, bool | None]]:
-    return [
-        (owner.tr("As in the settings"), None),
-        (owner.tr("Show"), True),
-        (owner.tr("Show only when asked"), False),
-    ]
-
-
-def _days_options(owner: QWidget) -> list[tuple[str, int | None]]:
-    return [
-        (owner.tr("As in the settings"), None),
-        (owner.tr("For ever"), 0),
-        (owner.tr("For a week"), 7),
-        (owner.tr("For 30 days"), 30),
-        (owner.tr("For 90 days"), 90),
-        (owner.tr("For a year"), 365),
-    ]
-
-
-def _count_options(owner: QWidget) -> list[tuple[str, int | None]]:
-    options: list[tuple[str, int | None]] = [
-        (owner.tr("As in the settings"), None),
-        (owner.tr("All of them"), 0),
-    ]
-    return options + [(owner.tr("The newest {n}").format(n=count), count) for count in (50, 200, 1_000)]
-
-
-def _interval_options(owner: QWidget) -> list[tuple[str, int | None]]:
-    return [
-        (owner.tr("When it is worth it"), None),
-        (owner.tr("Every 15 minutes"), 15 * _MINUTE),
-        (owner.tr("Every 30 minutes"), 30 * _MINUTE),
-        (owner.tr("Every hour"), _HOUR),
-        (owner.tr("Every 3 hours"), 3 * _HOUR),
-        (owner.tr("Every 6 hours"), 6 * _HOUR),
-        (owner.tr("Every 12 hours"), 12 * _HOUR),
-        (owner.tr("Once a day"), _DAY),
-    ]

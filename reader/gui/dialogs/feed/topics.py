@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
 from reader.gui.kit.dialog import add_row
+from reader.gui.kit.humanize import joined
 from reader.gui.kit.text import Label
 from reader.lazy_import import lazy_import
 from reader.model.content import SimilarFeed
@@ -32,8 +33,8 @@ _LEAST_SIMILARITY = 0.12
 """Below, two feeds share some words and no topic."""
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("FeedAbout", text)
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("FeedAbout", text, None, n)
 
 
 class AboutFeed(Struct, frozen=True):
@@ -104,7 +105,7 @@ def _make_label(lines: int) -> Label:
 def about_in_words(about: AboutFeed) -> str:
     if not about.terms:
         return tr("Not known yet: it takes some posts.")
-    return f"{escape(', '.join(about.terms))}.<br>{escape(novelty_in_words(about.novel_share or 0.0))}"
+    return f"{escape(joined(about.terms))}.<br>{escape(novelty_in_words(about.novel_share or 0.0))}"
 
 
 def novelty_in_words(share: float) -> str:
@@ -114,13 +115,13 @@ def novelty_in_words(share: float) -> str:
         return tr("Nearly all of its posts tell something new.")
     if tenths <= 1:
         return tr("Nearly all of its posts repeat what it said lately.")
-    return tr("About {n} of 10 posts tell something new.").format(n=tenths)
+    return tr("About {n} of 10 posts tell something new.", n=tenths).format(n=tenths)
 
 
 def similar_as_links(about: AboutFeed) -> str:
     if not about.similar:
         return tr("No other feed of yours is about the same.")
-    return ", ".join(_link(feed, feed.feed_id in about.same_ids) for feed in about.similar)
+    return joined(_link(feed, feed.feed_id in about.same_ids) for feed in about.similar)
 
 
 def _link(feed: SimilarFeed, is_same: bool) -> str:

@@ -216,7 +216,9 @@ class FirstRunPage(QWidget):
             card.show_feeds([feed for feed in shown if feed.interest is interest], ticked)
         self.yours.show_feeds(self._yours, ticked)
         self._count.setText(
-            self.tr("{n} of {all} starter feeds").format(n=number(len(shown)), all=number(len(self._feeds)))
+            self.tr("{n} of {all} starter feeds", n=len(shown)).format(
+                n=number(len(shown)), all=number(len(self._feeds))
+            )
         )
         self._arrange()
         self._sum_up()

@@ -45,8 +45,9 @@ class StartFoot(QFrame):
         if not ticked:
             self.sum.setText(self.tr("Nothing ticked yet. You can add feeds later."))
             return
-        count = self.tr("1 feed ticked") if len(ticked) == 1 else self.tr("{n} feeds ticked")
-        first, posts = count.format(n=number(len(ticked))), sum_posts(ticked)
+        n, posts = len(ticked), sum_posts(ticked)
+        count = self.tr("1 feed ticked") if n == 1 else self.tr("{n} feeds ticked", n=n)
+        first = count.format(n=number(n))
         if posts:
             first = f"{first}: {rate_in_words(posts)}"
         fetches = self.tr("{budget} fetches a day to begin with; you can change that under Insights, Budget.")

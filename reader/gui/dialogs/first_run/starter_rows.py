@@ -12,7 +12,7 @@ from reader.gui.dialogs.first_run.starter_feeds import Interest, StarterFeed
 from reader.gui.kit.controls import INDICATOR, paint_box
 from reader.gui.kit.dialog import make_heading, make_rule
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.humanize import rate_in_words
+from reader.gui.kit.humanize import joined, rate_in_words
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
@@ -56,7 +56,7 @@ class StarterRow(QCheckBox):
         self._theme, self.feed = theme, feed
         self._notes = [note for note in (language, rate_in_words(feed.posts_a_day)) if note]
         self.setFixedHeight(_ROW)
-        self.setAccessibleName(", ".join(part for part in (feed.name, feed.about, *self._notes) if part))
+        self.setAccessibleName(joined((feed.name, feed.about, *self._notes)))
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:

@@ -55,7 +55,7 @@ class HiddenDialog(Dialog):
         if not count:
             self.words.setText(self.tr("No rule hides anything at the moment."))
         elif count > len(rows):
-            shown = self.tr("Hidden by rules: {posts}. The newest {n} are listed.")
+            shown = self.tr("Hidden by rules: {posts}. The newest {n} are listed.", n=len(rows))
             self.words.setText(shown.format(posts=posts(count), n=len(rows)))
         else:
             self.words.setText(self.tr("Hidden by rules: {posts}.").format(posts=posts(count)))

@@ -22,8 +22,11 @@ from PySide6.QtWidgets import (
 from reader.clock import Clock
 from reader.engine.rules import require_usable
 from reader.errors import UsageError
+from reader.gui.dialogs.operations import RuleBook
+from reader.gui.dialogs.rules.condition_rows import ConditionRows
+from reader.gui.dialogs.rules.rule_scope import RuleLimits, RuleSource
 from reader.gui.dialogs.rules.rule_trial import Trier
-from reader.gui.dialogs.words import manner_names, moment, natural_key, place_names
+from reader.gui.dialogs.words import moment
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import CheckBox, Choice
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, make_rule
@@ -33,12 +36,13 @@ from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SIDEBAR_ROW
 from reader.gui.kit.wording import say
-from reader.model.rules import Manner, Place, Rule
-from reader.model.stored import EntryRow, Feed
+from reader.model.rules import Rule
+from reader.model.stored import EntryRow
 from reader.services.try_rule import TriedPage
 
 _MOST_SHOWN = 200
 _TABLE_HEIGHT = 190
+_WIDTH = 660
 
 
 class RuleEditor(Dialog):
@@ -51,16 +55,15 @@ class RuleEditor(Dialog):
         clock: Clock,
         trier: Trier,
         rule: Rule,
-        feeds: Sequence[Feed],
-        tags: Sequence[str],
+        book: RuleBook,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Rule"))
         self._clock, self._trier, self._rule = clock, trier, rule
         self._tried, self._matching = 0, list[EntryRow]()
-        self._make_condition(feeds)
-        self._make_actions(tags)
+        self._make_condition(book)
+        self._make_deeds(book)
         self.body.addWidget(make_rule())
         self._make_trial()
         self.add_cancel()
@@ -71,28 +74,27 @@ class RuleEditor(Dialog):
         trier.failed.connect(self._show_failed)
         self.finished.connect(lambda: trier.cancel())
         self.wanted.setFocus()
-        self.fit(620)
+        self.fit(_WIDTH)
 
     # --- making ---------------------------------------------------------------------------------
 
-    def _make_condition(self, feeds: Sequence[Feed]) -> None:
+    def _make_condition(self, book: RuleBook) -> None:
         self.body.addWidget(make_heading(self.tr("When a new post arrives from")))
-        self.feed = Choice(self.theme, self.tr("Feed"), [(self.tr("any feed"), None)])
-        for feed in sorted(feeds, key=lambda feed: natural_key(feed.name)):
-            self.feed.add(feed.name, feed.id)
-        self.place = Choice(self.theme, self.tr("Where"), _swapped(place_names()))
-        self.manner = Choice(self.theme, self.tr("How"), _swapped(manner_names()))
-        self.wanted = QLineEdit()
-        self.wanted.setAccessibleName(self.tr("What it looks for"))
-        line = make_row(None, self.feed, self.place, self.manner, STRETCH, spacing=8)
-        self.body.addLayout(line)
-        self.body.addWidget(self.wanted)
+        self.source = RuleSource(self.theme, self.tr("Feed or folder"), book.feeds, book.folders)
+        self.body.addLayout(make_row(None, self.source, STRETCH))
+        self.conditions = ConditionRows(self.theme)
+        self.conditions.show_rule(self._rule)
+        self.body.addWidget(self.conditions)
+        self.limits = RuleLimits(self.theme, self._clock.now())
+        self.body.addWidget(self.limits)
 
-    def _make_actions(self, tags: Sequence[str]) -> None:
+    def _make_deeds(self, book: RuleBook) -> None:
         self.body.addWidget(make_heading(self.tr("Then")))
         self.mark_read = CheckBox(self.theme, self.tr("Mark it read"))
         self.star = CheckBox(self.theme, self.tr("Star it"))
         self.notify = CheckBox(self.theme, self.tr("Tell me at once"))
+        self.highlight = CheckBox(self.theme, self.tr("Highlight it"))
+        set_tooltip(self.highlight, self.tr("It stands out in lists."))
         self.hide_it = CheckBox(self.theme, self.tr("Hide it"))
         set_tooltip(self.hide_it, self.tr("It is shown nowhere, but kept: Rules can bring it back."))
         self.is_last = CheckBox(self.theme, self.tr("Ask no further rules"))
@@ -100,11 +102,22 @@ class RuleEditor(Dialog):
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
-        for place, part in enumerate((self.mark_read, self.star, self.notify, self.hide_it)):
+        boxes = (self.mark_read, self.star, self.notify, self.highlight, self.hide_it, self.is_last)
+        for place, part in enumerate(boxes):
             grid.addWidget(part, place // 2, place % 2)
-        grid.addWidget(self.is_last, 2, 0)
-        grid.addLayout(self._make_tagging(tags), 2, 1)
+        grid.addLayout(self._make_tagging(book.tags), 3, 0, 1, 2)
+        self._make_sending(book, grid)
         self.body.addLayout(grid)
+
+    def _make_sending(self, book: RuleBook, grid: QGridLayout) -> None:
+        """Nothing to choose where there is no target yet."""
+        self.sends = CheckBox(self.theme, self.tr("Send it to"))
+        self.target = Choice(self.theme, self.tr("Target"), [(name, id_) for id_, name in book.targets])
+        self.sends.toggled.connect(self.target.setEnabled)
+        has_targets = bool(book.targets) or self._rule.send_to is not None
+        for part in (self.sends, self.target):
+            part.setVisible(has_targets)
+        grid.addLayout(make_row(None, self.sends, self.target, STRETCH, spacing=12), 4, 0, 1, 2)
 
     def _make_tagging(self, tags: Sequence[str]) -> QHBoxLayout:
         self.has_tag = CheckBox(self.theme, self.tr("Tag it"))
@@ -133,37 +146,47 @@ class RuleEditor(Dialog):
         self.body.addLayout(column)
 
     def _show(self, rule: Rule) -> None:
-        self.feed.choose(rule.feed_id, self.tr("a feed that is gone"))
-        self.place.choose(rule.place)
-        self.manner.choose(rule.manner)
-        self.wanted.setText(rule.wanted)
+        self.source.show_rule(rule)
+        self.limits.show_rule(rule)
         self.mark_read.setChecked(rule.mark_read)
         self.star.setChecked(rule.star)
         self.notify.setChecked(rule.notify)
+        self.highlight.setChecked(rule.highlight)
         self.hide_it.setChecked(rule.hide)
         self.is_last.setChecked(rule.is_last)
         self.has_tag.setChecked(bool(rule.tag))
         self.tag.setText(rule.tag)
         self.tag.setEnabled(bool(rule.tag))
+        self.sends.setChecked(rule.send_to is not None)
+        self.target.setEnabled(rule.send_to is not None)
+        if rule.send_to is not None:
+            self.target.choose(rule.send_to, self.tr("a target that is gone"))
 
     def _follow_changes(self) -> None:
         """What was found belongs to what was asked: another question makes it stale."""
-        for choice in (self.feed, self.place, self.manner):
-            choice.currentIndexChanged.connect(lambda: self._forget_trial())
-        self.wanted.textChanged.connect(lambda: self._forget_trial())
+        self.source.currentIndexChanged.connect(lambda: self._forget_trial())
+        self.conditions.changed.connect(self._forget_trial)
+        self.conditions.grown.connect(lambda: self.fit(_WIDTH))
+        self.limits.changed.connect(self._forget_trial)
+
+    @property
+    def wanted(self) -> QLineEdit:
+        """What the first condition looks for."""
+        return self.conditions.first.wanted
 
     # --- trying ---------------------------------------------------------------------------------
 
     def try_it(self) -> None:
         self._forget_trial()
         try:
-            require_usable(replace(self.make_rule(), is_last=True))
+            rule = replace(self.make_rule(), is_last=True)
+            require_usable(rule)
         except UsageError as error:
             self.show_problem(say(error.message))
             return
         self.show_note("")
         self.trial_words.setText(self.tr("Looking…"))
-        self._trier.begin(replace(self.make_rule(), is_last=True))
+        self._trier.begin(rule)
 
     def _forget_trial(self) -> None:
         self._trier.cancel()
@@ -179,7 +202,7 @@ class RuleEditor(Dialog):
             if len(self._matching) < _MOST_SHOWN:
                 self._add_row(row)
             self._matching.append(row)
-        words = self.tr("{count} of the newest {tried} match.")
+        words = self.tr("{count} of the newest {tried} match.", n=len(self._matching))
         said = words.format(count=number(len(self._matching)), tried=posts(self._tried))
         self.trial_words.setText(said)
         if is_last:
@@ -200,25 +223,32 @@ class RuleEditor(Dialog):
     # --- taking ---------------------------------------------------------------------------------
 
     def make_rule(self) -> Rule:
-        manner: Manner = self.manner.value()
-        place: Place = self.place.value()
-        return replace(
+        """Raises UsageError where something typed cannot be read."""
+        joined, first, more = self.conditions.read()
+        feed_id, folder_id = self.source.value()
+        rule = replace(
             self._rule,
-            feed_id=self.feed.value(),
-            place=place,
-            manner=manner,
-            wanted=self.wanted.text().strip(),
+            feed_id=feed_id,
+            folder_id=folder_id,
+            joined=joined,
+            place=first.place,
+            manner=first.manner,
+            wanted=first.wanted,
+            more=more,
             mark_read=self.mark_read.isChecked(),
             star=self.star.isChecked(),
             hide=self.hide_it.isChecked(),
             notify=self.notify.isChecked(),
             tag=" ".join(self.tag.text().split()) if self.has_tag.isChecked() else "",
+            highlight=self.highlight.isChecked(),
+            send_to=self.target.value() if self.sends.isChecked() else None,
             is_last=self.is_last.isChecked(),
         )
+        return self.limits.apply_to(rule)
 
     def _take(self) -> None:
-        rule = self.make_rule()
         try:
+            rule = self.make_rule()
             require_usable(rule)
         except UsageError as error:
             self.show_problem(say(error.message))
@@ -226,10 +256,6 @@ class RuleEditor(Dialog):
         ids = [row.id for row in self._matching] if self.also.isChecked() else []
         self.rule_chosen.emit(rule, ids)
         self.accept()
-
-
-def _swapped(names: dict[Place, str] | dict[Manner, str]) -> list[tuple[str, Place | Manner]]:
-    return [(words, value) for value, words in names.items()]
 
 
 def _make_table(owner: QWidget) -> QTableWidget:

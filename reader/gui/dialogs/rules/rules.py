@@ -3,6 +3,8 @@ taken back. Main thread."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
@@ -12,7 +14,7 @@ from reader.gui.dialogs.operations import RuleBook, RulesEdit
 from reader.gui.dialogs.rules.rule_editor import RuleEditor
 from reader.gui.dialogs.rules.rule_rows import RuleRows
 from reader.gui.dialogs.rules.rule_trial import Trier
-from reader.gui.dialogs.words import rule_in_words
+from reader.gui.dialogs.rules.rule_words import RuleNames, rule_in_words
 from reader.gui.kit.dialog import Dialog, make_quiet
 from reader.gui.kit.humanize import posts
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
@@ -88,7 +90,7 @@ class RulesDialog(Dialog):
         self.list.blockSignals(True)
         self.list.clear()
         for rule in self.rules:
-            item = QListWidgetItem(rule_in_words(rule, self._feed_name(rule.feed_id)))
+            item = QListWidgetItem(rule_in_words(rule, self._names_of(rule)))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if rule.enabled else Qt.CheckState.Unchecked)
             self.list.addItem(item)
@@ -98,11 +100,15 @@ class RulesDialog(Dialog):
             self.list.setCurrentRow(row, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self._show_buttons()
 
-    def _feed_name(self, feed_id: int | None) -> str:
-        if feed_id is None:
-            return ""
-        found = next((feed for feed in self._book.feeds if feed.id == feed_id), None)
-        return found.name if found else self.tr("a feed that is gone")
+    def _names_of(self, rule: Rule) -> RuleNames:
+        feeds = {feed.id: feed.name for feed in self._book.feeds}
+        folders = {folder.id: folder.name for folder in self._book.folders}
+        targets = dict(self._book.targets)
+        return RuleNames(
+            _name(rule.feed_id, feeds, self.tr("a feed that is gone")),
+            _name(rule.folder_id, folders, self.tr("a folder that is gone")),
+            _name(rule.send_to, targets, self.tr("a target that is gone")),
+        )
 
     def _show_buttons(self) -> None:
         row = self.list.currentRow()
@@ -142,9 +148,7 @@ class RulesDialog(Dialog):
             self._save()
 
     def _edit(self, rule: Rule, row: int) -> None:
-        self.editor = RuleEditor(
-            self.theme, self._clock, self._trier, rule, self._book.feeds, self._book.tags, self
-        )
+        self.editor = RuleEditor(self.theme, self._clock, self._trier, rule, self._book, self)
         self.editor.rule_chosen.connect(lambda made, ids: self.put(row, made, ids))
         self.editor.open()
 
@@ -160,3 +164,7 @@ class RulesDialog(Dialog):
         if edit != RulesEdit(self._saved):
             self._saved = edit.rules
             self.edit_chosen.emit(edit)
+
+
+def _name(id_: int | None, names: Mapping[int, str], gone: str) -> str:
+    return "" if id_ is None else names.get(id_, gone)

@@ -31,7 +31,14 @@ class BackupsPage(SettingsPage):
             )
         )
         self.add_known(
-            make_number(theme, "backups_kept", self.tr("Keep backups of"), 1, 365, self.tr(" days"))
+            make_number(
+                theme,
+                "backups_kept",
+                self.tr("Keep backups of"),
+                1,
+                365,
+                lambda n: self.tr(" day") if n == 1 else self.tr(" days", n=n),
+            )
         )
         self.list = QListWidget()
         self.list.setObjectName("cardList")

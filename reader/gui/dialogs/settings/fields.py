@@ -27,10 +27,16 @@ class Field(Struct, frozen=True):
 
 
 def make_number(
-    theme: Theme, name: str, label: str, low: int, high: int, suffix: str = "", zero: str = ""
+    theme: Theme,
+    name: str,
+    label: str,
+    low: int,
+    high: int,
+    unit: Callable[[int], str] | None = None,
+    zero: str = "",
 ) -> Field:
     """A whole number; `zero` is what the lowest value means in words."""
-    box = NumberBox(theme, low, high, suffix, zero)
+    box = NumberBox(theme, low, high, unit, zero)
     box.setFixedWidth(150)
     box.setAccessibleName(label)
     return Field(name, box, label, box.setValue, box.value)
@@ -52,6 +58,14 @@ def make_hours(theme: Theme, name: str, label: str, words: str) -> Field:
 def make_switch(theme: Theme, name: str, words: str) -> Field:
     box = CheckBox(theme, words)
     return Field(name, box, "", box.setChecked, box.isChecked)
+
+
+def make_day_switch(theme: Theme, name: str, words: str, today: str) -> Field:
+    """A setting that names a day, switched on for today; a day that is over is off."""
+    box = CheckBox(theme, words)
+    return Field(
+        name, box, "", lambda day: box.setChecked(day == today), lambda: today if box.isChecked() else ""
+    )
 
 
 def make_choice(theme: Theme, name: str, label: str, options: list[tuple[str, Any]]) -> Field:

@@ -26,9 +26,9 @@ class LooksPage(Page):
         self.column.addWidget(make_heading(self.tr("The window")))
         self.add_fields(*self._window_fields())
         note = (
-            self.tr("For another size or language the window closes and opens again where it was.")
+            self.tr("For another size the window closes and opens again where it was.")
             if looks.can_restart
-            else self.tr("Another size or language is there from the next start on.")
+            else self.tr("Another size is there from the next start on.")
         )
         self.column.addWidget(make_quiet(note))
         self.column.addSpacing(4)
@@ -68,7 +68,7 @@ class LooksPage(Page):
                 self.tr("Size of letters"),
                 SMALLEST_TEXT_PX,
                 LARGEST_TEXT_PX,
-                self.tr(" pixels"),
+                lambda n: self.tr(" pixels", n=n),
             ),
             make_choice(self.theme, "column", self.tr("Width of the text"), widths),
             make_choice(self.theme, "spacing", self.tr("Line spacing"), list(spacings)),

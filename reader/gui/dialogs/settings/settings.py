@@ -17,20 +17,25 @@ from reader.clock import Clock
 from reader.errors import UsageError
 from reader.gui.dialogs.accounts.page import AccountsPage
 from reader.gui.dialogs.operations import SettingsBook
+from reader.gui.dialogs.settings.ahead_page import AheadPage
 from reader.gui.dialogs.settings.backups_page import BackupsPage
+from reader.gui.dialogs.settings.learning_page import LearningPage
 from reader.gui.dialogs.settings.looks_page import LooksPage
 from reader.gui.dialogs.settings.pages import (
     DesktopPage,
     FetchingPage,
     KeepingPage,
-    LearningPage,
     Looks,
     Page,
     PicturesPage,
     ReadingPage,
     TopicsPage,
 )
+from reader.gui.dialogs.settings.podcasts_page import PodcastsPage
+from reader.gui.dialogs.settings.push_page import PushPage
+from reader.gui.dialogs.targets.page import TargetsPage
 from reader.gui.kit.dialog import Dialog, make_scrolling
+from reader.gui.kit.humanize import local_day
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import make_message_box
 from reader.gui.kit.theme import Theme
@@ -59,14 +64,18 @@ class SettingsDialog(Dialog):
         self._clock, self._book, self._looks = clock, book, looks
         self.body.setContentsMargins(0, 0, 0, 0)
         self.learning, self.backups = LearningPage(theme), BackupsPage(theme)
-        self.accounts = AccountsPage(theme, clock)
+        self.accounts, self.targets = AccountsPage(theme, clock), TargetsPage(theme, clock)
         self.pages: list[tuple[str, Page]] = [
             (self.tr("Looks"), LooksPage(theme, looks)),
             (self.tr("Reading"), ReadingPage(theme)),
-            (self.tr("This computer"), DesktopPage(theme, looks)),
-            (self.tr("Pictures"), PicturesPage(theme)),
+            (self.tr("This computer"), DesktopPage(theme, looks, local_day(clock.now()).isoformat())),
+            (self.tr("Pictures"), PicturesPage(theme, book.picture_bytes)),
+            (self.tr("Podcasts"), PodcastsPage(theme)),
             (self.tr("Fetching"), FetchingPage(theme)),
+            (self.tr("Offline and calm"), AheadPage(theme)),
+            (self.tr("Push"), PushPage(theme, book.could_push)),
             (self.tr("Accounts"), self.accounts),
+            (self.tr("Send to"), self.targets),
             (self.tr("Keeping"), KeepingPage(theme)),
             (self.tr("Backups"), self.backups),
             (self.tr("Topics and stories"), TopicsPage(theme)),
@@ -99,6 +108,9 @@ class SettingsDialog(Dialog):
         self.names.setFocus()
         line = make_row(None, self.names, (self.stack, 1), spacing=0)
         self.body.addLayout(line)
+
+    def show_page(self, page: Page) -> None:
+        self.names.setCurrentRow([one for _, one in self.pages].index(page))
 
     def show_facts(self, facts: ReadingFacts) -> None:
         self.learning.show_facts(facts, self._clock.now())

@@ -10,25 +10,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QPushButton,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from reader.clock import Clock
+from reader.gui.dialogs.subscribe.address_field import AddressField
 from reader.gui.dialogs.subscribe.finder import Finder
 from reader.gui.dialogs.subscribe.found_feeds import FoundFeeds, LatestPosts
+from reader.gui.dialogs.subscribe.looking import Looking
 from reader.gui.dialogs.subscribe.not_found import NotFound
+from reader.gui.dialogs.subscribe.page_following import PageFollowing
 from reader.gui.dialogs.subscribe.subscribe_options import SubscribeOptions
 from reader.gui.dialogs.subscribe.subscription import Known as Known
-from reader.gui.dialogs.words import feeds_in_words, host_of
+from reader.gui.dialogs.words import feeds_in_words
 from reader.gui.kit.bars import announce
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, put_on_top
-from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.layouts import STRETCH, make_column
 from reader.gui.kit.theme import Theme
+from reader.model.accounts import Account
 from reader.model.fetched import Credentials
 from reader.model.found_feeds import Found, FoundFeed
 from reader.model.messages import Message
@@ -60,9 +58,14 @@ class AddFeedDialog(Dialog):
         self._question = 0
         self._asked = ""
         self._credentials: Credentials | None = None
-        self._make_field()
+        self.options = SubscribeOptions(theme, folders)
+        self.following = PageFollowing(theme, self.options, finder, self._known, self)
+        self.following.subscriptions_chosen.connect(self.subscriptions_chosen)
+        self.offer = self.following.offer
+        self.field = AddressField(theme)
+        self.field.textEdited.connect(lambda: self._typed())
         self._make_states()
-        self._make_options(folders)
+        self.options.changed.connect(self._tell_wish)
         self.add_cancel()
         self.add_button_ = self.add_button(self.tr("Add feed"), is_main=True)
         self.add_button_.clicked.connect(self._take)
@@ -76,18 +79,6 @@ class AddFeedDialog(Dialog):
 
     # --- making ---------------------------------------------------------------------------------
 
-    def _make_field(self) -> None:
-        self.field = QLineEdit()
-        self.field.setObjectName("addressField")
-        self.field.setAccessibleName(self.tr("Address"))
-        self.field.setPlaceholderText(self.tr("Address of a site, a blog or a feed"))
-        self._icon = QAction(self)
-        self.field.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
-        self.field.textEdited.connect(lambda: self._typed())
-        self.body.addWidget(self.field)
-        self.theme.changed.connect(self._recolour)
-        self._recolour()
-
     def _make_states(self) -> None:
         self.states = QStackedWidget()
         self._idle = put_on_top(make_quiet(self.tr("Paperround looks for the feeds behind any address.")))
@@ -95,19 +86,14 @@ class AddFeedDialog(Dialog):
         self.nothing.again_wanted.connect(lambda: self.look_now())
         self.nothing.password_given.connect(self._look_with)
         self.nothing.anyway_wanted.connect(self._take_anyway)
-        for state in (self._idle, self._make_looking(), self.nothing, self._make_found()):
+        self.nothing.page_wanted.connect(lambda: self._show_state(self.offer))
+        self.looking = Looking()
+        self.looking.stop_wanted.connect(self._stop_looking)
+        self.offer.recipe_changed.connect(self._show_page)
+        for state in (self._idle, self.looking, self.nothing, self.offer, self._make_found()):
             self.states.addWidget(state)
-        self.body.addWidget(self.states, 1)
-
-    def _make_looking(self) -> QWidget:
-        self._looking_words = make_quiet()
-        self.stop = QPushButton(self.tr("Stop"))
-        self.stop.setAutoDefault(False)
-        self.stop.clicked.connect(self._stop_looking)
-        holder = QWidget()
-        make_row(holder, (self._looking_words, 1), self.stop)
-        self._looking = put_on_top(holder)
-        return self._looking
+        for part, stretch in ((self.field, 0), (self.states, 1), (self.options, 0)):
+            self.body.addWidget(part, stretch)
 
     def _make_found(self) -> QWidget:
         self.found_words = make_quiet()
@@ -122,13 +108,12 @@ class AddFeedDialog(Dialog):
         )
         return self._found
 
-    def _make_options(self, folders: Sequence[Folder]) -> None:
-        self.options = SubscribeOptions(self.theme, folders)
-        self.options.changed.connect(self._tell_wish)
-        self.body.addWidget(self.options)
-
-    def _recolour(self) -> None:
-        self._icon.setIcon(self.theme.icon("link", "text_3", self))
+    def show_accounts(self, accounts: Sequence[Account]) -> None:
+        """They are read while the dialog is open already; where there are any, it grows by their row."""
+        before = self.options.sizeHint().height()
+        self.options.show_accounts(accounts)
+        if accounts:
+            self.resize(self.width(), self.height() + self.options.sizeHint().height() - before)
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -145,9 +130,8 @@ class AddFeedDialog(Dialog):
             return
         self._asked, self._credentials = text, credentials
         self._question = self._finder.look(text, credentials)
-        words = self.tr("Looking for feeds at {host}…").format(host=host_of(text))
-        self._looking_words.setText(words)
-        self._show_state(self._looking)
+        words = self.looking.show_address(text)
+        self._show_state(self.looking)
         announce(self, words)
 
     def _look_with(self, name: str, password: str) -> None:
@@ -175,12 +159,12 @@ class AddFeedDialog(Dialog):
     # --- answers --------------------------------------------------------------------------------
 
     def _show_found(self, question: int, found: Found) -> None:
+        if self.following.take_found(question, found):
+            return
         if question != self._question or self._asked != found.typed:
             return
         if not found.feeds:
-            self.nothing.show_found(found)
-            self._show_state(self.nothing)
-            announce(self, self.nothing.words())
+            self._show_nothing(found)
             return
         self._credentials = found.credentials
         self.options.name.clear()
@@ -188,6 +172,18 @@ class AddFeedDialog(Dialog):
         self.found_words.setText(self._count_in_words(found.feeds))
         self._show_state(self._found)
         announce(self, self.found_words.text())
+
+    def _show_nothing(self, found: Found) -> None:
+        """A page without a feed may be one that can be followed."""
+        self.nothing.show_found(found)
+        self.following.show_found(found, self._clock.now())
+        has_blocks = found.page is not None and bool(found.page.blocks)
+        self._show_state(self.offer if has_blocks else self.nothing)
+        announce(self, self.nothing.words())
+
+    def _show_page(self) -> None:
+        if self.states.currentWidget() is self.offer:
+            self.following.describe_on(self.add_button_)
 
     def _count_in_words(self, feeds: Sequence[FoundFeed]) -> str:
         if len(feeds) > 1:
@@ -198,7 +194,7 @@ class AddFeedDialog(Dialog):
         return self.tr("Found one feed.")
 
     def _show_failed(self, question: int, message: Message) -> None:
-        if question == self._question:
+        if not self.following.take_failed(question, message) and question == self._question:
             self.nothing.show_found(Found(self._asked, message=message))
             self._show_state(self.nothing)
 
@@ -211,7 +207,7 @@ class AddFeedDialog(Dialog):
         """What the options and the button mean depends on what is ticked."""
         ticked = self.feeds.ticked()
         known = self._find_known() if not ticked else None
-        self.options.show_for([feed.title for feed in ticked])
+        self.options.show_for([feed.title for feed in ticked], [feed.url for feed in ticked])
         self.add_button_.setText(self._button_words(len(ticked), known))
         self.add_button_.setEnabled(bool(ticked or known))
         words = self.tr("You are subscribed to {name} already.").format(name=known.name) if known else ""
@@ -249,6 +245,10 @@ class AddFeedDialog(Dialog):
         self.states.setCurrentWidget(state)
         is_found = state is self._found
         self.options.setVisible(is_found)
+        if state is self.offer:
+            self.show_note("")
+            self._show_page()
+            return
         if is_found:
             self._show_ticks()
             return
@@ -261,7 +261,9 @@ class AddFeedDialog(Dialog):
     def enter(self) -> None:
         """Looks where nothing was found yet, subscribes where something was."""
         is_answered = bool(self._asked) and self.field.text().strip() == self._asked
-        if is_answered and self.states.currentWidget() is self._found:
+        if is_answered and self.states.currentWidget() is self.offer:
+            self._take() if self.offer.is_tried() else self.offer.try_selector()
+        elif is_answered and self.states.currentWidget() is self._found:
             self._take()
         elif is_answered and self.states.currentWidget() is self.nothing:
             self.nothing.go_on()
@@ -269,6 +271,8 @@ class AddFeedDialog(Dialog):
             self.look_now()
 
     def _take(self) -> None:
+        if self.states.currentWidget() is self.offer and self.following.choose():
+            self.accept()
         if self.states.currentWidget() is not self._found:
             return
         ticked, known = self.feeds.ticked(), self._find_known()

@@ -28,11 +28,13 @@ class Finder(QObject):
         self.waits_for = 0
         """The number of the question that is open; 0 where none is."""
 
-    def look(self, typed: str, credentials: Credentials | None = None) -> int:
-        """Ask; returns the question's number."""
+    def look(
+        self, typed: str, credentials: Credentials | None = None, selector: str = "", pointed_at: str = ""
+    ) -> int:
+        """Ask; returns the question's number. A selector, or the words of a link, is tried on the page itself."""
         self._count += 1
         self.waits_for = self._count
-        self.send(LookFor(self._count, typed, credentials))
+        self.send(LookFor(self._count, typed, credentials, selector, pointed_at))
         return self._count
 
     def cancel(self) -> None:

@@ -13,7 +13,7 @@ from reader.gui.dialogs.words import carries_in_words, moment, short_address
 from reader.gui.kit.controls import INDICATOR, ElidedLabel, paint_box
 from reader.gui.kit.dialog import make_rule
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.humanize import rate_in_words
+from reader.gui.kit.humanize import joined, rate_in_words
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
@@ -41,7 +41,7 @@ class FoundRow(QCheckBox):
         about = (short_address(feed.url), carries_in_words(feed.carries))
         self._about = " · ".join(part for part in about if part)
         self.setFixedHeight(_ROW)
-        self.setAccessibleName(", ".join(part for part in (feed.title, self._note, self._about) if part))
+        self.setAccessibleName(joined((feed.title, self._note, self._about)))
         self.setEnabled(not known_as)
         theme.changed.connect(self.update)
 

@@ -21,6 +21,9 @@ class NotFound(QWidget):
     anyway_wanted = Signal()
     """Subscribe although it does not answer now."""
 
+    page_wanted = Signal()
+    """Follow the page itself."""
+
     def __init__(self) -> None:
         super().__init__()
         self._title = make_heading("")
@@ -33,12 +36,15 @@ class NotFound(QWidget):
         self.anyway = QPushButton(self.tr("Subscribe anyway"))
         self.anyway.setAutoDefault(False)
         self.anyway.clicked.connect(self.anyway_wanted)
+        self.page = QPushButton(self.tr("Follow what changes on this page…"))
+        self.page.setAutoDefault(False)
+        self.page.clicked.connect(self.page_wanted)
         make_column(
             self,
             self._title,
             self._reason,
             self._make_password(),
-            make_row(None, self.again, self.anyway, STRETCH, spacing=8),
+            make_row(None, self.again, self.anyway, self.page, STRETCH, spacing=8),
             8,
             self._tried,
             STRETCH,
@@ -66,6 +72,7 @@ class NotFound(QWidget):
         self._password_line.setVisible(found.needs_password)
         self._tried.setText(self._tried_in_words(found.tried) if not found.may_come_back else "")
         self.anyway.setVisible(found.may_come_back)
+        self.page.setVisible(found.page is not None and bool(found.page.excerpt))
 
     def _password_words(self, found: Found) -> str:
         if found.message is not None and found.message.code == Code.WRONG_PASSWORD.name:

@@ -6,6 +6,7 @@ from msgspec import Struct, field
 
 from reader.gui.dialogs.feed.folders import FolderChoice
 from reader.model.fetched import Credentials
+from reader.model.pages import PageRecipe
 from reader.model.stored import Weight
 
 
@@ -20,6 +21,10 @@ class Subscription(Struct, frozen=True):
     credentials: Credentials | None = None
     name: str = ""
     """The owner's own for it; empty takes the title."""
+    account_id: int | None = None
+    """The account that is to have it, or ONLY_HERE; None where there was nothing to choose."""
+    page: PageRecipe | None = None
+    """How entries are read off it, where it is a page without a feed."""
 
 
 class Known(Struct, frozen=True):

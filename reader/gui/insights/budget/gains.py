@@ -71,7 +71,7 @@ class GainLists(QWidget):
             "stuck": _List(context, self.tr("Cannot go faster")),
         }
         for one in self.lists.values():
-            one.table.row_opened.connect(self.feed_wanted)
+            one.table.row_opened.connect(self._open)
             one.more.clicked.connect(self._show_all)
         self._line = make_row(self, *((one, 1) for one in self.lists.values()), spacing=36)
 
@@ -82,6 +82,11 @@ class GainLists(QWidget):
         self._facts = facts
         self._changes = find_changes(facts, now, new)
         self._show(new)
+
+    def _open(self, feed_id: int) -> None:
+        """An account has no page of its own."""
+        if feed_id > 0:
+            self.feed_wanted.emit(feed_id)
 
     def _show_all(self) -> None:
         self._all = not self._all
@@ -108,7 +113,7 @@ class GainLists(QWidget):
         nobody = self.tr("With more to spend no feed is polled less.")
         if not same:
             return nobody
-        stay = self.tr("One stays as it is.") if same == 1 else self.tr("{n} stay as they are.")
+        stay = self.tr("One stays as it is.") if same == 1 else self.tr("{n} stay as they are.", n=same)
         return f"{nobody} {stay.format(n=words.number(same))}"
 
     def _why_stuck(self) -> str:
@@ -119,7 +124,9 @@ class GainLists(QWidget):
 
     def _row(self, change: Change) -> Row:
         assert self._facts is not None
-        name = next((feed.name for feed in self._facts.feeds if feed.id == change.feed_id), "")
+        names = {feed.id: feed.name for feed in self._facts.feeds}
+        names |= {-account.id: account.name for account in self._facts.accounts}
+        name = names.get(change.feed_id, "")
         tile = self._context.feed_icons.tile(change.feed_id, name, self.devicePixelRatioF())
         polls = f"{change.before} → {change.after}"
         spoken = self.tr("{before} polls a day now, {after} then").format(
@@ -152,5 +159,5 @@ class _List(QWidget):
         self.note.setText(empty)
         self.note.setVisible(not changes)
         self.more.setVisible(len(changes) > SHOWN)
-        words_all = words.tr("All {n}").format(n=words.number(len(changes)))
+        words_all = words.tr("All {n}", n=len(changes)).format(n=words.number(len(changes)))
         self.more.setText(words.tr("Fewer") if every else words_all)

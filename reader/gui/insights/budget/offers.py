@@ -6,6 +6,9 @@ from reader.gui.insights import words
 from reader.gui.kit.humanize import number
 from reader.insights.budget import Lately, Offer
 
+_IN_PARTS = 2
+"""A number with a fraction is said with the plural of few."""
+
 
 def offer_rows(now: Offer, new: Offer, is_guess: bool = False) -> list[tuple[str, str, str]]:
     """What is told of a budget: its name, now and then. What depends on when the owner looks and how feeds
@@ -26,10 +29,14 @@ def offer_rows(now: Offer, new: Offer, is_guess: bool = False) -> list[tuple[str
 
 
 def spoken_offer(offer: Offer) -> str:
-    return words.tr("{n} fetches a day, expected wait {wait}, {share} already here").format(
+    return words.tr(
+        "{n} fetches a day, expected wait {wait}, {share} already here", n=round(offer.budget)
+    ).format(
         n=number(round(offer.budget)),
-        wait=words.tr("{n} minutes").format(n=words.decimal(offer.wait_min)),
-        share=words.tr("{n} percent").format(n=number(round(offer.fresh_share * 100))),
+        wait=words.tr("{n} minutes", n=_IN_PARTS).format(n=words.decimal(offer.wait_min)),
+        share=words.tr("{n} percent", n=round(offer.fresh_share * 100)).format(
+            n=number(round(offer.fresh_share * 100))
+        ),
     )
 
 
@@ -38,7 +45,8 @@ def tell_lately(lately: Lately | None) -> str:
     if lately is None:
         return words.tr("Expected of the day ahead.")
     return words.tr(
-        "Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here."
+        "Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.",
+        n=round(lately.days),
     ).format(
         n=number(round(lately.days)),
         wait=words.minutes(lately.wait_min),

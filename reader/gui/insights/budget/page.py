@@ -68,11 +68,19 @@ class BudgetPage(Page):
         what = quiet_label(self.tr("minutes until you can read a new post, on average"))
         self.caption = quiet_label()
         self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        left = make_column(None, what, self.plot, self.slider, self.caption, STRETCH, spacing=0)
+        self.left_out = quiet_label(
+            self.tr(
+                "The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so "
+                "that the computer is woken less often: on battery you wait longer than the curve says."
+            )
+        )
+        left = make_column(
+            None, what, self.plot, self.slider, self.caption, 8, self.left_out, STRETCH, spacing=0
+        )
         self.lately = quiet_label()
         self._right = QWidget()
         make_column(self._right, self.table, self.lately, 10, self.limits, STRETCH, spacing=6)
-        self._with_curve = (self.switch, what, self.plot, self.table, self.lately, self.gains)
+        self._with_curve = (self.switch, what, self.plot, self.left_out, self.table, self.lately, self.gains)
         """What there is only where something is known."""
         self._across = make_row(None, (left, 1), self._right, spacing=36)
         self.add_parts(self._across, 20, self.gains)
@@ -163,7 +171,8 @@ class BudgetPage(Page):
         caption = self.tr("fetches a day, each mark twice the one before")
         if axis.tariff.hourly is not None:
             caption = self.tr(
-                "fetches a day, each mark twice the one before; other ways as in your last {n} days"
+                "fetches a day, each mark twice the one before; other ways as in your last {n} days",
+                n=self._days(),
             ).format(n=self._days())
         return self.tr("Fetches a day"), caption
 
@@ -184,13 +193,16 @@ class BudgetPage(Page):
             )
         tariff = facts.tariff
         if self.switch.key == Unit.FETCHES:
-            rich = self.tr("More fetches, less waiting; past about {n} a day each further fetch buys little.")
-            return rich.format(n=words.strong(number(round(tariff.knee))))
+            n = round(tariff.knee)
+            rich = self.tr(
+                "More fetches, less waiting; past about {n} a day each further fetch buys little.", n=n
+            )
+            return rich.format(n=words.strong(number(n)))
+        n = self.wanted().daily_budget
         rich = self.tr(
-            "{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting."
+            "{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.", n=n
         )
-        size = words.size(tariff.at(self.wanted().daily_budget).wire_bytes)
-        return rich.format(n=number(self.wanted().daily_budget), size=words.strong(size))
+        return rich.format(n=number(n), size=words.strong(words.size(tariff.at(n).wire_bytes)))
 
     def _place_handle(self) -> None:
         """The handle where the choice is; moving it there chooses nothing."""
@@ -314,7 +326,9 @@ class BudgetPage(Page):
         if not self.is_changed():
             return
         wanted = self.wanted()
-        sentence = self.tr("Now {n} fetches a day").format(n=number(wanted.daily_budget))
+        sentence = self.tr("Now {n} fetches a day", n=wanted.daily_budget).format(
+            n=number(wanted.daily_budget)
+        )
         self.context.change_settings(sentence, **limits_of(wanted))
 
     def take_settings(self, settings: Settings) -> None:

@@ -148,7 +148,10 @@ class BudgetPlot(PlotFrame):
         y = min(mark.wait_min, highest)
         line = self.pen("comparison", 1.5)
         self.add_points([x], [y], "t1" if beyond else "o", 10, pen=line, ink="bg")
-        form = self.tr("{n} fetches, {wait}") if axis.unit is Unit.FETCHES else self.tr("{n}, {wait}")
+        fetches = round(amount)
+        form = (
+            self.tr("{n} fetches, {wait}", n=fetches) if axis.unit is Unit.FETCHES else self.tr("{n}, {wait}")
+        )
         text = f"{name}\n{form.format(n=axis.say(amount), wait=words.minutes(mark.wait_min))}"
         if beyond or self._is_crowded(x):
             self._add_label(text, x + 0.1, y, (0, 0.5), Side.RIGHT, ink="text_2")

@@ -18,6 +18,7 @@ from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import HEAD_SPACING, MARGIN, Page
 from reader.gui.insights.parts.parts import Explanation, Legend, heading
 from reader.gui.insights.parts.table import FactTable
+from reader.gui.insights.push_words import say_feed_push
 from reader.gui.insights.reasons import say_reason
 from reader.gui.kit.humanize import local, number, posts
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
@@ -187,6 +188,7 @@ class FeedPage(Page):
             ),
             self._data_row(facts, detail.now),
             (self.tr("Holds"), posts(window) if window else dash),
+            (self.tr("Push"), say_feed_push(detail.push)),
         ]
         health = find_health(facts.feed, detail.now, answers_in_s=facts.answers_in_s)
         ink = "text_2" if health.kind is Kind.PLAIN else health.kind.value
@@ -237,7 +239,7 @@ class FeedPage(Page):
         if poll.outcome == "failed":
             return say(problem_message(poll.problem, poll.status))
         if poll.new_count:
-            return self.tr("{n} new").format(n=number(poll.new_count))
+            return self.tr("{n} new", n=poll.new_count).format(n=number(poll.new_count))
         return self.tr("unchanged") if poll.outcome == "unchanged" else self.tr("nothing new")
 
     def _when(self, at: float, now: float) -> str:

@@ -56,7 +56,7 @@ class FeedsPage(Page):
         self.inside.setStretchFactor(self.body, 1_000)
 
     def _columns(self) -> list[Column]:
-        days = self.tr("over the last {n} days").format(n=SHOWN_DAYS)
+        days = self.tr("over the last {n} days", n=SHOWN_DAYS).format(n=SHOWN_DAYS)
         return [
             Column(self.tr("Feed"), 0, key="name"),
             Column(self.tr("Posts a day"), 100, right=True, key="posts", tip=self.tr("By the dates of its posts")),
@@ -132,10 +132,10 @@ class FeedsPage(Page):
         ]
         more = len(troubled) - len(named)
         if more:
-            named.append(self.tr("{n} more").format(n=number(more)))
+            named.append(self.tr("{n} more", n=more).format(n=number(more)))
         if len(troubled) == 1:
             return self.tr("{feeds}. One needs a look: {names}.").format(feeds=count, names=named[0])
-        return self.tr("{feeds}. {n} need a look: {names}.").format(
+        return self.tr("{feeds}. {n} need a look: {names}.", n=len(troubled)).format(
             feeds=count, n=number(len(troubled)), names=words.listed(named)
         )
 

@@ -9,14 +9,15 @@ from reader.gui.insights.reasons import say_reason
 from reader.gui.kit.humanize import number, rate_in_words
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedDetail, busy_hours
+from reader.model.mail import is_mail
 from reader.model.reasons import Cause, parse_poll_reason
 from reader.services.feed_health import find_health
 
 RARE_PER_DAY = 0.25
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Paragraph", text)
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("Paragraph", text, None, n)
 
 
 def describe_feed(detail: FeedDetail) -> list[str]:
@@ -26,6 +27,8 @@ def describe_feed(detail: FeedDetail) -> list[str]:
 
 def _state(detail: FeedDetail) -> list[str]:
     feed = detail.facts.feed
+    if is_mail(feed.url):
+        return [tr("It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.")]
     if feed.choices.paused:
         return [tr("Paused: it is not polled until you resume it. Its posts stay.")]
     health = find_health(feed, detail.now)

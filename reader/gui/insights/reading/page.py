@@ -108,12 +108,14 @@ class ReadingPage(Page):
         if not facts.looked.any():
             text = self.tr(
                 "Paperround has not seen you read yet. After about {n} days it will know your mornings from "
-                "your evenings, around {day}."
+                "your evenings, around {day}.",
+                n=ENOUGH_WEEKDAYS,
             )
         else:
             text = self.tr(
                 "Paperround has seen you read since {since}. After about {n} days it will know your mornings "
-                "from your evenings, around {day}."
+                "from your evenings, around {day}.",
+                n=ENOUGH_WEEKDAYS,
             )
         text = text.format(
             n=ENOUGH_WEEKDAYS,
@@ -133,7 +135,7 @@ class ReadingPage(Page):
         hours = (
             words.tr("an hour")
             if abs(later) < 1.5
-            else words.tr("{n} hours").format(n=number(round(abs(later))))
+            else words.tr("{n} hours", n=round(abs(later))).format(n=number(round(abs(later))))
         )
         form = (
             self.tr("At weekends you start about {hours} later.")
@@ -157,13 +159,13 @@ class ReadingPage(Page):
         if not known:
             return title, self.tr("No {day} is known yet.").format(day=name)
         if not looked:
-            return title, self.tr("You did not look on any of the last {n}.").format(n=number(known))
+            return title, self.tr("You did not look on any of the last {n}.", n=known).format(n=number(known))
         minutes = round(float(self.facts.minutes[day, hour]))
         if minutes < 1:
-            return title, self.tr("You looked on {n} of the last {m}.").format(
+            return title, self.tr("You looked on {n} of the last {m}.", n=looked).format(
                 n=number(looked), m=number(known)
             )
-        return title, self.tr("You looked on {n} of the last {m}, for about {minutes} min.").format(
+        return title, self.tr("You looked on {n} of the last {m}, for about {minutes} min.", n=looked).format(
             n=number(looked), m=number(known), minutes=number(minutes)
         )
 
@@ -184,9 +186,11 @@ class ReadingPage(Page):
                 label = words.short_date(date)
             bars.append(Bar(count, label, pale=date.weekday() >= 5, open=place == last))
             name = words.long_date(date)
-            values.append(self.tr("{day}: {n} sessions").format(day=name, n=number(count)))
+            values.append(self.tr("{day}: {n} sessions", n=count).format(day=name, n=number(count)))
         total = sum(count for _, count in facts.sessions)
-        summary = self.tr("{n} in {m} days, weekends paler").format(n=number(total), m=number(len(bars)))
+        summary = self.tr("{n} in {m} days, weekends paler", n=total).format(
+            n=number(total), m=number(len(bars))
+        )
         self.sessions_aside.setText(summary)
         self.sessions.show_bars(bars, summary, values)
 
@@ -217,17 +221,17 @@ class ReadingPage(Page):
 
     def _sure(self, days: int, enough: int) -> str:
         if days >= 2 * enough:
-            return self.tr("sure, {n} days").format(n=number(days))
+            return self.tr("sure, {n} days", n=days).format(n=number(days))
         if days >= enough:
-            return self.tr("fairly sure, {n} days").format(n=number(days))
-        return self.tr("a guess, {n} days").format(n=number(days))
+            return self.tr("fairly sure, {n} days", n=days).format(n=number(days))
+        return self.tr("a guess, {n} days", n=days).format(n=number(days))
 
     def _sure_of_feeds(self, feeds: KnownFeeds) -> str:
-        form = self.tr("a guess, {n} of {m}")
+        form = self.tr("a guess, {n} of {m}", n=feeds.known)
         if feeds.share >= SURE_SHARE / 2:
-            form = self.tr("fairly sure, {n} of {m}")
+            form = self.tr("fairly sure, {n} of {m}", n=feeds.known)
         if feeds.share >= SURE_SHARE:
-            form = self.tr("sure, {n} of {m}")
+            form = self.tr("sure, {n} of {m}", n=feeds.known)
         return form.format(n=number(feeds.known), m=number(feeds.total))
 
     # --- pausing and erasing ---------------------------------------------------------------------

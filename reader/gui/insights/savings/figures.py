@@ -24,6 +24,7 @@ def figures(facts: SavingsFacts) -> list[Figure]:
     tr = words.tr
     ours, theirs = wait_min(savings.wait), wait_min(hourly.wait)
     wakes = facts.wake_ups / days
+    spared = round(abs(24 - wakes))
     if not savings.span.is_enough:
         return _without_shares(facts)
     return [
@@ -43,7 +44,7 @@ def figures(facts: SavingsFacts) -> list[Figure]:
         ),
         Figure(
             tr("Wake-ups"),
-            (tr("{n} fewer") if wakes <= 24 else tr("{n} more")).format(n=number(round(abs(24 - wakes)))),
+            (tr("{n} fewer", n=spared) if wakes <= 24 else tr("{n} more", n=spared)).format(n=number(spared)),
             tr("{n} a day, not {m}").format(n=number(round(wakes)), m=24),
         ),
         _unknown_wait()

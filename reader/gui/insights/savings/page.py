@@ -1,7 +1,5 @@
 """The Savings page: what polling cost against hourly polling, and what it cost in waiting; table and picture, too.
-
-Main thread only.
-"""
+Main thread only."""
 
 from __future__ import annotations
 
@@ -22,6 +20,7 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Legend, Switch, heading
 from reader.gui.insights.parts.save_as import ask_where
 from reader.gui.insights.parts.table import FactTable
+from reader.gui.insights.push_words import say_push
 from reader.gui.insights.savings.figures import DASH, Figure, figures, fresh_figure, wait_figure
 from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.kit.fonts import make_font
@@ -112,10 +111,12 @@ class SavingsPage(Page):
         for part in (self.switch, self.csv, self.picture):
             part.setVisible(known)
         if not known:
-            text = " ".join(filter(None, (self._so_far(facts), self._first_figures(facts))))
+            text = " ".join(
+                filter(None, (self._so_far(facts), self._first_figures(facts), say_push(facts.push)))
+            )
             self.show_unknown(self.tr("Not known yet"), text, "trending-down")
             return
-        self.show_sentence(self._sentence(facts))
+        self.show_sentence(" ".join(filter(None, (self._sentence(facts), say_push(facts.push)))))
         for tile, figure in zip(self.tiles, figures(facts), strict=True):
             tile.show_figure(figure)
         self._show_plot(facts)
@@ -126,7 +127,9 @@ class SavingsPage(Page):
         if days == 1:
             form = self.tr("Yesterday against polling the same {feeds} every hour.")
         else:
-            form = self.tr("The last {n} days before today against polling the same {feeds} every hour.")
+            form = self.tr(
+                "The last {n} days before today against polling the same {feeds} every hour.", n=days
+            )
         return form.format(n=number(days), feeds=words.feeds(facts.feeds))
 
     def _so_far(self, facts: SavingsFacts) -> str:
@@ -149,8 +152,12 @@ class SavingsPage(Page):
 
     def _show_plot(self, facts: SavingsFacts) -> None:
         pairs = by_day(facts.days) if self.switch.key == "day" else by_week(facts.days)
-        form = self.tr("{day}: {n} fetches, hourly {m}")
-        values = [form.format(day=pair.label, n=number(pair.ours), m=number(pair.hourly)) for pair in pairs]
+        values = [
+            self.tr("{day}: {n} fetches, hourly {m}", n=pair.ours).format(
+                day=pair.label, n=number(pair.ours), m=number(pair.hourly)
+            )
+            for pair in pairs
+        ]
         one = figures(facts)[0]
         self.plot_aside.setText(self.tr("a day") if self.switch.key == "day" else self.tr("a week"))
         self.plot.show_pairs(

@@ -10,6 +10,7 @@ from msgspec import Struct
 from reader.clock import local_day
 from reader.gui.insights import words
 from reader.insights.day import DayPicture, read_day
+from reader.insights.ready import ReadyReport, read_ready
 from reader.insights.savings import read_fresh_share
 from reader.model.logged import Gap, GapKind
 from reader.model.planning import HOUR_S
@@ -27,6 +28,8 @@ class TodayFacts(Struct, frozen=True):
     """Whether the first feed was added on that day: what it brought along was not posted while anybody waited."""
     accounts: tuple[tuple[str, AskTotals], ...] = ()
     """The names of the owner's accounts, with how often each one's server was asked on this day."""
+    ready: ReadyReport | None = None
+    """What is here for hours without a line; of today alone."""
 
 
 def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection], TodayFacts]:
@@ -36,7 +39,8 @@ def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection
         name = local_day(day.start_at, zone)
         asked = [(account.name, sum_asks(conn, account.id, name)) for account in list_accounts(conn)]
         share = read_fresh_share(conn, day.start_at, min(now, day.end_at))
-        return TodayFacts(day, share, day.start_at <= began < day.end_at, tuple(asked))
+        ready = read_ready(conn, now, zone) if days == 0 else None
+        return TodayFacts(day, share, day.start_at <= began < day.end_at, tuple(asked), ready)
 
     return run
 

@@ -16,7 +16,8 @@ from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_for_all
 from reader.gui.insights.today.facts import TodayFacts, asked_in_words, gap_text, gap_title, today_operation
 from reader.gui.insights.today.plot import TodayPlot
-from reader.gui.kit.humanize import local, number
+from reader.gui.insights.today.ready_words import ready_in_words
+from reader.gui.kit.humanize import joined, local, number
 from reader.gui.kit.text import Label
 from reader.insights.day import DayPicture, WakeUp
 from reader.model.logged import Gap
@@ -101,7 +102,9 @@ class TodayPage(Page):
         if not day.names:
             self.show_unknown(self.tr("No feeds yet"), self.tr("Add a feed, and its polls will appear here."))
             return
-        self.show_sentence(" ".join([*self._sentences(facts), *asked_in_words(facts)]))
+        self.show_sentence(
+            " ".join([*self._sentences(facts), *asked_in_words(facts), *ready_in_words(facts.ready)])
+        )
         self.plot.show_day(day, self._summary(day), [self._spoken(one) for one in day.stops])
         if self.plot.current < 0:
             self.plot.enter(self._first_worth_showing(day))
@@ -153,7 +156,7 @@ class TodayPage(Page):
             return self.tr("{time}, planned · {feeds} in one wake-up").format(time=time, feeds=count)
         if not one.new_posts:
             return self.tr("{time}, polled · {feeds}, nothing new").format(time=time, feeds=count)
-        return self.tr("{time}, polled · {feeds}, {n} new").format(
+        return self.tr("{time}, polled · {feeds}, {n} new", n=one.new_posts).format(
             time=time, feeds=count, n=number(one.new_posts)
         )
 
@@ -166,8 +169,8 @@ class TodayPage(Page):
         names = [name for name in names if name]
         if len(names) <= most + 1:
             return self.tr("{names}.").format(names=words.listed(names)) if names else ""
-        return self.tr("{names} and {n} more.").format(
-            names=", ".join(names[:most]), n=number(len(names) - most)
+        return self.tr("{names} and {n} more.", n=len(names) - most).format(
+            names=joined(names[:most]), n=number(len(names) - most)
         )
 
     def _spoken(self, one: WakeUp | Gap) -> str:
@@ -214,8 +217,8 @@ class TodayPage(Page):
             return ""
         spare = max(day.ledger.left - day.polls_planned, 0)
         if not spare:
-            return self.tr("{n} planned today").format(n=number(day.polls_planned))
-        return self.tr("{n} planned today, {m} kept for when you look").format(
+            return self.tr("{n} planned today", n=day.polls_planned).format(n=number(day.polls_planned))
+        return self.tr("{n} planned today, {m} kept for when you look", n=day.polls_planned).format(
             n=number(day.polls_planned), m=number(spare)
         )
 
@@ -245,7 +248,7 @@ class TodayPage(Page):
                 names[shown[0]], tiles=tiles, lead=count, ink="text_2", spoken=f"{count}, {names[shown[0]]}"
             )
         more = len(one.feed_ids) - len(tiles)
-        text = self.tr("and {n} more").format(n=number(more)) if more > 0 else ""
+        text = self.tr("and {n} more", n=more).format(n=number(more)) if more > 0 else ""
         return Cell(text, tiles=tiles, lead=count, ink="text_2", spoken=f"{count}. {self._names(one)}")
 
     # --- opening ---------------------------------------------------------------------------------

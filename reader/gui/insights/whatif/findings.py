@@ -17,7 +17,7 @@ def finding(rows: Sequence[dict[str, Any]], result: dict[str, Any]) -> str:
     if ours is None or not result:
         return words.tr("Replaying. You can go on reading meanwhile.")
     parts = [
-        words.tr("Your last {n} days, replayed under {m} ways of polling.").format(
+        words.tr("Your last {n} days, replayed under {m} ways of polling.", n=round(result["days"])).format(
             n=number(round(result["days"])), m=number(len(rows))
         ),
         _best(rows, ours, result["budget"]),
@@ -31,11 +31,11 @@ def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> 
     fits = [row for row in rows if row["polls_per_day"] <= max(budget, ours["polls_per_day"]) * 1.02]
     best = min(fits, key=lambda row: float(row["wait_min"]))
     if best is ours or best["wait_min"] >= ours["wait_min"] - 0.05:
-        return words.tr("At {n} fetches a day nothing else would have had you waiting less.").format(
-            n=number(budget)
-        )
+        return words.tr(
+            "At {n} fetches a day nothing else would have had you waiting less.", n=budget
+        ).format(n=number(budget))
     return words.tr(
-        "{name} would have had you waiting {wait} less at no more than {n} fetches a day."
+        "{name} would have had you waiting {wait} less at no more than {n} fetches a day.", n=budget
     ).format(
         name=words.strong(way_name(best["policy"])),
         wait=words.minutes(ours["wait_min"] - best["wait_min"]),
@@ -68,6 +68,13 @@ _NAMES: dict[str, Callable[[], str]] = {
     "sia-cho-schedule": lambda: words.tr("Even shares, fast alerts"),
     "minimum-missing": lambda: words.tr("Fewest lost posts first"),
     "fix-learned": lambda: words.tr("Learned fixed interval"),
+    "azar": lambda: words.tr("Most often as fresh as can be"),
+    "lambda-crawl": lambda: words.tr("Each further missed post counts less"),
+    "lambda-crawl-even": lambda: words.tr("Each further missed post counts less, evenly spaced"),
+    "whittle-age": lambda: words.tr("Longest out of date first"),
+    "whittle-ephemeral": lambda: words.tr("Posts that soon grow stale first"),
+    "query-age": lambda: words.tr("Least out of date at your looks"),
+    "horincar": lambda: words.tr("Nothing lost first, then freshest"),
     "moving-average": lambda: words.tr("Moving average of pauses"),
     "post-rate": lambda: words.tr("When the next post is expected"),
     ON_OPENING: lambda: words.tr("Refresh all when I open it"),

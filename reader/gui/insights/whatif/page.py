@@ -159,7 +159,7 @@ class WhatIfPage(Page):
     def _last_weeks(self, count: int) -> str:
         if count == 1:
             return self.tr("Last week")
-        return self.tr("Last {n} weeks").format(n=number(count))
+        return self.tr("Last {n} weeks", n=count).format(n=number(count))
 
     def _say_problem(self) -> str:
         assert self._ready is not None
@@ -168,7 +168,8 @@ class WhatIfPage(Page):
         if missing <= 0:
             return say(Code.REPLAY_WITHOUT_LOOKS())
         return self.tr(
-            "A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on."
+            "A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.",
+            n=LEAST_DAYS,
         ).format(n=LEAST_DAYS, m=LEAST_DAYS - missing, day=words.day(history.now + (missing + 1) * 86_400))
 
     def _show_parts(self) -> None:
@@ -249,16 +250,14 @@ class WhatIfPage(Page):
             Point(place + 1, row["polls_per_day"], row["wait_min"], row["policy"] == OURS)
             for place, row in enumerate(self.rows)
         ]
-        form = self.tr("{name}: {n} fetches a day, wait {wait}")
-        values = [
-            form.format(
-                name=way_name(row["policy"]),
-                n=number(round(row["polls_per_day"])),
-                wait=words.minutes(row["wait_min"]),
-            )
-            for row in self.rows
-        ]
+        values = [self._in_words(row) for row in self.rows]
         self.plot.show_points(points, finding(self.rows, self.result), values)
+
+    def _in_words(self, row: dict[str, Any]) -> str:
+        fetches = round(row["polls_per_day"])
+        return self.tr("{name}: {n} fetches a day, wait {wait}", n=fetches).format(
+            name=way_name(row["policy"]), n=number(fetches), wait=words.minutes(row["wait_min"])
+        )
 
     def _row(self, place: int, row: dict[str, Any], ours: dict[str, Any] | None) -> Row:
         mine = row["policy"] == OURS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 
 from reader.gui.entries.empty_list import EmptyFacts, FirstFetches, Offer, describe_empty
@@ -10,6 +12,9 @@ from reader.gui.sidebar.tree import Kind, Trouble
 NEW = FirstFetches(1, "Kernel Diary")
 GONE = Trouble("gone", "A is gone.")
 LOCKED = Trouble("locked", "A wants a password.", wants_password=True)
+PAUSED = FirstFetches(
+    1, "A", paused_until=datetime.fromisoformat("2026-11-17T14:26").astimezone().timestamp()
+)
 MANY = FirstFetches(60, "Kernel Diary")
 
 
@@ -23,6 +28,7 @@ MANY = FirstFetches(60, "Kernel Diary")
         (EmptyFacts(Kind.UNREAD, unread_only=True, first_fetches=MANY), "Fetching 60 feeds…", Offer.NOTHING),
         (EmptyFacts(Kind.STARRED, first_fetches=MANY), "Nothing starred yet", Offer.NOTHING),
         (EmptyFacts(Kind.FEED, first_fetches=FirstFetches(1, "A", True)), "No connection", Offer.NOTHING),
+        (EmptyFacts(Kind.FEED, first_fetches=PAUSED), "A comes at 14:26", Offer.NOTHING),
         (EmptyFacts(Kind.FEED, trouble=GONE, can_poll=True), "A is gone.", Offer.POLL),
         (EmptyFacts(Kind.FEED, trouble=GONE), "A is gone.", Offer.NOTHING),
         (EmptyFacts(Kind.FEED, trouble=LOCKED, can_poll=True), "A wants a password.", Offer.PASSWORD),

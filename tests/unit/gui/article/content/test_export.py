@@ -6,8 +6,8 @@ import html5lib
 import pytest
 
 from reader.gui.article.content.export import make_page
-from reader.gui.article.content.links import find_outside_link
 from reader.gui.article.content.prepare import SAVED, prepare_all
+from reader.gui.kit.links import find_outside_link
 from tests.gui.article.hostile import MAKERS
 from tests.gui.article.samples import ARABIC, ESTUARY, PICTURE_URL, make_article
 

@@ -1,0 +1,57 @@
+"""What leaves an article by the clipboard: Markdown, plain text, a quote with its link; and the way to its comments.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+
+from reader.gui.article.record import Article
+from reader.gui.kit.links import find_outside_link
+from reader.lazy_import import lazy_import
+from reader.model.targets import Sendable
+
+if TYPE_CHECKING:
+    from reader.gui.article.view import ArticleView
+    from reader.send import copies
+else:  # wanted by few, and late
+    copies = lazy_import("reader.send.copies")
+
+_PARAGRAPH = "\u2029"
+"""Where Qt ends a block in what is selected."""
+
+
+def copy_as_markdown(view: ArticleView) -> None:
+    if view.article is not None:
+        _copy(view, copies.make_markdown(_as_sent(view.article)))
+
+
+def copy_as_text(view: ArticleView) -> None:
+    if view.article is not None:
+        _copy(view, copies.make_text(_as_sent(view.article)))
+
+
+def copy_quote(view: ArticleView) -> None:
+    """What is selected; without a selection, the first paragraph."""
+    if view.article is not None:
+        selected = view.browser.textCursor().selectedText().replace(_PARAGRAPH, "\n")
+        _copy(view, copies.make_quote(_as_sent(view.article), selected))
+
+
+def open_comments(view: ArticleView) -> None:
+    if view.article is not None and (link := find_outside_link(view.article.comments)):
+        view.link_activated.emit(link)
+
+
+def _as_sent(article: Article) -> Sendable:
+    title = article.title or article.name
+    return Sendable(title, article.link, article.author, article.feed_title, html=article.html)
+
+
+def _copy(view: ArticleView, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    view.said.emit(QCoreApplication.translate("Article", "Copied"))

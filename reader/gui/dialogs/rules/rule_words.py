@@ -1,0 +1,102 @@
+"""Rules in words: one sentence each, and the names of what they look at. Any thread; no state."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from reader.gui.kit.humanize import local
+from reader.model.rules import Condition, Joined, Manner, Place, Rule
+
+
+def tr(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("Dialogs", text, None, n)
+
+
+class RuleNames(Struct, frozen=True):
+    """What the feed, the folder and the target of a rule are called; empty where it has none."""
+
+    feed: str = ""
+    folder: str = ""
+    target: str = ""
+
+
+def rule_in_words(rule: Rule, names: RuleNames) -> str:
+    """ "Title has “sponsored” in Harbour Gazette: mark read, tag Later"."""
+    return f"{_condition(rule, names)}: {', '.join(_deeds(rule, names))}"
+
+
+def _condition(rule: Rule, names: RuleNames) -> str:
+    where = names.feed or names.folder
+    conditions = [_one_condition(condition) for condition in rule.conditions]
+    if not conditions:
+        said = tr("Every post of {feed}").format(feed=where) if where else tr("Every post")
+    else:
+        said = _join(rule.joined, conditions)
+        said = tr("{condition} in {feed}").format(condition=said, feed=where) if where else said
+    if rule.category.strip():
+        said = tr("{condition}, category {category}").format(condition=said, category=rule.category.strip())
+    if rule.until_at is not None:
+        said = tr("{condition}, until {date}").format(condition=said, date=last_day_in_words(rule.until_at))
+    return said
+
+
+def _join(joined: Joined, conditions: list[str]) -> str:
+    if joined is Joined.NONE:
+        return tr("None of: {conditions}").format(conditions="; ".join(conditions))
+    return (tr(" and ") if joined is Joined.ALL else tr(" or ")).join(conditions)
+
+
+def _one_condition(condition: Condition) -> str:
+    verbs = {
+        Manner.WORDS: tr("{place} has the words “{wanted}”"),
+        Manner.PHRASE: tr("{place} has “{wanted}”"),
+        Manner.PATTERN: tr("{place} matches “{wanted}”"),
+    }
+    return verbs[condition.manner].format(place=place_names()[condition.place], wanted=condition.wanted)
+
+
+def _deeds(rule: Rule, names: RuleNames) -> list[str]:
+    pairs = (
+        (rule.mark_read, tr("mark read")),
+        (rule.star, tr("star")),
+        (rule.highlight, tr("highlight")),
+        (bool(rule.tag), tr("tag {name}").format(name=rule.tag)),
+        (rule.notify, tr("notify")),
+        (rule.send_to is not None, tr("send to {target}").format(target=names.target)),
+        (rule.hide, tr("hide")),
+        (rule.is_last, tr("then no further rules")),
+    )
+    return [words for is_on, words in pairs if is_on]
+
+
+def last_day_in_words(until_at: int) -> str:
+    """The last day on which a rule is asked."""
+    day = local(until_at - 1)
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+
+
+def place_names() -> dict[Place, str]:
+    return {
+        Place.TITLE: tr("Title"),
+        Place.TEXT: tr("Text"),
+        Place.AUTHOR: tr("Author"),
+        Place.CATEGORY: tr("Category"),
+        Place.ANYWHERE: tr("Title, text or author"),
+    }
+
+
+def manner_names() -> dict[Manner, str]:
+    return {
+        Manner.WORDS: tr("has these words"),
+        Manner.PHRASE: tr("has exactly"),
+        Manner.PATTERN: tr("matches the pattern"),
+    }
+
+
+def joined_names() -> dict[Joined, str]:
+    return {
+        Joined.ALL: tr("all of these apply"),
+        Joined.ANY: tr("one of these applies"),
+        Joined.NONE: tr("none of these applies"),
+    }
