@@ -6,7 +6,7 @@ python3 dev.py test [ARGS]      set up, check, and run all tests (ARGS go to pyt
 python3 dev.py check            ruff, mypy, the import rules and a search for dead code
 python3 dev.py setup            only set up, so that .venv/bin/paperround is there
 python3 dev.py bench NAME       a measurement; without NAME it lists them
-python3 dev.py shots [NAMES]    pictures of every view, light and dark, into shots/
+python3 dev.py shots [NAMES]    pictures of every view, light and dark, into shots/; --language fr: in French
 python3 dev.py package SYSTEM   build what people install: linux, windows, macos or wheel, into dist/;
                                 --check SYSTEM also tries it on a fresh system
 python3 dev.py translate        bring the translations up to date and say what they lack
@@ -17,11 +17,14 @@ python3 dev.py starters         ask every starter feed whether it still answers 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -29,6 +32,8 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 BENCHES = ROOT / "tests" / "perf"
+FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+MOST_TRIED_AGAIN = 10
 
 # What Qt needs from Debian or Ubuntu: first to draw at all, then to draw on a screen.
 QT_LIBRARIES = (
@@ -172,13 +177,66 @@ def command_check(arguments: list[str]) -> int:
 
 def command_test(arguments: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    checked = command_check([]) if not arguments else 0
     set_up(development=True)
     if sys.platform == "linux":
         install_system_libraries(TEST_TOOLS)
     if arguments:
         return run(PYTHON, "-m", "pytest", *arguments)
-    return run(PYTHON, "-m", "pytest", "-n", str(max(2, os.cpu_count() or 2))) or checked
+    # Where the environment forbids it, each of the programs that tests start would compile everything anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    with checking() as end_of_checks:
+        tested = test_everything()
+        return end_of_checks() or tested
+
+
+@contextmanager
+def checking() -> Iterator[Callable[[], int]]:
+    """The checks, beside what happens in the block: tests often wait. Gives what waits for their end and tells it."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+        command = [sys.executable, str(Path(__file__).resolve()), "check"]
+        checks = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT)
+
+        def end() -> int:
+            code = checks.wait()
+            said.seek(0)
+            print(said.read(), flush=True)
+            say(f"the checks (ruff, mypy, import rules, dead code) {'failed' if code else 'passed'}")
+            return code
+
+        try:
+            yield end
+        finally:
+            checks.kill()
+            checks.wait()
+
+
+def test_everything() -> int:
+    FAILED.unlink(missing_ok=True)
+    workers = str(max(2, os.cpu_count() or 2))
+    code = run(PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal")
+    # 1: all was collected and run, and some failed.
+    return try_again(find_failed, lambda: run(*TRY_AGAIN)) if code == 1 else code
+
+
+TRY_AGAIN = (PYTHON, "-m", "pytest", "-p", "no:xdist", "--last-failed", "--last-failed-no-failures", "none")
+
+
+def find_failed() -> list[str]:
+    """The tests that failed when they were last run."""
+    return sorted(json.loads(FAILED.read_text(encoding="utf-8"))) if FAILED.exists() else []
+
+
+def try_again(find_failed: Callable[[], list[str]], run_failed: Callable[[], int]) -> int:
+    """A second chance, alone, for the few that failed beside others; CONTRIBUTING says why. Gives the exit code."""
+    failed = find_failed()
+    if not 0 < len(failed) <= MOST_TRIED_AGAIN:
+        return 1
+    say(f"{len(failed)} failed; once more, alone and one after another")
+    code = run_failed()
+    still = find_failed()
+    for name in failed:
+        say(f"failed twice: {name}" if name in still else f"failed once, passed alone: {name}")
+    return code or int(bool(still))
 
 
 def command_bench(arguments: list[str]) -> int:

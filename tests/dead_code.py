@@ -23,16 +23,15 @@ USERS = (PRODUCT, ROOT / "packaging")
 
 # Used by somebody whom no line of the product shows, with the reason.
 REASONS = {
-    "http.server calls or reads them": "do_GET do_HEAD handle_error log_message process_request server_bind"
-    " shutdown_request daemon_threads protocol_version request_queue_size server_version sys_version",
-    "urllib3 and ssl call or read them": "_new_conn sslsocket_class wrap_socket",
-    "datetime calls them": "dst tzname fromutc",
+    "http.server calls or reads them": "do_HEAD handle_error log_message process_request server_bind"
+    " allow_reuse_address verify_request version_string daemon_threads protocol_version request_queue_size server_version sys_version",
+    "urllib3 and ssl call or read them": "_new_conn sslsocket_class",
+    "datetime calls them": "dst fromutc",
     "ctypes reads it": "_fields_",
     "a demo feed's file may say it": "FINE",
-    "a result tells what was done, and tests hold the work to it": "fetched_share for_good from_backup pruned"
+    "a result tells what was done, and tests hold the work to it": "fetched_share from_backup pruned"
     " purged_feeds was_cancelled whole_host",
-    "tests look in through them, where the screen or a process would have to be asked": "asides engine_pid"
-    " texts",
+    "tests look in through them, where the screen or a process would have to be asked": "asides engine_pid",
     "tests set the time of day with it": "FakeClock",
     "tests and benchmarks parse in their own process; the product asks the two halves": "parse_feed",
     "the name of a colour is put together: a pill's kind and _soft, or $bg_list in the style sheet": "bg_list err_soft ok_soft",

@@ -22,7 +22,7 @@ import struct
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http import HTTPStatus
 
 
@@ -40,6 +40,7 @@ class Seen:
     """The address that was connected to, such as 127.0.0.7."""
     raw: bytes
     """The request head, byte for byte."""
+    body: bytes = b""
 
 
 @dataclass
@@ -306,7 +307,8 @@ class FeedServer:
         received = read_head(sock)
         if not received:
             return False
-        exchange = self._note(parse_head(received, connection, sock), sock)
+        seen = parse_head(received, connection, sock)
+        exchange = self._note(replace(seen, body=read_body(sock, received, seen.headers)), sock)
         host = exchange.seen.host
         try:
             if self.latency_s:
@@ -338,6 +340,13 @@ def read_head(sock: socket.socket) -> bytes:
             return b""
         received += some
     return received
+
+
+def read_body(sock: socket.socket, received: bytes, headers: Mapping[str, str]) -> bytes:
+    body = received.partition(b"\r\n\r\n")[2]
+    while len(body) < int(headers.get("content-length", 0)) and (some := sock.recv(65536)):
+        body += some
+    return body
 
 
 def parse_head(received: bytes, connection: int, sock: socket.socket) -> Seen:

@@ -42,9 +42,10 @@ from reader.model.stored import (
     View,
     ViewKind,
 )
+from reader.query.words import space_out
 from reader.store import entries, feeds, folders, schema, search, views
 from reader.store.db import open_reader, open_store, transaction
-from reader.store.query import make_feed_word, space_out
+from reader.store.search_entries import Search, count_unread, make_feed_word, search_entries
 
 BUILD = Path(__file__).resolve().parents[2] / "build" / "bench-store"
 FEEDS = 500
@@ -203,8 +204,9 @@ def measure(path: Path, count: int) -> int:
 
         return run
 
-    def find(typed: str, view: View | None = None) -> Callable[[], Any]:
-        return lambda: search.search_ids(conn, typed, view)
+    def find(typed: str, view: View | None = None, by_relevance: bool = False) -> Callable[[], Any]:
+        asked = Search(typed, now=START_AT + count * 300, by_relevance=by_relevance)
+        return lambda: search_entries(conn, asked, view).ids
 
     cases: list[tuple[str, float, Callable[[], Any]]] = [
         ("first page: all", 50, page(View())),
@@ -238,6 +240,21 @@ def measure(path: Path, count: int) -> int:
         ("search: nothing found", 50, find("xyzzyx")),
         ("search: clim in a feed", 50, find("clim", feed)),
         ("search: clim in a small folder", 50, find("clim", rare)),
+        ("search: title:clim", 50, find("title:clim")),
+        ("search: clim -climate", 50, find("clim -climate")),
+        ("search: climate OR climbing", 50, find("climate OR climbing")),
+        ("search: clim is:unread", 50, find("clim is:unread")),
+        ("search: clim is:starred", 50, find("clim is:starred")),
+        ("search: clim tag:later", 50, find("clim tag:later")),
+        ("search: clim after:7d", 50, find("clim after:7d")),
+        ("search: clim before:1y", 50, find("clim before:1y")),
+        ('search: clim folder:"Folder 0"', 50, find('clim folder:"Folder 0"')),
+        ("search: is:starred OR title:clim", 50, find("is:starred OR title:clim")),
+        ("search: -climate", 50, find("-climate")),
+        ("search: is:unread -clim", 50, find("is:unread -clim")),
+        ("search: clim, most relevant", 50, find("clim", by_relevance=True)),
+        ("search: two words, most relevant", 50, find("climate climbing", by_relevance=True)),
+        ("unread of the search clim", 50, lambda: range(count_unread(conn, "clim", 0.0))),
     ]
     print(f"{count:,} articles, {path.stat().st_size / 1e6:,.0f} MB, SQLite {apsw.sqlite_lib_version()}")
     print(f"{'what':<34}{'rows':>7}{'median ms':>11}{'worst ms':>10}{'CPU ms':>9}{'goal ms':>9}")

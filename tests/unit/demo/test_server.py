@@ -43,7 +43,7 @@ def server(
 def get(
     server: DemoServer, slug: str, path: str, headers: dict[str, str] | None = None, method: str = "GET"
 ) -> tuple[int, dict[str, str], bytes]:
-    connection = http.client.HTTPConnection(urlsplit(server.bases[slug]).netloc, timeout=10)
+    connection = http.client.HTTPConnection(urlsplit(server.bases[slug]).netloc, timeout=60)
     connection.request(method, path, headers=headers or {})
     answer = connection.getresponse()
     body = answer.read()
@@ -164,7 +164,7 @@ def test_requests_are_logged(server: DemoServer):
 )
 def test_odd_requests_harm_nobody(server: DemoServer, words: bytes):
     address = urlsplit(server.bases["harbour-gazette"])
-    with socket.create_connection((address.hostname, address.port), timeout=10) as connection:
+    with socket.create_connection((address.hostname, address.port), timeout=60) as connection:
         connection.sendall(words)
         connection.shutdown(socket.SHUT_WR)
         while connection.recv(65_536):
@@ -192,16 +192,16 @@ def test_stopping_ends_waiting_connections_and_all_threads(content: DemoContent,
     before = threading.active_count()
     running = start_server(content, past, FakeClock(float(NOW)), patience=1000)
     address = urlsplit(running.bases["orbit-and-ash"])
-    waiting = socket.create_connection((address.hostname, address.port), timeout=10)
+    waiting = socket.create_connection((address.hostname, address.port), timeout=60)
     waiting.sendall(b"GET /feed.xml HTTP/1.1\r\n\r\n")
-    idle = socket.create_connection((address.hostname, address.port), timeout=10)
+    idle = socket.create_connection((address.hostname, address.port), timeout=60)
     idle.sendall(b"GET /favicon.ico HTTP/1.1\r\n\r\n")
     assert idle.recv(10)
     running.stop()
     running.stop()
     assert threading.active_count() == before
     with pytest.raises(ConnectionError):
-        socket.create_connection((address.hostname, address.port), timeout=10)
+        socket.create_connection((address.hostname, address.port), timeout=60)
     waiting.close()
     idle.close()
 
@@ -210,7 +210,7 @@ def test_in_a_process_of_its_own_it_serves_the_same_posts(past: tuple[DemoPost, 
     process = spawn_server(NOW, 7, OFFSET_S)
     try:
         address = urlsplit(process.bases["tidewater-lab-notes"]).netloc
-        connection = http.client.HTTPConnection(address, timeout=10)
+        connection = http.client.HTTPConnection(address, timeout=60)
         connection.request("GET", "/feed.xml")
         body = connection.getresponse().read()
         connection.close()
@@ -219,7 +219,7 @@ def test_in_a_process_of_its_own_it_serves_the_same_posts(past: tuple[DemoPost, 
     finally:
         process.stop()
     with pytest.raises(ConnectionError):
-        socket.create_connection(address.split(":"), timeout=10)  # type: ignore[arg-type]
+        socket.create_connection(address.split(":"), timeout=60)  # type: ignore[arg-type]
 
 
 def test_it_ends_when_its_parent_goes_away():
@@ -229,5 +229,5 @@ def test_it_ends_when_its_parent_goes_away():
     assert process.stdout
     assert len(json.loads(process.stdout.readline())["bases"]) == 40
     process.stdin.close()
-    assert process.wait(20) == 0
+    assert process.wait(60) == 0
     process.stdout.close()
