@@ -14,8 +14,8 @@ from reader.paths import Profile
 from reader.services.marks import mark_read
 from reader.services.settings import change_settings
 from reader.store.db import Connection, open_store
+from reader.store.entries.views import get_rows
 from reader.store.settings import load_settings
-from reader.store.views import get_rows
 from reader.wording.catalogue import Code
 from reader.wording.words import Language, word
 

@@ -15,7 +15,7 @@ from reader.clock import LocalZone, local_day
 from reader.engine.accounts.ask import AskTools
 from reader.engine.accounts.synchronise import SyncResult
 from reader.engine.accounts.try_account import try_account
-from reader.engine.refresh import index_everything
+from reader.engine.polls.refresh import index_everything
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, Login, ServerKind
@@ -24,9 +24,9 @@ from reader.paths import Profile
 from reader.progress import Progress
 from reader.services import accounts as services
 from reader.services.account_servers import synchronise_now
-from reader.store.accounts import change_account, list_accounts
-from reader.store.feeds import list_feeds
-from reader.store.outbox import count_waiting
+from reader.store.accounts.accounts import change_account, list_accounts
+from reader.store.accounts.outbox import count_waiting
+from reader.store.feeds.feeds import list_feeds
 from reader.sync.problems import AccountError
 from reader.wording.words import in_english
 

@@ -13,10 +13,10 @@ from reader.engine.content.overlap_search import search_overlaps
 from reader.engine.content.topics import FeedTopics, list_for_you, list_topics
 from reader.errors import UsageError
 from reader.model.planning import DAY_S
-from reader.store.content import list_similar
-from reader.store.feeds import list_feeds
-from reader.store.stories import list_stories
-from reader.store.views import get_rows
+from reader.store.entries.stories import list_stories
+from reader.store.entries.views import get_rows
+from reader.store.feeds.content import list_similar
+from reader.store.feeds.feeds import list_feeds
 
 
 def add_commands(commands: Any) -> None:

@@ -10,7 +10,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-import reader.store.backup as backups
+import reader.store.repair.backup as backups
 from reader import __version__
 from reader.cli.output import complain, iso_time, local_time, say, show
 from reader.clock import SystemClock
@@ -19,7 +19,7 @@ from reader.errors import StoreError
 from reader.paths import Profile, require_utf_8
 from reader.services.repair import Repaired, restore_backup, salvage_database
 from reader.store.db import get_sqlite_version, is_read_only, open_store
-from reader.store.maintenance import check
+from reader.store.repair.maintenance import check
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 

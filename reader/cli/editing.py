@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-import reader.store.feeds as feed_rows
+import reader.store.feeds.feeds as feed_rows
 from reader.cli.output import say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.cli.subscriptions import COLUMNS, feed_object
@@ -17,9 +17,9 @@ from reader.errors import UsageError
 from reader.model.pages import PageKind
 from reader.model.stored import Feed, FeedStatus, Weight
 from reader.parse.page_feed.selectors import check_selector
-from reader.store.expire import expire_feed
-from reader.store.feed_state import set_status
-from reader.store.folders import make_folder_path, split_path
+from reader.store.entries.expire import expire_feed
+from reader.store.feeds.feed_state import set_status
+from reader.store.feeds.folders import make_folder_path, split_path
 from reader.youtube_feeds import choose_films, find_channel
 
 SHORTEST_INTERVAL_S, LONGEST_INTERVAL_S = 600, 31 * 86_400

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-import reader.store.tags as tag_rows
-import reader.store.views as views
+import reader.store.entries.tags as tag_rows
+import reader.store.entries.views as views
 from reader.cli.output import Row, iso_time, local_time, printable, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.cli.times import positive
@@ -17,8 +17,8 @@ from reader.model.targets import Sendable
 from reader.send.copies import make_markdown, make_quote
 from reader.services.curtain import settle_curtain
 from reader.services.marks import mark_read
-from reader.store.folders import find_folder_path, split_path
-from reader.store.opened_entries import note_reading
+from reader.store.feeds.folders import find_folder_path, split_path
+from reader.store.reading.opened_entries import note_reading
 from reader.wording.entry_names import name_entry
 
 COLUMNS = ("id", "marks", "time", "feed", "title")

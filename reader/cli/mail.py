@@ -14,8 +14,8 @@ from reader.clock import LocalZone, local_day
 from reader.engine.mail.check import CheckTools
 from reader.engine.mail.store_mails import StoredMails
 from reader.engine.mail.try_mail import try_mail
+from reader.engine.polls.refresh import index_everything
 from reader.engine.process.single_instance.handover import hand_over
-from reader.engine.refresh import index_everything
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.mail.problems import MailError
@@ -24,8 +24,8 @@ from reader.paths import Profile
 from reader.progress import Progress
 from reader.services import mailboxes as services
 from reader.services.check_mailbox import check_now
-from reader.store.mail_items import find_unsubscribe
-from reader.store.mailboxes import change_mailbox, list_mailboxes
+from reader.store.mail.mail_items import find_unsubscribe
+from reader.store.mail.mailboxes import change_mailbox, list_mailboxes
 from reader.wording.words import in_english
 
 COLUMNS = ("id", "name", "server", "user", "folder", "feeds", "push", "state", "checked", "bytes_today")

@@ -149,11 +149,13 @@ def main(arguments: Sequence[str]) -> int:
 def _open_window(chosen: argparse.Namespace, profile: Profile) -> int:
     """Straight to the window: the demo and all that fetches and parses stay out of its process.
 
-    Loading makes many objects and no garbage, and later the window collects by itself (see gui/shell/app.py).
+    Loading makes many objects and no garbage, and later the window collects by itself (see gui/shell/lifetime/app.py).
     """
     gc.disable()
     try:
-        code: int = import_module("reader.gui.shell.app").run_window(profile, chosen.address, chosen.hidden)
+        code: int = import_module("reader.gui.shell.lifetime.app").run_window(
+            profile, chosen.address, chosen.hidden
+        )
     finally:
         gc.enable()
     return code

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-import reader.store.highlights as highlights
-import reader.store.marks as states
-import reader.store.views as views
+import reader.store.entries.highlights as highlights
+import reader.store.entries.marks as states
+import reader.store.entries.views as views
 from reader.cli.entries import add_view_options, require_entries, tell_changed, view_of
 from reader.cli.session import Session, in_session
 from reader.cli.times import parse_span

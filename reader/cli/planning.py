@@ -8,14 +8,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-import reader.store.feeds as feed_rows
+import reader.store.feeds.feeds as feed_rows
 from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone
-from reader.engine.conditions import Network, read_conditions
+from reader.engine.machine.conditions import Network, read_conditions
 from reader.insights.plan_summary import PlanSummary, make_plan_summary
 from reader.model.logged import PlannedPoll
-from reader.store.accounts import list_accounts
+from reader.store.accounts.accounts import list_accounts
 from reader.wording.reasons import describe_reason
 
 Names = dict[int, tuple[str, str]]

@@ -26,9 +26,9 @@ from reader.services.podcasts import (
 from reader.sound.messages import At, CannotPlay, Ended, SoundReport
 from reader.sound.names import DEVICE, SILENT
 from reader.sound.player import SoundPlayer
-from reader.store.downloads import ask_downloads, drop_downloads
-from reader.store.episodes import list_begun, list_downloaded, list_newest, list_queue
-from reader.store.listening import add_listening_time, save_position, set_heard
+from reader.store.podcasts.downloads import ask_downloads, drop_downloads
+from reader.store.podcasts.episodes import list_begun, list_downloaded, list_newest, list_queue
+from reader.store.podcasts.listening import add_listening_time, save_position, set_heard
 from reader.wording.podcast_codes import PodcastCode
 from reader.wording.words import in_english
 

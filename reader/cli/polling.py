@@ -14,8 +14,9 @@ from reader.cli.sending import send_due, tell_sent
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.cli.times import parse_instant, parse_span
 from reader.clock import LocalZone
-from reader.engine.conditions import read_conditions
+from reader.engine.hosts.rate_limit import MINUTE_S
 from reader.engine.loop import Engine
+from reader.engine.machine.conditions import read_conditions
 from reader.engine.messages import (
     Arrived,
     Command,
@@ -30,22 +31,21 @@ from reader.engine.messages import (
     Stored,
     Trouble,
 )
-from reader.engine.polling_turn import PollingTurn
+from reader.engine.polls.polling_turn import PollingTurn
+from reader.engine.polls.refresh import Tools, open_tools
 from reader.engine.process.hear_desktop import hear_desktop
 from reader.engine.process.inbox import Inbox
 from reader.engine.process.run_loop import drive
 from reader.engine.process.single_instance.handover import ENDING, Endpoint, Wish, hand_over
 from reader.engine.process.single_instance.profile_lock import ProfileLock
-from reader.engine.rate_limit import MINUTE_S
-from reader.engine.refresh import Tools, open_tools
 from reader.engine.sending.messages import Sent
 from reader.engine.sending.sender import Sender, SenderSurroundings
 from reader.model.logged import Look
 from reader.model.messages import Message
 from reader.move_folders import move_folders
 from reader.paths import Profile
-from reader.store.reading_log import add_looks
-from reader.store.sends import find_next_at
+from reader.store.reading.reading_log import add_looks
+from reader.store.sending.sends import find_next_at
 from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
 from reader.wording.status import held_back, waiting

@@ -9,7 +9,7 @@ from reader.cli.output import Row, iso_time, local_time, say, show
 from reader.cli.session import Session, in_session
 from reader.insights.push import read_push
 from reader.model.push import PushFacts
-from reader.store.feeds import list_feeds
+from reader.store.feeds.feeds import list_feeds
 from reader.wording.reasons import describe_span
 
 COLUMNS = ("feed", "state", "pings", "last_ping", "polled_every", "saved_polls", "hub")

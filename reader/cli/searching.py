@@ -6,21 +6,21 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-import reader.store.views as views
+import reader.store.entries.views as views
 from reader.cli.entries import COLUMNS, add_view_options, make_table, view_of
 from reader.cli.output import complain, say, show
 from reader.cli.session import Session, in_session
 from reader.cli.times import positive
 from reader.model.messages import Message
 from reader.model.stored import SavedSearch, View
-from reader.store.saved_searches import (
+from reader.store.search.saved_searches import (
     count_saved_searches,
     get_saved_search,
     list_saved_searches,
     remove_saved_search,
     save_search,
 )
-from reader.store.search_entries import MOST_COUNTED, Search, search_entries
+from reader.store.search.search_entries import MOST_COUNTED, Search, search_entries
 from reader.wording.words import in_english
 
 LANGUAGE = """what can be asked for:

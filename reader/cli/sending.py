@@ -15,9 +15,9 @@ from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
 from reader.model.targets import Target
 from reader.paths import Profile
-from reader.store.sends import get_sends, list_unsent, queue_sends, retry_sends, unqueue_sends
-from reader.store.targets import list_targets
-from reader.store.views import get_rows
+from reader.store.entries.views import get_rows
+from reader.store.sending.sends import get_sends, list_unsent, queue_sends, retry_sends, unqueue_sends
+from reader.store.sending.targets import list_targets
 from reader.wording.words import in_english
 
 OURS_S = 600.0

@@ -13,7 +13,7 @@ from reader.engine.process.single_instance.handover import hand_over
 from reader.errors import StoreError, UsageError
 from reader.services.erase_reading import forget_in_copies, forget_reading
 from reader.services.settings import change_settings
-from reader.store.erase import note_copies_erased
+from reader.store.reading.erase import note_copies_erased
 from reader.wording.catalogue import Code
 
 

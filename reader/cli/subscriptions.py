@@ -9,11 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import reader.store.feeds as feed_rows
+import reader.store.feeds.feeds as feed_rows
 from reader.cli.output import complain, iso_time, say, show
 from reader.cli.session import Session, find_account_id, get_feed, in_session, open_session
 from reader.clock import LocalZone
-from reader.engine.refresh import index_everything, open_tools
+from reader.engine.polls.refresh import index_everything, open_tools
 from reader.errors import PaperroundError, ParseError
 from reader.model.fetched import Credentials
 from reader.model.pages import PageKind, PageRecipe
@@ -31,8 +31,8 @@ from reader.services.subscription_files import (
     import_list,
     keep_password,
 )
-from reader.store.folders import join_path, list_paths, make_folder_path, split_path
-from reader.store.views import get_unread_counts
+from reader.store.entries.views import get_unread_counts
+from reader.store.feeds.folders import join_path, list_paths, make_folder_path, split_path
 from reader.wording.reasons import describe_reason
 from reader.wording.words import in_english
 

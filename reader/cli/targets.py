@@ -21,8 +21,8 @@ from reader.send.forms import FORMS, list_secrets
 from reader.send.secrets import find_secrets, keep_secrets
 from reader.send.send import try_target
 from reader.send.template import NAMES, SECRET
-from reader.store.sends import find_last_sent_at, list_unsent
-from reader.store.targets import list_targets, remove_target, restore_target, save_target
+from reader.store.sending.sends import find_last_sent_at, list_unsent
+from reader.store.sending.targets import list_targets, remove_target, restore_target, save_target
 from reader.wording.words import in_english
 
 COLUMNS = ("id", "form", "waiting", "failed", "sent", "name", "where")

@@ -15,7 +15,7 @@ from reader.paths import Profile
 from reader.services.demo_profile import fill_profile
 from reader.services.settings import change_settings
 from reader.store.db import open_store
-from reader.store.feeds import list_feeds
+from reader.store.feeds.feeds import list_feeds
 
 SEED = 7
 
@@ -31,7 +31,7 @@ def open_window(
     profile: Profile, address: str = "", hidden: bool = False, ahead: Sequence[tuple[float, int]] = ()
 ) -> int:
     """Qt is imported only here, when a window is wanted."""
-    code: int = import_module("reader.gui.shell.app").run_window(profile, address, hidden, ahead)
+    code: int = import_module("reader.gui.shell.lifetime.app").run_window(profile, address, hidden, ahead)
     return code
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from reader.learn.interest import order_fairly
+from reader.learn.content.interest import order_fairly
 
 SHORT_MINUTES = 0.35
 """Posts that take less stand together on a page of short news: some 80 words."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import reader.store.feeds as feed_rows
+import reader.store.feeds.feeds as feed_rows
 from reader.model.stored import Feed
 from reader.store.db import Connection, get_change_mark
 

@@ -14,19 +14,17 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from reader.clock import local_day
-from reader.engine.absence import OVERSLEPT_S, Absence
 from reader.engine.alerts import Quiet
-from reader.engine.asked import Asked, Situation
-from reader.engine.calm import CalmDays
-from reader.engine.clock_watch import ClockWatch
-from reader.engine.conditions import Allowance, Conditions, Network, decide_allowance
-from reader.engine.day_ledger import PLANNED, DayLedger, make_day_ledger
-from reader.engine.due import Due, list_due
+from reader.engine.documents.update import PollResult
 from reader.engine.feed_list import FeedList
-from reader.engine.host_pacing import HostPacing
+from reader.engine.hosts.host_pacing import HostPacing
+from reader.engine.hosts.minute_bound import find_room_at, find_room_now
+from reader.engine.hosts.rate_limit import MINUTE_S
 from reader.engine.idle_work import IdleWork
-from reader.engine.journal import Journal
-from reader.engine.kept_plan import KeptPlan
+from reader.engine.machine.absence import OVERSLEPT_S, Absence
+from reader.engine.machine.clock_watch import ClockWatch
+from reader.engine.machine.conditions import Allowance, Conditions, Network, decide_allowance
+from reader.engine.machine.presence import SETTLE_S, PresenceLog
 from reader.engine.maintenance import HourlyUpkeep
 from reader.engine.messages import (
     Arrived,
@@ -42,22 +40,24 @@ from reader.engine.messages import (
     SignHeard,
     Trouble,
 )
-from reader.engine.minute_bound import find_room_at, find_room_now
-from reader.engine.planning import OnAsks, Planner
-from reader.engine.pollable import may_poll
-from reader.engine.presence import SETTLE_S, PresenceLog
+from reader.engine.planning.calm import CalmDays
+from reader.engine.planning.kept_plan import KeptPlan
+from reader.engine.planning.planning import OnAsks, Planner
+from reader.engine.polls.asked import Asked, Situation
+from reader.engine.polls.day_ledger import PLANNED, DayLedger, make_day_ledger
+from reader.engine.polls.due import Due, list_due
+from reader.engine.polls.journal import Journal
+from reader.engine.polls.pollable import may_poll
+from reader.engine.polls.recovery import settle_unfinished
+from reader.engine.polls.refresh import Poll, Tools, index_everything
+from reader.engine.polls.rounds import PollRounds
 from reader.engine.push.signals import Signals
-from reader.engine.rate_limit import MINUTE_S
-from reader.engine.recovery import settle_unfinished
-from reader.engine.refresh import Poll, Tools, index_everything
 from reader.engine.reporting import Notices
-from reader.engine.rounds import PollRounds
 from reader.engine.status import make_status
-from reader.engine.update import PollResult
 from reader.fetch.client import never
-from reader.fetch.host_limits import MANUAL as QUICKLY
-from reader.fetch.host_limits import PLANNED as POLITELY
-from reader.fetch.host_limits import Courtesy
+from reader.fetch.courtesy.host_limits import MANUAL as QUICKLY
+from reader.fetch.courtesy.host_limits import PLANNED as POLITELY
+from reader.fetch.courtesy.host_limits import Courtesy
 from reader.learn.ledger import SLOT_S
 from reader.model.messages import Message
 from reader.model.reasons import Cause
@@ -66,9 +66,9 @@ from reader.paths import Profile
 from reader.plan.poll_state import PollState
 from reader.settings import Settings
 from reader.store.db import Connection, shrink
-from reader.store.planned_polls import get_planned_ahead
-from reader.store.poll_log import get_day
-from reader.store.reading_log import list_looks
+from reader.store.polling.planned_polls import get_planned_ahead
+from reader.store.polling.poll_log import get_day
+from reader.store.reading.reading_log import list_looks
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 

@@ -8,9 +8,9 @@ from reader.clock import local_day
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.engine_state import find_state, save_state
-from reader.store.erase import do_copies_wait, erase_copies, note_copies_erased
-from reader.store.maintenance import tidy
+from reader.store.polling.engine_state import find_state, save_state
+from reader.store.reading.erase import do_copies_wait, erase_copies, note_copies_erased
+from reader.store.repair.maintenance import tidy
 
 _LAST_DAY = "upkeep_day"
 LONG_AWAY_S = 30 * 86_400.0

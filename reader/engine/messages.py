@@ -21,7 +21,7 @@ from reader.model.refreshed import Refreshed as Refreshed
 
 
 class Refresh(Struct, frozen=True):
-    """The owner pressed Refresh. None means all feeds. What is asked, and what is not: engine/refresh_rule.py."""
+    """The owner pressed Refresh. None means all feeds. What is asked, and what is not: engine/polls/refresh_rule.py."""
 
     feed_ids: tuple[int, ...] | None = None
     reason: str = ""

@@ -10,13 +10,13 @@ from collections.abc import Callable, Sequence
 from datetime import tzinfo
 
 from reader.engine.alerts import AlertEntry, Quiet, find_notification
+from reader.engine.documents.update import PollResult
 from reader.engine.mail.messages import Delivered
 from reader.engine.messages import Fetching, Note, Status, Stored
-from reader.engine.update import PollResult
 from reader.model.stored import EntryRow, Feed
 from reader.store.db import Connection
-from reader.store.engine_state import find_state, save_state
-from reader.store.views import get_rows
+from reader.store.entries.views import get_rows
+from reader.store.polling.engine_state import find_state, save_state
 from reader.wording.entry_names import name_entry
 
 WAITING = "alerts_waiting"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from reader.engine.day_ledger import DayLedger
-from reader.engine.line_fault import describe_fault
+from reader.engine.machine.line_fault import describe_fault
 from reader.engine.messages import Status
-from reader.engine.rounds import PollRounds
+from reader.engine.polls.day_ledger import DayLedger
+from reader.engine.polls.rounds import PollRounds
 from reader.model.messages import Message
 from reader.settings import Settings
 

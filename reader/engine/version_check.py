@@ -11,16 +11,16 @@ import re
 from collections.abc import Iterable
 
 from reader.clock import local_day
+from reader.engine.documents.update import was_sent
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.messages import NewerVersion
-from reader.engine.update import was_sent
 from reader.errors import ParseError
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import RELEASES
 from reader.model.parsed import ParsedEntry
 from reader.parse.feed import find_quick_feed
-from reader.store.engine_state import find_state, save_state
-from reader.store.poll_log import add_side_fetch
+from reader.store.polling.engine_state import find_state, save_state
+from reader.store.polling.poll_log import add_side_fetch
 from reader.store.settings import load_settings
 
 ASKED_DAY, TOLD = "newer_asked_day", "newer_told"

@@ -7,7 +7,7 @@ from threading import BoundedSemaphore
 
 from urllib3 import HTTPResponse
 
-from reader.fetch.deadline import Cancelled, Guard, TooMuch
+from reader.fetch.connection.deadline import Cancelled, Guard, TooMuch
 from reader.fetch.encodings import make_decoder
 from reader.fetch.problems import NETWORK_ERRORS
 

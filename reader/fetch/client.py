@@ -21,20 +21,20 @@ from urllib3 import HTTPResponse
 from reader import __version__
 from reader.clock import Clock, SystemClock
 from reader.fetch import validators
-from reader.fetch.addresses import Reach, reach_of
 from reader.fetch.answers import read_body, read_headers, read_start
 from reader.fetch.challenges import STATUSES
-from reader.fetch.connections import Line, Question
-from reader.fetch.deadline import Guard
-from reader.fetch.dialer import Dialer
-from reader.fetch.dns import Lookup, Names, system_lookup
+from reader.fetch.connection.addresses import Reach, reach_of
+from reader.fetch.connection.connections import Line, Question
+from reader.fetch.connection.deadline import Guard
+from reader.fetch.connection.dialer import Dialer
+from reader.fetch.connection.dns import Lookup, Names, system_lookup
+from reader.fetch.connection.proxies import basic, parse_proxy
+from reader.fetch.courtesy.hints import find_host_pause
+from reader.fetch.courtesy.host_limits import HostBook, host_key
 from reader.fetch.download import Downloaded, DownloadRequest, Sink, download
 from reader.fetch.encodings import ACCEPT_ENCODING
-from reader.fetch.hints import find_host_pause
-from reader.fetch.host_limits import HostBook, host_key
 from reader.fetch.limits import Limits
 from reader.fetch.problems import NETWORK_ERRORS, explain_error
-from reader.fetch.proxies import basic, parse_proxy
 from reader.fetch.request_state import REDIRECTS, RequestState, begin, redirected
 from reader.fetch.results import (
     make_failed,

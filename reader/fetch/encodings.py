@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from reader.fetch.deadline import TooMuch
+from reader.fetch.connection.deadline import TooMuch
 
 _PIECE = 65_536
 _MAX_LAYERS = 3

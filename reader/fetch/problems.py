@@ -13,8 +13,8 @@ from collections.abc import Mapping
 
 import urllib3.exceptions as wire
 
-from reader.fetch.addresses import Forbidden
-from reader.fetch.deadline import Cancelled, DeadlinePassed, TooMuch
+from reader.fetch.connection.addresses import Forbidden
+from reader.fetch.connection.deadline import Cancelled, DeadlinePassed, TooMuch
 from reader.fetch.encodings import BadEncoding
 from reader.fetch.request_state import RedirectLoop
 from reader.fetch.urls import BadAddress

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.fetch.addresses import Reach
+from reader.fetch.connection.addresses import Reach
 from reader.fetch.urls import WebAddress, follow, may_take_password, parse_address
 from reader.model.fetched import Credentials, FetchRequest
 

@@ -12,7 +12,7 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
-import reader.store.feeds as feed_rows
+import reader.store.feeds.feeds as feed_rows
 from reader.insights.day_ahead import DayAhead, is_open, read_day_ahead
 from reader.insights.monotone import interpolate_monotone
 from reader.insights.plan_summary import CURVE_POINTS, best_value
@@ -32,9 +32,9 @@ from reader.plan.curve.curve import Rung, curve_of
 from reader.plan.curve.planner import PlanRequest, plan_rungs
 from reader.plan.outlook import SLOT_H
 from reader.settings import Settings
-from reader.store.accounts import list_accounts
+from reader.store.accounts.accounts import list_accounts
 from reader.store.db import Connection
-from reader.store.poll_log import list_polls
+from reader.store.polling.poll_log import list_polls
 from reader.store.settings import load_settings
 
 MOST_POLLS = 100_000

@@ -12,8 +12,8 @@ from typing import TypeVar
 import numpy as np
 from msgspec import Struct, field
 
-from reader.engine.absence import CLOSED_S
-from reader.engine.day_ledger import DayLedger, make_day_ledger
+from reader.engine.machine.absence import CLOSED_S
+from reader.engine.polls.day_ledger import DayLedger, make_day_ledger
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.learn.evidence import closed_slots
 from reader.learn.ledger import SLOT_S, SLOTS
@@ -23,12 +23,12 @@ from reader.model.logged import Gap, GapKind, PlannedPoll, PollRecord
 from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
 from reader.plan.days import day_start, next_day_start
 from reader.store.db import Connection
-from reader.store.feeds import list_feeds
-from reader.store.planned_polls import list_planned
-from reader.store.poll_log import get_day, list_polls
-from reader.store.reading_log import list_sessions
+from reader.store.feeds.feeds import list_feeds
+from reader.store.polling.planned_polls import list_planned
+from reader.store.polling.poll_log import get_day, list_polls
+from reader.store.polling.uptime import find_last_awake, list_awake, list_gaps
+from reader.store.reading.reading_log import list_sessions
 from reader.store.settings import load_settings
-from reader.store.uptime import find_last_awake, list_awake, list_gaps
 
 MOST_POLLS = 100_000
 LONGEST_SESSION_S = 8 * HOUR_S

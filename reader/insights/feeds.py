@@ -12,8 +12,8 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
-import reader.store.feeds as feed_rows
-from reader.engine.planning_inputs import MEMORY_S, gather_planning_inputs, list_merged_looks
+import reader.store.feeds.feeds as feed_rows
+from reader.engine.planning.planning_inputs import MEMORY_S, gather_planning_inputs, list_merged_looks
 from reader.insights.push import find_push
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.insights.whole_days import Span, find_span
@@ -26,9 +26,9 @@ from reader.model.planning import DAY_S, FloatArray
 from reader.model.push import PushFacts
 from reader.model.stored import Feed
 from reader.store.db import Connection
-from reader.store.planned_polls import list_planned
-from reader.store.poll_log import list_polls
-from reader.store.posting_times import list_posting_times
+from reader.store.polling.planned_polls import list_planned
+from reader.store.polling.poll_log import list_polls
+from reader.store.polling.posting_times import list_posting_times
 
 A_GUESS_S = 3 * DAY_S
 """A rate from fewer days of posts is one."""

@@ -12,8 +12,8 @@ from reader.insights.whole_days import SHOWN_DAYS
 from reader.model.stored import Feed
 from reader.services.erase_reading import WHAT_IF
 from reader.store.db import Connection
-from reader.store.feeds import find_next_forecast_at, list_feeds
-from reader.store.planned_polls import list_planned
+from reader.store.feeds.feeds import find_next_forecast_at, list_feeds
+from reader.store.polling.planned_polls import list_planned
 from reader.store.settings import load_rows, load_settings
 
 

@@ -11,11 +11,11 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
-import reader.store.feeds as feed_rows
+import reader.store.feeds.feeds as feed_rows
 from reader.clock import local_day
-from reader.engine.conditions import Conditions, decide_allowance
-from reader.engine.day_ledger import DayLedger, make_day_ledger
-from reader.engine.pollable import forecast_fixed
+from reader.engine.machine.conditions import Conditions, decide_allowance
+from reader.engine.polls.day_ledger import DayLedger, make_day_ledger
+from reader.engine.polls.pollable import forecast_fixed
 from reader.insights.day_ahead import read_day_ahead
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.model.logged import PlannedPoll
@@ -28,7 +28,7 @@ from reader.plan.forecast import forecast_polls, price_now
 from reader.plan.outlook import SLOT_H
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.poll_log import get_day
+from reader.store.polling.poll_log import get_day
 
 CURVE_POINTS = 28
 UNFELT_MIN = 2.0

@@ -7,7 +7,7 @@ from msgspec import Struct
 from reader.engine.push.decide import estimate_saved, find_stretch_s, is_active
 from reader.model.push import Hub, PushFacts, Subscription
 from reader.store.db import Connection
-from reader.store.push import count_own_polls, find_hub, list_hubs, list_subscriptions
+from reader.store.polling.push import count_own_polls, find_hub, list_hubs, list_subscriptions
 
 
 class PushOverview(Struct, frozen=True):

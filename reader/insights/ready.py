@@ -16,8 +16,8 @@ from reader.model.planning import DAY_S
 from reader.model.ready import Need, ReadyFor, ReadySummary
 from reader.plan.ready_needs import find_needs
 from reader.store.db import Connection
-from reader.store.poll_log import get_day
-from reader.store.ready import list_offline, list_summaries
+from reader.store.polling.poll_log import get_day
+from reader.store.reading.ready import list_offline, list_summaries
 from reader.store.settings import load_settings
 
 RECENT_S = 7 * DAY_S

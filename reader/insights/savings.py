@@ -11,8 +11,8 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 import numpy as np
 from msgspec import Struct
 
-import reader.store.feeds as feed_rows
-from reader.engine.pollable import window_of
+import reader.store.feeds.feeds as feed_rows
+from reader.engine.polls.pollable import window_of
 from reader.insights.lost_posts import estimate_lost
 from reader.insights.push import PushOverview, read_push
 from reader.insights.replay import read_own_history
@@ -36,8 +36,8 @@ from reader.model.planning import FloatArray
 from reader.model.stored import Feed
 from reader.plan.days import next_day_start
 from reader.store.db import Connection
-from reader.store.poll_log import list_days, list_polls
-from reader.store.posting_times import list_posting_times
+from reader.store.polling.poll_log import list_days, list_polls
+from reader.store.polling.posting_times import list_posting_times
 
 ALL_POLLS = 1_000_000
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-import reader.store.feeds as feed_rows
+import reader.store.feeds.feeds as feed_rows
 from reader.model.planning import DAY_S
 from reader.model.stored import Feed
 from reader.store.db import Connection
-from reader.store.happened import FeedUse, count_use
+from reader.store.reading.happened import FeedUse, count_use
 from reader.store.settings import load_settings
 
 DAYS = 90

@@ -12,8 +12,8 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-import reader.store.feeds as feed_rows
-from reader.engine.planning_inputs import WEIGHTS
+import reader.store.feeds.feeds as feed_rows
+from reader.engine.planning.planning_inputs import WEIGHTS
 from reader.insights.day_ahead import LOST_POST_H, TRACE_ALERT, read_day_ahead
 from reader.insights.whole_days import ENOUGH_DAYS
 from reader.learn.ledger import SLOTS

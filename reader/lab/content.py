@@ -13,8 +13,8 @@ import numpy as np
 from msgspec import Struct
 
 from reader.lab.titles import ContentTrial
-from reader.learn.profile import WINDOW
-from reader.learn.vectors import Vector, add_up, cosine
+from reader.learn.content.profile import WINDOW
+from reader.learn.content.vectors import Vector, add_up, cosine
 from reader.model.planning import DAY_S, HOUR_S, FloatArray
 from reader.plan.policies.content import ContentKind, ContentPolicy
 

@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from reader.errors import UsageError
 from reader.lab.files import numbers_first, open_text
-from reader.learn.digest import everything_in, make_digest
-from reader.learn.profile import FeedProfile
-from reader.learn.similarity import TERMS_PER_FEED, SimilarFeeds
-from reader.learn.vectors import Commonness, Vector
+from reader.learn.content.digest import everything_in, make_digest
+from reader.learn.content.profile import FeedProfile
+from reader.learn.content.similarity import TERMS_PER_FEED, SimilarFeeds
+from reader.learn.content.vectors import Commonness, Vector
 from reader.model.planning import DAY_S, BoolArray, FloatArray
 
 

@@ -17,7 +17,7 @@ from typing import Any
 from msgspec import Struct
 
 from reader.clock import SystemClock
-from reader.fetch.deadline import Cancelled
+from reader.fetch.connection.deadline import Cancelled
 from reader.mail.answers import FetchedMail, MailHead, read_folders, read_heads, read_mails
 from reader.mail.folder_names import encode_folder
 from reader.mail.line import Line

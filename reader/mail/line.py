@@ -12,12 +12,12 @@ import select
 import socket
 from collections.abc import Callable
 
-from reader.fetch.connections import Route
-from reader.fetch.deadline import Guard, TooMuch
-from reader.fetch.dns import Names
+from reader.fetch.connection.connections import Route
+from reader.fetch.connection.deadline import Guard, TooMuch
+from reader.fetch.connection.dns import Names
+from reader.fetch.connection.proxies import Proxy, SocksRefused, parse_proxy
+from reader.fetch.connection.sockets import GuardedSocket, GuardedTLSSocket, make_tls_context
 from reader.fetch.limits import Limits
-from reader.fetch.proxies import Proxy, SocksRefused, parse_proxy
-from reader.fetch.sockets import GuardedSocket, GuardedTLSSocket, make_tls_context
 from reader.fetch.urls import BadAddress, parse_address
 from reader.mail.problems import MailError, explain_line
 from reader.model.mail import MailProblem, MailServer, Security

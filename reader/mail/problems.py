@@ -5,7 +5,7 @@ from __future__ import annotations
 import ssl
 
 from reader.errors import FetchError
-from reader.fetch.deadline import TooMuch
+from reader.fetch.connection.deadline import TooMuch
 from reader.fetch.problems import explain_error
 from reader.model.fetched import Problem
 from reader.model.mail import MailProblem

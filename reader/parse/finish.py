@@ -8,9 +8,9 @@ from html import escape
 
 from reader.model.parsed import Enclosure, ParsedEntry, ParsedFeed, Wishes
 from reader.parse.duration import find_duration, tell_sound
-from reader.parse.films import FLASH, Film, find_film, put_film_first
 from reader.parse.raw import MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawText
-from reader.parse.sanitize import Cleaned, clean, clean_plain
+from reader.parse.safe_html.films import FLASH, Film, find_film, put_film_first
+from reader.parse.safe_html.sanitize import Cleaned, clean, clean_plain
 from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, plain_title
 from reader.parse.urls import join, web_address
 

@@ -21,7 +21,7 @@ from reader.errors import ParseError
 from reader.html.charset import decode
 from reader.model.mail import PICTURE_HOST, Attachment, ParsedMail
 from reader.parse.mail_layout import make_plain
-from reader.parse.sanitize import Cleaned, clean, clean_plain
+from reader.parse.safe_html.sanitize import Cleaned, clean, clean_plain
 from reader.parse.text import MAX_NAME, MAX_TITLE, one_line
 from reader.parse.urls import web_address
 from reader.wording.catalogue import Code

@@ -13,7 +13,7 @@ from html import escape
 from urllib.parse import unquote
 
 from reader.html.tokenizer import Hidden, Tag, Text, Token, tokenize
-from reader.parse.html_rules import VOID_TAGS
+from reader.parse.safe_html.html_rules import VOID_TAGS
 
 _PARTS = frozenset({"table", "thead", "tbody", "tfoot", "tr", "td", "th", "caption", "colgroup", "col"})
 _UNSEEN = re.compile(

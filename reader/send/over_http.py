@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from reader.fetch.client import Answer, Client, never
-from reader.fetch.connections import Question
-from reader.fetch.host_limits import find_host_key
+from reader.fetch.connection.connections import Question
+from reader.fetch.courtesy.host_limits import find_host_key
 from reader.fetch.problems import NETWORK_ERRORS
 from reader.fetch.urls import BadAddress, parse_address
 from reader.model.targets import Target, TargetForm

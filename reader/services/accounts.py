@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-import reader.store.feeds as feed_rows
+import reader.store.feeds.feeds as feed_rows
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, AccountState, Login, ServerKind, Tried
-from reader.store import accounts, outbox
-from reader.store.account_feeds import list_linked_feeds
-from reader.store.account_state import AskTotals, find_account_state, sum_asks
+from reader.store.accounts import accounts, outbox
+from reader.store.accounts.account_feeds import list_linked_feeds
+from reader.store.accounts.account_state import AskTotals, find_account_state, sum_asks
 from reader.store.db import Connection
 
 NAMES = {ServerKind.FRESHRSS: "FreshRSS", ServerKind.MINIFLUX: "Miniflux", ServerKind.OTHER: ""}

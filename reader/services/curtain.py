@@ -1,7 +1,7 @@
 """The curtain of calm days, drawn and lifted: by the window at its hours, by the owner at any time, by commands.
 
-Lists and counts leave out what waits (store/curtain.py); a search that is typed finds it: who asks for a thing by name
-is not to be kept from it. docs/notes/how-does-calm-work.md.
+Lists and counts leave out what waits (store/entries/curtain.py); a search that is typed finds it: who asks for a
+thing by name is not to be kept from it. docs/notes/how-does-calm-work.md.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from msgspec import Struct
 from reader.engine.edition.schedule import load_first_looks
 from reader.plan.calm import find_cut
 from reader.plan.edition_hours import find_last, find_next, read_hours
-from reader.store.curtain import (
+from reader.store.db import Connection
+from reader.store.entries.curtain import (
     count_waiting,
     draw_curtain,
     find_curtain,
     find_last_seen,
     remove_curtain,
 )
-from reader.store.db import Connection
+from reader.store.entries.views import find_newest_id
+from reader.store.polling.uptime import list_gaps
 from reader.store.settings import load_settings
-from reader.store.uptime import list_gaps
-from reader.store.views import find_newest_id
 
 
 class CurtainState(Struct, frozen=True):

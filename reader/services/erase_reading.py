@@ -12,8 +12,8 @@ from contextlib import suppress
 from reader.clock import LocalZone, local_day
 from reader.paths import Profile
 from reader.store.db import Connection, get_path
-from reader.store.erase import ErasedCopies, erase_copies, erase_reading
 from reader.store.pictures import PictureCache
+from reader.store.reading.erase import ErasedCopies, erase_copies, erase_reading
 
 WHAT_IF = "what_if"
 """The row in which the last replay of the owner's weeks is kept, with its instant."""

@@ -13,7 +13,7 @@ from queue import SimpleQueue
 
 from reader.clock import Clock
 from reader.errors import PaperroundError
-from reader.fetch.host_limits import HostBook
+from reader.fetch.courtesy.host_limits import HostBook
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
 from reader.parse.worker import PageWish
 from reader.services.find_feeds import Looker, open_looker

@@ -21,9 +21,9 @@ from reader.wording.catalogue import Code
 from reader.wording.page_codes import PageCode
 
 if TYPE_CHECKING:
-    from reader.fetch import host_limits
+    from reader.fetch.courtesy import host_limits
 else:  # with sockets, which a window starts without
-    host_limits = lazy_import("reader.fetch.host_limits")
+    host_limits = lazy_import("reader.fetch.courtesy.host_limits")
 
 DAY_S = 86_400
 WEEK_S = 7 * DAY_S

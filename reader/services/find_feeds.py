@@ -16,10 +16,10 @@ from msgspec import Struct, field
 from reader.clock import Clock
 from reader.errors import ParseError
 from reader.fetch.client import Client, never
-from reader.fetch.discover import DiscoveryResult, discover, fetch_candidate
-from reader.fetch.links import Candidate
+from reader.fetch.discovery.discover import DiscoveryResult, discover, fetch_candidate
+from reader.fetch.discovery.links import Candidate
+from reader.fetch.discovery.staggered import Patience, ask_staggered
 from reader.fetch.problems import for_a_first_fetch
-from reader.fetch.staggered import Patience, ask_staggered
 from reader.learn.posting import find_rate
 from reader.model.fetched import Credentials, Fetched, Outcome, Problem
 from reader.model.found_feeds import LATEST, Carries, Found, FoundFeed, LatestPost

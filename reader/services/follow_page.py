@@ -10,14 +10,14 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
-import reader.store.feeds as feed_rows
-from reader.engine.refresh import Tools
-from reader.engine.update import store_poll
+import reader.store.feeds.feeds as feed_rows
+from reader.engine.documents.update import store_poll
+from reader.engine.polls.refresh import Tools
 from reader.errors import FetchError, ParseError
 from reader.fetch.client import Client, never
-from reader.fetch.discover import kept_address
+from reader.fetch.discovery.discover import kept_address
+from reader.fetch.discovery.typed_address import normalise_typed
 from reader.fetch.problems import for_a_first_fetch
-from reader.fetch.typed_address import normalise_typed
 from reader.fetch.urls import parse_address
 from reader.model.fetched import PAGES, Credentials, Fetched, FetchRequest, Outcome
 from reader.model.found_feeds import Found

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from reader.model.stored import Change
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.marks import set_read
-from reader.store.stories import list_copies
+from reader.store.entries.marks import set_read
+from reader.store.entries.stories import list_copies
 
 
 def mark_read(conn: Connection, ids: Iterable[int], settings: Settings) -> Change:

@@ -8,9 +8,9 @@ from reader.errors import UsageError
 from reader.model.podcasts import Chapter, Episode
 from reader.sound.chapters import find_text_chapters
 from reader.store.db import Connection
-from reader.store.episodes import find_chapters, find_episode
-from reader.store.listening import list_queued_ids, set_queue
-from reader.store.views import get_entry
+from reader.store.entries.views import get_entry
+from reader.store.podcasts.episodes import find_chapters, find_episode
+from reader.store.podcasts.listening import list_queued_ids, set_queue
 from reader.wording.podcast_codes import PodcastCode
 
 

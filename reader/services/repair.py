@@ -17,11 +17,11 @@ from reader.errors import StoreError
 from reader.paths import Profile
 from reader.services.starred_page import write_starred
 from reader.services.subscription_files import export_file
-from reader.store import backup, salvage
-from reader.store.backup import Backup, Progress
-from reader.store.compare import Losses, find_losses
-from reader.store.copies import Contents, read_contents
 from reader.store.db import is_newer, open_part
+from reader.store.repair import backup, salvage
+from reader.store.repair.backup import Backup, Progress
+from reader.store.repair.compare import Losses, find_losses
+from reader.store.repair.copies import Contents, read_contents
 from reader.wording.catalogue import Code
 
 

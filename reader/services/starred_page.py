@@ -8,7 +8,7 @@ from pathlib import Path
 from reader.clock import LocalZone, show_at
 from reader.model.stored import EntryFull, View, ViewKind
 from reader.store.db import Connection
-from reader.store.views import get_entry, list_ids
+from reader.store.entries.views import get_entry, list_ids
 
 MOST = 100_000
 _HEAD = (

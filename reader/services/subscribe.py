@@ -5,18 +5,18 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-import reader.store.feeds as feed_rows
-from reader.engine.refresh import Tools
-from reader.engine.update import PollResult, store_poll
+import reader.store.feeds.feeds as feed_rows
+from reader.engine.documents.update import PollResult, store_poll
+from reader.engine.polls.refresh import Tools
 from reader.errors import FetchError
-from reader.fetch.discover import discover, fetch_candidate
-from reader.fetch.links import Candidate
+from reader.fetch.discovery.discover import discover, fetch_candidate
+from reader.fetch.discovery.links import Candidate
+from reader.fetch.discovery.staggered import Patience
 from reader.fetch.problems import for_a_first_fetch
-from reader.fetch.staggered import Patience
 from reader.model.fetched import Credentials, Fetched, Outcome
 from reader.model.messages import Message
 from reader.model.reasons import Cause
-from reader.store.account_feeds import choose_account
+from reader.store.accounts.account_feeds import choose_account
 from reader.wording.catalogue import Code
 from reader.youtube_feeds import choose_films
 

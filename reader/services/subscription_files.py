@@ -9,8 +9,8 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-import reader.store.feeds as feed_rows
-import reader.store.folders as folder_rows
+import reader.store.feeds.feeds as feed_rows
+import reader.store.feeds.folders as folder_rows
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.fetch.urls import split_login as split_login

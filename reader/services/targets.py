@@ -11,8 +11,8 @@ from reader.model.messages import Message
 from reader.model.targets import Target
 from reader.send.check import check_target
 from reader.store.db import Connection
-from reader.store.sends import find_last_sent_at, list_unsent
-from reader.store.targets import list_targets, save_target
+from reader.store.sending.sends import find_last_sent_at, list_unsent
+from reader.store.sending.targets import list_targets, save_target
 
 
 class TargetFacts(Struct, frozen=True):

@@ -16,8 +16,8 @@ import apsw
 from reader.errors import StoreError
 from reader.paths import get_profile, require_utf_8
 from reader.private_files import close_to_others, make_private_file, make_private_folder
-from reader.store import schema
-from reader.store.backup import back_up_before_migration, has_copies
+from reader.store.repair.backup import back_up_before_migration, has_copies
+from reader.store.schema import schema
 from reader.store.sqlite_errors import LostError, plain_errors
 from reader.store.use_lock import Use, share_use
 from reader.wording.catalogue import Code

@@ -12,7 +12,7 @@ from msgspec import Struct
 from reader.model.editions import Delivery, MadeEdition
 from reader.model.messages import Message, parse_message
 from reader.store.db import fetch, transaction
-from reader.store.views import FEED_NAME, list_hidden_feeds
+from reader.store.entries.views import FEED_NAME, list_hidden_feeds
 
 KEPT = 60
 """Editions whose contents are remembered; what stood in older ones is too old for a new one."""

@@ -19,11 +19,11 @@ from reader.errors import UsageError
 from reader.html.text import text_of
 from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
 from reader.model.stored import Change, Cursor, EntryRow, View
-from reader.store import highlights, marks, tags
-from reader.store.bodies import clean, unpack_extras, unpack_html
 from reader.store.db import fetch, transaction
-from reader.store.entries import HIDDEN
-from reader.store.views import get_rows, list_ids
+from reader.store.entries import highlights, marks, tags
+from reader.store.entries.bodies import clean, unpack_extras, unpack_html
+from reader.store.entries.entries import HIDDEN
+from reader.store.entries.views import get_rows, list_ids
 from reader.wording.catalogue import Code
 
 MOST_HIDDEN = 1_000

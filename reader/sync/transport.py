@@ -16,8 +16,8 @@ from requests.adapters import BaseAdapter
 from requests.structures import CaseInsensitiveDict
 
 from reader.fetch.client import Answer, Client, never
-from reader.fetch.connections import Question
-from reader.fetch.host_limits import find_host_key
+from reader.fetch.connection.connections import Question
+from reader.fetch.courtesy.host_limits import find_host_key
 from reader.fetch.problems import NETWORK_ERRORS
 from reader.fetch.urls import parse_address
 from reader.sync.problems import AccountError, AccountProblem, explain_line

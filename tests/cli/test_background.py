@@ -22,10 +22,10 @@ from reader.engine.process.single_instance.profile_lock import YIELDS, ProfileLo
 from reader.paths import Profile
 from reader.services.settings import change_settings
 from reader.store.db import open_reader, open_store
-from reader.store.feeds import add_feed, get_feed, set_choices
-from reader.store.presence_log import list_latest_signs
+from reader.store.entries.views import get_rows
+from reader.store.feeds.feeds import add_feed, get_feed, set_choices
+from reader.store.reading.presence_log import list_latest_signs
 from reader.store.settings import load_settings
-from reader.store.views import get_rows
 from tests.feedserver import FeedServer, page
 from tests.gui.real_program import wait_for
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus

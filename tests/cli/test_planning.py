@@ -12,7 +12,7 @@ from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.errors import UsageError
 from reader.paths import Profile
 from reader.store.db import open_store
-from reader.store.feeds import list_feeds
+from reader.store.feeds.feeds import list_feeds
 from tests.feedserver import page, simple_feed
 
 

@@ -22,12 +22,12 @@ from zoneinfo import ZoneInfo
 import numpy as np
 
 from reader.clock import FakeClock, LocalZone
-from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine
+from reader.engine.machine.conditions import Conditions, Network
 from reader.engine.messages import Arrived, Note, SignHeard
-from reader.engine.refresh import Tools
+from reader.engine.polls.refresh import Tools
 from reader.fetch.client import Client
-from reader.fetch.host_limits import Courtesy
+from reader.fetch.courtesy.host_limits import Courtesy
 from reader.fetch.passwords import Passwords
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial
@@ -38,9 +38,9 @@ from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.plan.days import day_start
 from reader.settings import Settings
-from reader.store import feeds as feed_rows
 from reader.store.db import open_store
-from reader.store.reading_log import add_looks
+from reader.store.feeds import feeds as feed_rows
+from reader.store.reading.reading_log import add_looks
 from reader.store.settings import save_settings
 from tests.feedserver import DocumentSwap, FeedServer, http_date
 

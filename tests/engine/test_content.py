@@ -17,16 +17,18 @@ from reader.engine.content.overlap_search import search_overlaps
 from reader.engine.content.profile_rows import KnownFeed, find_heaviest, make_known, make_row
 from reader.engine.content.topics import list_for_you, list_leanings, list_topics
 from reader.errors import StoreError
-from reader.learn.novelty import PostRates
-from reader.learn.profile import FeedProfile
-from reader.learn.vectors import Commonness, make_vector
+from reader.learn.content.novelty import PostRates
+from reader.learn.content.profile import FeedProfile
+from reader.learn.content.vectors import Commonness, make_vector
 from reader.model.content import ContentProgress
 from reader.model.stored import NewEntry, View
 from reader.services.marks import mark_read
 from reader.settings import Settings
-from reader.store import content as rows
-from reader.store import feeds, marks, opened_entries, stories, views
 from reader.store.db import open_store
+from reader.store.entries import marks, stories, views
+from reader.store.feeds import content as rows
+from reader.store.feeds import feeds
+from reader.store.reading import opened_entries
 from tests.unit.store.made import NOW, make_content, make_key, store
 
 HOUR = 3_600

@@ -9,9 +9,12 @@ from reader.model.stored import View, ViewKind
 from reader.services.demo_profile import fill_profile
 from reader.services.feed_health import find_health
 from reader.settings import Settings
-from reader.store import feeds, reading_log, stories, tags, uptime, views
 from reader.store.db import open_store
-from reader.store.maintenance import check
+from reader.store.entries import stories, tags, views
+from reader.store.feeds import feeds
+from reader.store.polling import uptime
+from reader.store.reading import reading_log
+from reader.store.repair.maintenance import check
 from reader.wording.words import in_english
 from tests.unit.store.made import search_ids
 

@@ -19,9 +19,9 @@ from reader.podcast_files import find_file, find_part
 from reader.services.podcasts import get_episode
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.downloads import ask_downloads, drop_downloads, restore_downloads
-from reader.store.episodes import find_chapters
-from reader.store.feeds import add_feed
+from reader.store.feeds.feeds import add_feed
+from reader.store.podcasts.downloads import ask_downloads, drop_downloads, restore_downloads
+from reader.store.podcasts.episodes import find_chapters
 from tests.feedserver import CLOSE, head, page, redirect
 from tests.unit.store.made import NOW, make_new
 from tests.unit.store.made import store as store_poll

@@ -32,9 +32,9 @@ from reader.services.settings import change_settings
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.editions import find_edition, list_editions
-from reader.store.feeds import add_feed
-from reader.store.marks import set_read
-from reader.store.reading_log import add_looks
+from reader.store.entries.marks import set_read
+from reader.store.feeds.feeds import add_feed
+from reader.store.reading.reading_log import add_looks
 from reader.store.settings import load_settings
 from reader.wording.edition_codes import EditionCode
 from reader.wording.words import in_english

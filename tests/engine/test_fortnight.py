@@ -25,10 +25,10 @@ from reader.model.reasons import Cause, parse_poll_reason
 from reader.model.stored import Feed
 from reader.plan.policies.paperround import make_paperround
 from reader.settings import Settings
-from reader.store.feeds import list_feeds
-from reader.store.poll_log import list_days, list_polls
-from reader.store.posting_times import list_posting_times
-from reader.store.reading_log import add_looks
+from reader.store.feeds.feeds import list_feeds
+from reader.store.polling.poll_log import list_days, list_polls
+from reader.store.polling.posting_times import list_posting_times
+from reader.store.reading.reading_log import add_looks
 from tests.engine import guests
 from tests.engine.simulated import (
     BERLIN,

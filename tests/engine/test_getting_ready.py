@@ -9,12 +9,12 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.absence import Absence
+from reader.engine.documents.update import store_poll
+from reader.engine.machine.absence import Absence
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.ready.get_ready import ReadyTools, get_ready
-from reader.engine.update import store_poll
 from reader.fetch.client import Client
-from reader.fetch.host_limits import Courtesy
+from reader.fetch.courtesy.host_limits import Courtesy
 from reader.html.picture_tag import list_pictures
 from reader.insights.ready import read_ready
 from reader.model.fetched import Fetched, FetchRequest, Outcome
@@ -25,16 +25,16 @@ from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.feeds import add_feed, get_feed, set_choices
-from reader.store.full_texts import find_full_text
-from reader.store.opened_entries import note_reading
+from reader.store.entries.full_texts import find_full_text
+from reader.store.entries.views import get_entry, list_page
+from reader.store.feeds.feeds import add_feed, get_feed, set_choices
 from reader.store.pictures import PictureCache
-from reader.store.poll_log import list_days
-from reader.store.reading_log import add_looks
-from reader.store.ready import list_kept_pictures, list_offline, list_ready_ids
+from reader.store.polling.poll_log import list_days
+from reader.store.polling.uptime import list_gaps, note_awake, save_gap
+from reader.store.reading.opened_entries import note_reading
+from reader.store.reading.reading_log import add_looks
+from reader.store.reading.ready import list_kept_pictures, list_offline, list_ready_ids
 from reader.store.settings import save_settings
-from reader.store.uptime import list_gaps, note_awake, save_gap
-from reader.store.views import get_entry, list_page
 from tests.feedserver import DocumentSwap, page
 
 ZONE = ZoneInfo("Europe/Berlin")

@@ -10,15 +10,16 @@ from itertools import pairwise
 import apsw
 import pytest
 
-import reader.store.content as rows
+import reader.store.feeds.content as rows
 from reader.clock import FakeClock
-from reader.engine.conditions import Conditions
 from reader.engine.idle_work import POSTS_AT_ONCE, IdleWork
+from reader.engine.machine.conditions import Conditions
 from reader.engine.messages import Command, FeedsChanged, Stop
 from reader.engine.process.run_loop import BEAT_S, CALM_S, SPARE_S, drive
 from reader.model.stored import NewEntry
-from reader.store import feeds, overlaps, views
 from reader.store.db import open_store
+from reader.store.entries import views
+from reader.store.feeds import feeds, overlaps
 from tests.engine.rig import Rig
 from tests.engine.simulated import local_time
 from tests.unit.store.made import NOW, make_content, make_key, store

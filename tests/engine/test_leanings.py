@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reader.clock import LocalZone
-from reader.engine.conditions import Conditions
 from reader.engine.content.content_reader import read_everything
+from reader.engine.machine.conditions import Conditions
 from reader.insights.plan_summary import PlanSummary, make_plan_summary
 from reader.model.content import Leaning
 from reader.model.logged import Look
@@ -19,8 +19,10 @@ from reader.model.reasons import Lean
 from reader.model.stored import NewEntry, View, ViewKind
 from reader.plan.find_reason import WORTH_TELLING, find_lean
 from reader.settings import Settings
-from reader.store import feeds, opened_entries, reading_log, views
 from reader.store.db import open_store
+from reader.store.entries import views
+from reader.store.feeds import feeds
+from reader.store.reading import opened_entries, reading_log
 from reader.store.settings import save_settings
 from reader.wording.reasons import LEANS, describe_reason
 from tests.engine.simulated import local_time

@@ -6,7 +6,7 @@ import queue
 
 from reader.clock import FakeClock
 from reader.engine.messages import Stop
-from reader.engine.polling_turn import LONGEST_ROUND_S, LOOK_AGAIN_S, PollingTurn
+from reader.engine.polls.polling_turn import LONGEST_ROUND_S, LOOK_AGAIN_S, PollingTurn
 from reader.engine.process.run_loop import drive
 from reader.paths import Profile
 

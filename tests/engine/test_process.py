@@ -17,7 +17,7 @@ from reader.engine.messages import Note, Refresh, Refreshed, Status, Stored, Tro
 from reader.engine.process.engine_process import EngineProcess
 from reader.paths import Profile
 from reader.store.db import open_store
-from reader.store.feeds import add_feed, get_feed
+from reader.store.feeds.feeds import add_feed, get_feed
 from reader.wording.words import in_english
 from tests.feedserver import page, silence, simple_feed
 

@@ -19,8 +19,8 @@ from reader.model.push import Hub as Named
 from reader.model.push import PushState
 from reader.model.reasons import Cause
 from reader.serve.http_server import Request
-from reader.store.poll_log import list_polls
-from reader.store.push import find_hub, list_subscriptions, note_hub, save_subscription
+from reader.store.polling.poll_log import list_polls
+from reader.store.polling.push import find_hub, list_subscriptions, note_hub, save_subscription
 from tests.feedserver import DocumentSwap
 
 

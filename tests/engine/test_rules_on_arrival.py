@@ -5,7 +5,10 @@ from __future__ import annotations
 from reader.model.rules import Manner, Place, Rule
 from reader.model.stored import View, ViewKind
 from reader.model.targets import Target
-from reader.store import feeds, folders, rules, sends, tags, targets, views
+from reader.store import rules
+from reader.store.entries import tags, views
+from reader.store.feeds import feeds, folders
+from reader.store.sending import sends, targets
 from tests.feedserver import simple_feed
 
 
@@ -27,7 +30,7 @@ def test_rules_meet_what_arrives_and_leave_alone_what_is_there(world):
 
 
 def test_a_rule_for_another_feed_is_not_asked(world):
-    from reader.store.feeds import add_feed
+    from reader.store.feeds.feeds import add_feed
 
     other = add_feed(world.conn, "https://b.example/feed", world.clock.now()).feed_id
     rules.save_rule(world.conn, Rule(feed_id=other, hide=True))

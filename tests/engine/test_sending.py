@@ -25,10 +25,10 @@ from reader.send.check import check_target
 from reader.send.problems import SendError
 from reader.send.secrets import find_secrets, keep_secrets
 from reader.store.db import open_store
-from reader.store.feeds import add_feed
-from reader.store.sends import list_unsent, queue_sends, retry_sends, unqueue_sends
-from reader.store.tags import add_tag
-from reader.store.targets import list_targets, remove_target, restore_target, save_target
+from reader.store.entries.tags import add_tag
+from reader.store.feeds.feeds import add_feed
+from reader.store.sending.sends import list_unsent, queue_sends, retry_sends, unqueue_sends
+from reader.store.sending.targets import list_targets, remove_target, restore_target, save_target
 from reader.wording.send_codes import SendCode
 from reader.wording.words import in_english
 from tests.feedserver import broken_off, drip, head, in_turn, page, redirect, silence

@@ -23,9 +23,9 @@ from reader.model.parsed import ParsedEntry
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.feeds import list_feeds
+from reader.store.feeds.feeds import list_feeds
 from reader.store.pictures import PictureCache
-from reader.store.poll_log import get_day
+from reader.store.polling.poll_log import get_day
 from reader.store.settings import save_settings
 from tests.feedserver import FeedServer, page
 

@@ -15,8 +15,8 @@ from reader.clock import FakeClock
 from reader.gui.article.read_policy import MarkRead
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.kit.theme import Theme
-from reader.gui.shell.app import open_window
 from reader.gui.shell.assemble import Parts
+from reader.gui.shell.lifetime.app import open_window
 from reader.paths import Profile
 from reader.store.db import open_reader
 from tests.gui.helpers import entry
@@ -49,7 +49,7 @@ def _collected_on_the_main_thread() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def wide_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     """The offscreen platform's own is 800 pixels wide, where the window would have its narrow layout."""
-    monkeypatch.setattr("reader.gui.shell.main_window.find_room", lambda widget: QSize(1900, 1000))
+    monkeypatch.setattr("reader.gui.shell.frame.main_window.find_room", lambda widget: QSize(1900, 1000))
 
 
 @pytest.fixture

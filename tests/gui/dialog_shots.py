@@ -29,13 +29,13 @@ from reader.services.accounts import AccountFacts
 from reader.services.mailboxes import MailboxFacts
 from reader.services.subscription_files import ImportReport
 from reader.services.targets import TargetFacts
-from reader.store.account_state import AskTotals
+from reader.store.accounts.account_state import AskTotals
+from reader.store.accounts.outbox import Waiting
 from reader.store.db import open_store
-from reader.store.mail_state import CheckTotals
-from reader.store.outbox import Waiting
-from reader.store.reading_log import add_looks, extend_session, start_session
+from reader.store.entries.views import list_ids
+from reader.store.mail.mail_state import CheckTotals
+from reader.store.reading.reading_log import add_looks, extend_session, start_session
 from reader.store.rules import apply_fate, save_rule
-from reader.store.views import list_ids
 from reader.sync.problems import AccountProblem
 from reader.wording.account_codes import AccountCode
 from reader.wording.catalogue import Code

@@ -18,19 +18,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from reader.clock import FakeClock
 from reader.gui.article.pictures.viewer import PictureViewer
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
-from reader.gui.entries.rows import ListRow
+from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.language import find_codes, install_language
 from reader.gui.kit.theme import Theme
-from reader.gui.shell.app import make_application, open_window
 from reader.gui.shell.assemble import Parts
+from reader.gui.shell.lifetime.app import make_application, open_window
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import SavedSearch
 from reader.model.stories import Overlap
 from reader.paths import Profile
 from reader.services.erase_reading import forget_reading
 from reader.store.db import open_store
-from reader.store.highlights import highlight
-from reader.store.saved_searches import save_search
+from reader.store.entries.highlights import highlight
+from reader.store.search.saved_searches import save_search
 from tests.gui import shot_stage
 from tests.gui.clipping import ELIDED, find_clipped
 from tests.gui.dialog_shots import DIALOGS, empty_profile

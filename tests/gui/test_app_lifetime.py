@@ -42,24 +42,24 @@ from reader.gui.desktop.notifications import DesktopNotifications
 from reader.gui.desktop.tray_icon import badge_words, make_tray_icon
 from reader.gui.dialogs.closing import ClosingDialog
 from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
-from reader.gui.entries.empty_list import FirstFetches
-from reader.gui.shell import app_lifetime as app_lifetime_module
-from reader.gui.shell.app import OnEnd, find_end, open_window
-from reader.gui.shell.app_lifetime import AppLifetime
-from reader.gui.shell.deferred_start import join_desktop
-from reader.gui.shell.engine_link import EngineLink
-from reader.gui.shell.feeds_at_hand import visible_feeds
-from reader.gui.shell.presence_rule import Happening
-from reader.gui.shell.status_bar import Doing, StatusFacts
-from reader.gui.shell.status_control import make_facts
+from reader.gui.entries.bars.empty_list import FirstFetches
+from reader.gui.shell.engine.engine_link import EngineLink
+from reader.gui.shell.engine.feeds_at_hand import visible_feeds
+from reader.gui.shell.engine.presence_rule import Happening
+from reader.gui.shell.frame.status_bar import Doing, StatusFacts
+from reader.gui.shell.frame.status_control import make_facts
+from reader.gui.shell.lifetime import app_lifetime as app_lifetime_module
+from reader.gui.shell.lifetime.app import OnEnd, find_end, open_window
+from reader.gui.shell.lifetime.app_lifetime import AppLifetime
+from reader.gui.shell.lifetime.deferred_start import join_desktop
 from reader.gui.sidebar.tree import Key, Kind, SidebarData, Trouble, feeds_of
 from reader.model.logged import SAME_LOOK_S
 from reader.model.messages import as_it_is
 from reader.model.refreshed import LeftOut, Refreshed
 from reader.model.stored import Folder
 from reader.paths import Profile
+from reader.store.entries.views import get_rows
 from reader.store.settings import load_settings
-from reader.store.views import get_rows
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 from tests.gui.dialogs.helpers import press

@@ -15,8 +15,8 @@ from reader.gui.article.record import (
 )
 from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
 from reader.store.db import open_store
-from reader.store.feeds import get_feed, set_choices
-from reader.store.full_texts import FullTextRow, save_full_text
+from reader.store.entries.full_texts import FullTextRow, save_full_text
+from reader.store.feeds.feeds import get_feed, set_choices
 
 ARTICLE = Article(1, "Feed", "Title", "<p>From the feed</p>", link="https://a.example/1")
 PAGE, NO_ARTICLE = FullTextRow("<p>From the page</p>", 1.0), FullTextRow("", 1.0)

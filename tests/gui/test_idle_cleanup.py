@@ -8,8 +8,8 @@ import weakref
 
 from PySide6.QtCore import QObject
 
-from reader.gui.shell.idle_cleanup import IdleCleanup
-from reader.gui.shell.wiring import wire_idle_cleanup
+from reader.gui.shell.lifetime.idle_cleanup import IdleCleanup
+from reader.gui.shell.wiring.wiring import wire_idle_cleanup
 
 
 class Knot(QObject):

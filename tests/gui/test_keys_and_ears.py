@@ -15,7 +15,7 @@ from reader.gui.kit.text import Label
 from reader.gui.sidebar.menus import make_place_menu
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
-from reader.store.views import count_view
+from reader.store.entries.views import count_view
 from tests.gui.helpers import entry, press
 
 

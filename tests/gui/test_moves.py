@@ -7,7 +7,7 @@ import pytest
 from reader.gui.sidebar.moves import Target, Way, among_all, find_target
 from reader.gui.sidebar.tree import Key, Kind, Names, Shown, SidebarData, build_tree
 from reader.model.stored import Feed, FeedChoices, Folder, HttpState, PublisherData
-from reader.store.feeds import get_feed
+from reader.store.feeds.feeds import get_feed
 from tests.gui.helpers import press
 
 

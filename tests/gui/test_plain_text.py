@@ -19,7 +19,7 @@ from reader.model.rules import Rule
 from reader.model.stored import SavedSearch
 from reader.store.db import open_store
 from reader.store.rules import save_rule
-from reader.store.saved_searches import save_search
+from reader.store.search.saved_searches import save_search
 from tests.gui.made_up import NOW
 
 GUI = Path(__file__).resolve().parents[2] / "reader" / "gui"
@@ -32,7 +32,7 @@ ONLY_IN_KIT = {
 }  # fmt: skip
 ALLOWED = {
     # Buttons and pictures of a box whose text the kit sets.
-    ("shell/startup_error.py", "QMessageBox"),
+    ("shell/lifetime/startup_error.py", "QMessageBox"),
     ("dialogs/accounts/page.py", "QMessageBox"),
     ("dialogs/mail/section.py", "QMessageBox"),
     ("dialogs/settings/settings.py", "QMessageBox"),

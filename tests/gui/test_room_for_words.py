@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QWidget
 
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
-from reader.gui.shell.app import open_window
+from reader.gui.shell.lifetime.app import open_window
 from reader.paths import Profile
 from tests.gui.clipping import find_clipped
 from tests.gui.dialog_shots import DIALOGS, empty_profile

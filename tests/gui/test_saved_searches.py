@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from reader.gui.sidebar.tree import Key, Kind
 from reader.query.parse import parse_query
 from reader.store.db import open_store
-from reader.store.saved_searches import list_saved_searches
-from reader.store.search import index_some
-from reader.store.search_entries import count_unread
+from reader.store.search.saved_searches import list_saved_searches
+from reader.store.search.search import index_some
+from reader.store.search.search_entries import count_unread
 from tests.gui.made_up import NOW
 from tests.unit.store.made import search_ids
 

@@ -14,7 +14,7 @@ LATER = {
     "reader.demo": "only the demo",
     "reader.gui.dialogs.subscribe.add_feed": "when it is opened",
     "reader.gui.dialogs.operations": "with the first decision in a dialog",
-    "reader.gui.shell.engine_link": "the engine comes after the first posts",
+    "reader.gui.shell.engine.engine_link": "the engine comes after the first posts",
     "reader.engine.messages": "the engine comes after the first posts",
     "reader.opml": "with the first list",
     "multiprocessing": "the engine comes after the first posts",
@@ -40,7 +40,7 @@ def run_python(code: str) -> str:
 def test_the_window_starts_without_what_comes_later():
     loaded = json.loads(
         run_python(
-            "import json, sys; import reader.cli.main, reader.gui.shell.app;"
+            "import json, sys; import reader.cli.main, reader.gui.shell.lifetime.app;"
             "print(json.dumps([name for name in sys.modules]))"
         )
     )
@@ -49,7 +49,7 @@ def test_the_window_starts_without_what_comes_later():
 
 def test_nobody_reads_the_source_of_what_is_imported():
     sources = run_python(
-        "import builtins, linecache; python = builtins.__import__; import reader.gui.shell.app;"
+        "import builtins, linecache; python = builtins.__import__; import reader.gui.shell.lifetime.app;"
         "assert builtins.__import__ is python;"
         "print([name for name in linecache.cache if 'reader' in name])"
     )

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from reader.errors import StoreError
-from reader.gui.shell import app, startup_error
+from reader.gui.shell.lifetime import app, startup_error
 from reader.model.messages import Message
 from reader.paths import Profile
 from reader.wording.catalogue import Code

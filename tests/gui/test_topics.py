@@ -21,8 +21,8 @@ from reader.gui.sidebar.tree import Key, Kind
 from reader.model.content import SimilarFeed
 from reader.model.stories import Overlap
 from reader.store.db import open_store
-from reader.store.feeds import list_feeds
-from reader.store.overlaps import list_overlaps, save_overlaps
+from reader.store.feeds.feeds import list_feeds
+from reader.store.feeds.overlaps import list_overlaps, save_overlaps
 from reader.store.settings import load_settings
 from tests.gui.made_up import NOW
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from reader.clock import FakeClock
 from reader.engine.accounts.syncer import Surroundings
-from reader.engine.conditions import Conditions
+from reader.engine.machine.conditions import Conditions
 from reader.engine.mail.check import CheckTools, check
 from reader.engine.mail.store_mails import StoredMails
 from reader.fetch.passwords import Passwords
@@ -16,9 +16,9 @@ from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Secur
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.store.db import open_store
-from reader.store.feeds import list_feeds
-from reader.store.mail_state import find_mailbox_state
-from reader.store.mailboxes import add_mailbox, get_mailbox
+from reader.store.feeds.feeds import list_feeds
+from reader.store.mail.mail_state import find_mailbox_state
+from reader.store.mail.mailboxes import add_mailbox, get_mailbox
 from tests.mail.imap_server import USER, ImapServer
 
 NOW = 1_790_000_000.0

@@ -8,13 +8,13 @@ import pytest
 
 from reader.clock import SystemClock
 from reader.engine.accounts.syncer import Surroundings
-from reader.engine.conditions import Conditions
+from reader.engine.machine.conditions import Conditions
 from reader.engine.mail.messages import CheckMail, MailboxesChanged, MailChecked, MailTried, StopMail, TryMail
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.messages import Network, NetworkChanged, SettingsChanged
 from reader.model.mail import MailLogin
 from reader.settings import Settings
-from reader.store.mailboxes import remove_mailbox
+from reader.store.mail.mailboxes import remove_mailbox
 from reader.store.settings import save_settings
 from tests.mail.imap_server import Kept
 from tests.mail.made_mails import make_mail

@@ -28,13 +28,13 @@ from reader.html.bounds import MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES
 from reader.html.elements import RAW_TEXT
 from reader.html.tokenizer import Tag, tokenize
 from reader.opml import walk_feeds, write_opml
-from reader.parse.fast import parse_quickly
+from reader.parse.quick.fast import parse_quickly
 from reader.paths import Profile
 from reader.subscription_lists import read_list
 from tests.perf.fuzzing import Fuzzer, read_files, report
 from tests.unit.parse.own_corpus import ATTACKS, QUIRKS, read_attacks, read_quirks
 from tests.unit.parse.test_differential import compare
-from tests.unit.parse.test_sanitize import assert_safe
+from tests.unit.parse.safe_html.test_sanitize import assert_safe
 
 ROOT = Path(__file__).resolve().parents[2]
 READER = ROOT / "reader"

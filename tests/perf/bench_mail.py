@@ -19,11 +19,11 @@ import psutil
 
 from reader.clock import LocalZone, SystemClock
 from reader.engine.accounts.syncer import Surroundings
-from reader.engine.conditions import Conditions
+from reader.engine.machine.conditions import Conditions
 from reader.engine.mail.check import CheckTools
 from reader.engine.mail.messages import MailChecked
 from reader.engine.mail.watcher import MailWatcher
-from reader.engine.refresh import index_everything
+from reader.engine.polls.refresh import index_everything
 from reader.fetch.passwords import Passwords
 from reader.model.mail import CheckReason, Mailbox, MailServer, Security
 from reader.paths import Profile

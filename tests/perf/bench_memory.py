@@ -26,7 +26,7 @@ from msgspec import Struct
 from reader.engine.content.content_reader import read_everything
 from reader.paths import Profile
 from reader.store.db import open_store
-from reader.store.feeds import list_feeds
+from reader.store.feeds.feeds import list_feeds
 from tests.gui.made_up import Post, store_posts
 from tests.perf import many_feeds
 from tests.perf.bench_refresh import subscribe
@@ -52,7 +52,7 @@ GOAL_MB = 150
 DRIVER = """
 import sys
 from reader.cli.main import main
-import reader.gui.shell.app as app
+import reader.gui.shell.lifetime.app as app
 from PySide6.QtWidgets import QApplication
 made, open_window = [], app.open_window
 app.open_window = lambda *given: made.append(open_window(*given)) or made[-1]

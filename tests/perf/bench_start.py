@@ -36,7 +36,7 @@ import gc, sys
 from reader.cli.main import main
 gc.disable()  # as main will do, before it
 import reader.gui  # which imports Qt its own way
-import reader.gui.shell.app as app
+import reader.gui.shell.lifetime.app as app
 made, open_window = [], app.open_window
 app.open_window = lambda *given: made.append(open_window(*given)) or made[-1]
 from PySide6.QtCore import QTimer
@@ -47,7 +47,7 @@ def exec_and_look(*app):
     timer.timeout.connect(look); timer.start()
     return run()
 def look():
-    from reader.gui.entries.rows import ListRow
+    from reader.gui.entries.rows.rows import ListRow
     parts = made[0]
     there = parts.entries.model.rowCount() and isinstance(parts.entries.model.peek(0), ListRow)
     if there and parts.sidebar.control.data.feeds:

@@ -30,10 +30,10 @@ from reader.model.stored import EntryContent, FeedUpdate, HttpState, NewEntry, P
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection, open_store
-from reader.store.entries import apply_update
-from reader.store.feeds import add_feed, get_feed
-from reader.store.reading_log import add_looks
-from reader.store.search import index_some
+from reader.store.entries.entries import apply_update
+from reader.store.feeds.feeds import add_feed, get_feed
+from reader.store.reading.reading_log import add_looks
+from reader.store.search.search import index_some
 from reader.store.settings import save_settings
 from tests.perf.machine import describe_machine
 

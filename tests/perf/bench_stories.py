@@ -12,9 +12,9 @@ import time
 from pathlib import Path
 
 from reader.lab.titles import TitledPost, read_titled_posts
-from reader.learn.digest import everything_in, make_digest
-from reader.learn.stories import StoryFinder
-from reader.learn.vectors import Commonness
+from reader.learn.content.digest import everything_in, make_digest
+from reader.learn.content.stories import StoryFinder
+from reader.learn.content.vectors import Commonness
 from tests.unit.learn.story_pairs import Pair, agreement, read_pairs
 
 

@@ -18,11 +18,12 @@ from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.services import accounts as services
 from reader.services.account_servers import synchronise_now
-from reader.store import feeds, folders, marks
-from reader.store.accounts import get_account
+from reader.store.accounts.accounts import get_account
+from reader.store.accounts.outbox import count_waiting
 from reader.store.db import fetch, open_store
-from reader.store.outbox import count_waiting
-from reader.store.views import list_ids
+from reader.store.entries import marks
+from reader.store.entries.views import list_ids
+from reader.store.feeds import feeds, folders
 
 NOW = 1_795_000_000.0
 

@@ -9,8 +9,8 @@ import pytest
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.paths import Profile
 from reader.private_files import close_to_others, make_private_file, make_private_folder
-from reader.store import backup
 from reader.store.db import open_store
+from reader.store.repair import backup
 from tests.unit.store.made import NOW
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")

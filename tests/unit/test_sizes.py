@@ -9,12 +9,12 @@ MOST_LINES = 300
 
 # Longer for a reason, or not split yet: each with the most it may have. A bound may be lowered, never raised.
 LONGER = {
-    "store/schema.py": 381,  # the schema is read as one text, with every index beside its query
+    "store/schema/schema.py": 381,  # the schema is read as one text, with every index beside its query
     "wording/catalogue.py": 400,  # a list of sentences, found by their codes
     "engine/loop.py": 380,
     "gui/article/content/compose.py": 375,
-    "gui/entries/delegate.py": 335,
-    "gui/entries/model.py": 330,
+    "gui/entries/rows/delegate.py": 335,
+    "gui/entries/listing/model.py": 330,
     "gui/insights/budget/page.py": 355,
     "gui/insights/reading/page.py": 360,
 }

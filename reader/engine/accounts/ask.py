@@ -18,10 +18,10 @@ from reader.engine.accounts.synchronise import SyncResult, synchronise
 from reader.model.accounts import Account, AskReason
 from reader.model.logged import ACCOUNT, ACCOUNT_ASKED, Ask
 from reader.parse.worker import GuardedParser
-from reader.store.account_state import add_ask, find_account_state, save_account_state
-from reader.store.accounts import has_account
+from reader.store.accounts.account_state import add_ask, find_account_state, save_account_state
+from reader.store.accounts.accounts import has_account
 from reader.store.db import Connection, transaction
-from reader.store.poll_log import add_side_fetch
+from reader.store.polling.poll_log import add_side_fetch
 from reader.sync.problems import AccountError, AccountProblem
 from reader.sync.transport import Usage
 from reader.wording.account_codes import AccountCode

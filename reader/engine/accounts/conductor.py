@@ -1,7 +1,7 @@
 """The conductor: tells the owner's own Miniflux which feeds to poll. Off unless they want it.
 
-Which feeds, and when, the plan chooses among all others (engine/planned_accounts.py), within the day's budget: each
-poll that it causes is charged like one of ours.
+Which feeds, and when, the plan chooses among all others (engine/planning/planned_accounts.py), within the day's
+budget: each poll that it causes is charged like one of ours.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from reader.clock import Clock
-from reader.store.account_feeds import list_linked_feeds, note_polled
+from reader.store.accounts.account_feeds import list_linked_feeds, note_polled
 from reader.store.db import Connection
 from reader.sync.miniflux import MinifluxServer
 

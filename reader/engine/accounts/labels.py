@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from reader.engine.accounts.sync import Sync
-from reader.store.account_tags import take_over_tag
+from reader.store.accounts.account_tags import take_over_tag
 from reader.sync.greader import LABEL
 
 PAGE = 100

@@ -6,15 +6,15 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct, field
 
-import reader.store.feeds as feed_rows
+import reader.store.feeds.feeds as feed_rows
 from reader.engine.accounts.restored import find_undone_since
 from reader.engine.accounts.store_items import Mending, store_items
 from reader.engine.accounts.sync import Sync
 from reader.model.accounts import RemoteItem
 from reader.model.stored import Feed
-from reader.store import account_items, outbox
-from reader.store.account_feeds import list_linked_feeds
-from reader.store.agreed_marks import list_agreed
+from reader.store.accounts import account_items, outbox
+from reader.store.accounts.account_feeds import list_linked_feeds
+from reader.store.accounts.agreed_marks import list_agreed
 
 ADOPTED_POSTS = 500
 """So many of the newest posts of a feed that both sides had are compared, read ones included."""

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from reader.model.accounts import Account, Deed, ServerKind
-from reader.store.account_items import forget_items
-from reader.store.agreed_marks import note_agreed
+from reader.store.accounts.account_items import forget_items
+from reader.store.accounts.agreed_marks import note_agreed
+from reader.store.accounts.outbox import forget_sent, list_deeds
 from reader.store.db import Connection, transaction
-from reader.store.outbox import forget_sent, list_deeds
 from reader.sync.greader import BATCH, LABEL, READ, READING_LIST, STARRED, ReaderServer
 from reader.sync.problems import AccountError, AccountProblem
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from reader.store.account_feeds import list_linked_feeds
-from reader.store.account_items import Link, find_newest_link
+from reader.store.accounts.account_feeds import list_linked_feeds
+from reader.store.accounts.account_items import Link, find_newest_link
 from reader.store.db import Connection
 from reader.sync.greader import ReaderServer
 

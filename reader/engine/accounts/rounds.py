@@ -22,7 +22,7 @@ from reader.engine.accounts.servers import OpenServer, make_client, open_server
 from reader.engine.accounts.subscriptions import has_unsent_changes
 from reader.engine.accounts.try_account import try_account
 from reader.engine.accounts.when import Moment, NextAsk, decide_next_ask, find_look_elsewhere
-from reader.engine.conditions import decide_allowance
+from reader.engine.machine.conditions import decide_allowance
 from reader.engine.messages import (
     AccountsChanged,
     AccountSynced,
@@ -33,19 +33,19 @@ from reader.engine.messages import (
     SyncNow,
     TryAccount,
 )
-from reader.engine.refresh import index_everything
+from reader.engine.polls.refresh import index_everything
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
 from reader.model.accounts import Account, AskReason, Login, PlannedAsk
 from reader.model.logged import CONDUCTED, Look
 from reader.parse.worker import GuardedParser
-from reader.store.account_state import find_account_state, save_account_state
-from reader.store.accounts import list_accounts
+from reader.store.accounts.account_state import find_account_state, save_account_state
+from reader.store.accounts.accounts import list_accounts
+from reader.store.accounts.outbox import count_waiting
 from reader.store.db import open_store
-from reader.store.feeds import list_feeds
-from reader.store.outbox import count_waiting
-from reader.store.poll_log import add_side_fetch
-from reader.store.reading_log import add_looks
+from reader.store.feeds.feeds import list_feeds
+from reader.store.polling.poll_log import add_side_fetch
+from reader.store.reading.reading_log import add_looks
 from reader.store.settings import load_settings
 from reader.sync.problems import AccountError
 

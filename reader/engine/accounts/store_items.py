@@ -12,18 +12,18 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.engine.ask_rules import ask_rules
-from reader.engine.decide import decide, make_candidates, match, wanted_keys
+from reader.engine.documents.ask_rules import ask_rules
+from reader.engine.documents.decide import decide, make_candidates, match, wanted_keys
 from reader.errors import ParseError
 from reader.model.accounts import RemoteItem
 from reader.model.parsed import ParsedEntry
 from reader.model.stored import Feed, FeedUpdate, NewEntry
 from reader.parse.identity import make_keys
 from reader.parse.worker import GuardedParser
-from reader.store.account_items import Link, link_items, list_marks, take_over
+from reader.store.accounts.account_items import Link, link_items, list_marks, take_over
+from reader.store.accounts.outbox import queue_marks, queue_tags
 from reader.store.db import Connection, transaction
-from reader.store.entries import apply_update, find_known
-from reader.store.outbox import queue_marks, queue_tags
+from reader.store.entries.entries import apply_update, find_known
 from reader.sync.document import CONTENT_TYPE, make_document
 
 

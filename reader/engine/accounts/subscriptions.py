@@ -11,10 +11,10 @@ from collections.abc import Set as AbstractSet
 from msgspec import Struct
 from msgspec.structs import replace
 
-import reader.store.feeds as feed_rows
+import reader.store.feeds.feeds as feed_rows
 from reader.model.accounts import Account, LinkedFeed, RemoteFeed
 from reader.model.stored import PublisherData
-from reader.store.account_feeds import (
+from reader.store.accounts.account_feeds import (
     list_linked_feeds,
     list_removed_feeds,
     list_unlinked_feeds,
@@ -22,8 +22,8 @@ from reader.store.account_feeds import (
     unlink_feed,
 )
 from reader.store.db import Connection, transaction
-from reader.store.feed_state import save_publisher
-from reader.store.folders import (
+from reader.store.feeds.feed_state import save_publisher
+from reader.store.feeds.folders import (
     find_folder_path,
     join_path,
     list_paths,

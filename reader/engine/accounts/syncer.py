@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from reader.clock import Clock
-from reader.engine.conditions import Conditions
+from reader.engine.machine.conditions import Conditions
 from reader.engine.messages import (
     AccountCommand,
     AccountsChanged,

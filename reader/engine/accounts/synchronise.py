@@ -20,10 +20,10 @@ from reader.engine.accounts.store_items import Mending
 from reader.engine.accounts.subscriptions import has_unsent_changes, synchronise_feeds
 from reader.engine.accounts.sync import Sync
 from reader.model.accounts import ServerKind
-from reader.store import account_items
-from reader.store.account_feeds import list_linked_feeds, note_asked, unlink_every_feed
-from reader.store.account_state import find_account_state, save_account_state
-from reader.store.agreed_marks import forget_old, list_agreed
+from reader.store.accounts import account_items
+from reader.store.accounts.account_feeds import list_linked_feeds, note_asked, unlink_every_feed
+from reader.store.accounts.account_state import find_account_state, save_account_state
+from reader.store.accounts.agreed_marks import forget_old, list_agreed
 from reader.store.db import transaction
 from reader.sync.greader import READING_LIST, STARRED
 

@@ -13,12 +13,12 @@ from itertools import groupby
 import numpy as np
 from msgspec.structs import replace
 
-import reader.store.content as rows
+import reader.store.feeds.content as rows
 from reader.engine.content.profile_rows import KnownFeed, find_heaviest, make_known, make_row
-from reader.learn.digest import everything_in, make_digest
-from reader.learn.similarity import TERMS_PER_FEED, SimilarFeeds
-from reader.learn.stories import MOST_POSTS, WINDOW_S, StoryFinder
-from reader.learn.vectors import Commonness
+from reader.learn.content.digest import everything_in, make_digest
+from reader.learn.content.similarity import TERMS_PER_FEED, SimilarFeeds
+from reader.learn.content.stories import MOST_POSTS, WINDOW_S, StoryFinder
+from reader.learn.content.vectors import Commonness
 from reader.model.content import ContentProgress, ContentStep, PostText
 from reader.model.planning import DAY_S
 from reader.store.db import Connection

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import tzinfo
 
-import reader.store.content as rows
+import reader.store.feeds.content as rows
 from reader.clock import local_day
-from reader.learn.overlap import Posts, find_overlaps, name_post
+from reader.learn.content.overlap import Posts, find_overlaps, name_post
 from reader.model.planning import DAY_S
 from reader.model.stories import Overlap
 from reader.store.db import Connection
-from reader.store.engine_state import find_state, save_state
-from reader.store.feeds import list_feeds
-from reader.store.overlaps import save_overlaps
+from reader.store.feeds.feeds import list_feeds
+from reader.store.feeds.overlaps import save_overlaps
+from reader.store.polling.engine_state import find_state, save_state
 
 DAYS = 21
 MOST_POSTS = 300

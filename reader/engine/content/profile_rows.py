@@ -14,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct, field
 
-from reader.learn.novelty import Cohesion, PostRates
-from reader.learn.profile import FeedProfile, Packed
-from reader.learn.vectors import EMPTY, Vector
+from reader.learn.content.novelty import Cohesion, PostRates
+from reader.learn.content.profile import FeedProfile, Packed
+from reader.learn.content.vectors import EMPTY, Vector
 from reader.model.content import ProfileRow
 
 _MOST_COUNTED = 255

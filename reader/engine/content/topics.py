@@ -9,11 +9,11 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-import reader.store.content as rows
+import reader.store.feeds.content as rows
 from reader.engine.content.content_reader import load_commonness
 from reader.engine.content.profile_rows import make_known
-from reader.learn.digest import make_digest, spell_out
-from reader.learn.interest import (
+from reader.learn.content.digest import make_digest, spell_out
+from reader.learn.content.interest import (
     Interest,
     Opened,
     fit,
@@ -22,16 +22,16 @@ from reader.learn.interest import (
     order_fairly,
     weight_factor,
 )
-from reader.learn.novelty import novel_share
-from reader.learn.profile import WINDOW, top_terms
-from reader.learn.topic_words import find_topics, name_reasons
-from reader.learn.vectors import Commonness
+from reader.learn.content.novelty import novel_share
+from reader.learn.content.profile import WINDOW, top_terms
+from reader.learn.content.topic_words import find_topics, name_reasons
+from reader.learn.content.vectors import Commonness
 from reader.model.content import Leaning, PostText, ProfileRow
 from reader.model.planning import DAY_S
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.feeds import list_feeds
-from reader.store.opened_entries import count_posts, list_less, list_readings, list_unread_posts
+from reader.store.feeds.feeds import list_feeds
+from reader.store.reading.opened_entries import count_posts, list_less, list_readings, list_unread_posts
 
 READING_DAYS = 120
 MOST_READINGS = 600

@@ -31,8 +31,8 @@ from reader.send.problems import SendError
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.editions import find_next_try_at, retry_deliveries
-from reader.store.engine_state import find_state, save_state
 from reader.store.pictures import PictureCache
+from reader.store.polling.engine_state import find_state, save_state
 from reader.store.settings import load_settings
 from reader.wording.edition_codes import EditionCode
 

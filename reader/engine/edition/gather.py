@@ -21,11 +21,11 @@ from reader.model.stored import Weight
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.editions import CandidateRow, find_next_number, list_candidates, list_printed
-from reader.store.feeds import list_feeds, list_picture_choices
-from reader.store.folders import list_folders, list_paths, list_subtree
-from reader.store.full_texts import find_full_text
-from reader.store.stories import find_stories, list_story
-from reader.store.views import get_entry, get_rows, list_bodies
+from reader.store.entries.full_texts import find_full_text
+from reader.store.entries.stories import find_stories, list_story
+from reader.store.entries.views import get_entry, get_rows, list_bodies
+from reader.store.feeds.feeds import list_feeds, list_picture_choices
+from reader.store.feeds.folders import list_folders, list_paths, list_subtree
 
 NEW_ENOUGH_S = 3 * DAY_S
 STARRED, NO_FOLDER = "starred", "none"

@@ -23,7 +23,7 @@ from reader.engine.edition.press import Pressed, press
 from reader.engine.media.side_fetches import SideTools, fetch_page, fetch_pictures
 from reader.engine.messages import FetchPage, FetchPicture
 from reader.fetch.client import never
-from reader.fetch.host_limits import find_host_key
+from reader.fetch.courtesy.host_limits import find_host_key
 from reader.model.editions import Edition, MadeEdition, Piece
 from reader.model.messages import Message
 from reader.model.stored import Change
@@ -32,8 +32,8 @@ from reader.private_files import make_private_folder
 from reader.settings import EPUB, PDF, Settings
 from reader.store.db import Connection
 from reader.store.editions import add_edition, list_editions
-from reader.store.full_texts import find_full_text
-from reader.store.marks import set_read
+from reader.store.entries.full_texts import find_full_text
+from reader.store.entries.marks import set_read
 from reader.store.pictures import PictureCache
 from reader.translated import Translated, find_language
 from reader.wording.edition_codes import EditionCode

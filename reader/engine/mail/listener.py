@@ -15,14 +15,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from reader.clock import local_day
-from reader.engine.conditions import decide_allowance
-from reader.engine.day_ledger import make_day_ledger
+from reader.engine.machine.conditions import decide_allowance
 from reader.engine.mail.check import CheckTools, check
 from reader.engine.mail.messages import Delivered, MailChecked
 from reader.engine.mail.when import SHORT_LIFE_S, Deed, Moment, Step, decide_step
-from reader.engine.refresh import index_everything
+from reader.engine.polls.day_ledger import make_day_ledger
+from reader.engine.polls.refresh import index_everything
 from reader.errors import PaperroundError
-from reader.fetch.deadline import Cancelled
+from reader.fetch.connection.deadline import Cancelled
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.mail.problems import MailError
@@ -30,10 +30,10 @@ from reader.model.line import Network
 from reader.model.mail import CheckReason, Mailbox, MailLogin, MailProblem
 from reader.plan.days import next_day_start
 from reader.store.db import Connection, open_store
-from reader.store.mail_items import list_unseen
-from reader.store.mail_state import find_mailbox_state
-from reader.store.mailboxes import find_mailbox
-from reader.store.poll_log import get_day
+from reader.store.mail.mail_items import list_unseen
+from reader.store.mail.mail_state import find_mailbox_state
+from reader.store.mail.mailboxes import find_mailbox
+from reader.store.polling.poll_log import get_day
 from reader.store.settings import load_settings
 from reader.wording.mail_codes import MailCode
 

@@ -34,7 +34,7 @@ from reader.errors import PaperroundError
 from reader.lazy_import import lazy_import
 from reader.model.presence import Sign
 from reader.store.db import open_store
-from reader.store.mailboxes import list_mailboxes
+from reader.store.mail.mailboxes import list_mailboxes
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reader.engine.day_ledger import make_day_ledger
+from reader.engine.polls.day_ledger import make_day_ledger
 from reader.model.logged import LIST_PICTURE, DayUse
 from reader.settings import Settings
 

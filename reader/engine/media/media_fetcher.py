@@ -29,12 +29,12 @@ from reader.engine.messages import FetchPage, FetchPicture, Note, PageArrived, P
 from reader.engine.version_check import ask_for_newer
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
-from reader.fetch.host_limits import find_host_key
+from reader.fetch.courtesy.host_limits import find_host_key
 from reader.model.messages import Message
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.pictures import PictureCache
-from reader.store.ready import list_kept_pictures
+from reader.store.reading.ready import list_kept_pictures
 
 log = logging.getLogger(__name__)
 THREADS = 3

@@ -11,28 +11,28 @@ from datetime import tzinfo
 
 from msgspec import Struct
 
-import reader.store.feeds as feed_rows
+import reader.store.feeds.feeds as feed_rows
 from reader.clock import Clock, local_day
+from reader.engine.documents.update import was_sent
 from reader.engine.media.list_pictures import may_fetch_for_list
 from reader.engine.media.whole_article import read_whole_article
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
-from reader.engine.update import was_sent
 from reader.fetch.client import Client
-from reader.fetch.host_limits import MANUAL, Courtesy, find_host_key
-from reader.fetch.icons import find_icon, picture_type
+from reader.fetch.courtesy.host_limits import MANUAL, Courtesy, find_host_key
+from reader.fetch.discovery.icons import find_icon, picture_type
 from reader.fetch.many import fetch_many
 from reader.html.svg_check import is_harmless_svg
 from reader.model.fetched import PAGES, Fetched, FetchRequest, Outcome
 from reader.model.logged import ICON, LIST_PICTURE, PAGE, PICTURE
 from reader.model.mail import PICTURE_HOST
 from reader.store.db import Connection
-from reader.store.feed_state import find_feed_without_icon, save_icon
-from reader.store.full_texts import save_full_text
-from reader.store.mail_items import find_picture
+from reader.store.entries.full_texts import save_full_text
+from reader.store.entries.views import get_rows
+from reader.store.feeds.feed_state import find_feed_without_icon, save_icon
+from reader.store.mail.mail_items import find_picture
 from reader.store.pictures import PictureCache
-from reader.store.poll_log import add_side_fetch, get_day
+from reader.store.polling.poll_log import add_side_fetch, get_day
 from reader.store.settings import load_settings
-from reader.store.views import get_rows
 from reader.wording.catalogue import Code
 
 MOST_PICTURE_BYTES = 8_000_000

@@ -11,7 +11,7 @@ from html import escape
 
 from msgspec import Struct
 
-from reader.fetch.host_limits import find_host_key
+from reader.fetch.courtesy.host_limits import find_host_key
 from reader.model.fetched import Fetched, Outcome, Problem
 from reader.model.messages import Message
 from reader.parse.readable.extract import Article, find_article

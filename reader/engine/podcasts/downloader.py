@@ -22,9 +22,9 @@ from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
 from reader.paths import Profile
-from reader.store import downloads as rows
 from reader.store.db import Connection, open_store
-from reader.store.episodes import find_episode
+from reader.store.podcasts import downloads as rows
+from reader.store.podcasts.episodes import find_episode
 from reader.store.settings import load_settings
 
 log = logging.getLogger(__name__)

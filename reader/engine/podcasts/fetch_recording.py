@@ -25,11 +25,11 @@ from reader.model.podcasts import Download, Episode
 from reader.podcast_files import PART, find_part, name_file
 from reader.private_files import make_private_folder
 from reader.sound.chapters import parse_chapters
-from reader.store import downloads as rows
 from reader.store.db import Connection
-from reader.store.episodes import find_chapters, save_chapters
-from reader.store.feeds import find_feed
-from reader.store.poll_log import add_side_fetch
+from reader.store.feeds.feeds import find_feed
+from reader.store.podcasts import downloads as rows
+from reader.store.podcasts.episodes import find_chapters, save_chapters
+from reader.store.polling.poll_log import add_side_fetch
 from reader.wording.podcast_codes import PodcastCode
 
 PAUSES_S = (60.0, 600.0, 3_600.0, 6 * 3_600.0, 12 * 3_600.0)

@@ -7,16 +7,16 @@ from contextlib import suppress
 from datetime import datetime
 
 from reader.clock import local_day
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.podcasts.fetch_recording import DownloadTools
 from reader.engine.podcasts.plan_ahead import Rules, choose_ahead, choose_let_go, find_left_bytes, find_size
+from reader.engine.polls.day_ledger import make_day_ledger
 from reader.learn.listening import find_next_time, find_usual_times
 from reader.podcast_files import find_file, list_strangers
 from reader.settings import Settings
-from reader.store import downloads as rows
-from reader.store.episodes import list_downloaded, list_newest_heard_of, list_queue
-from reader.store.listening import list_listening_times
-from reader.store.poll_log import get_day
+from reader.store.podcasts import downloads as rows
+from reader.store.podcasts.episodes import list_downloaded, list_newest_heard_of, list_queue
+from reader.store.podcasts.listening import list_listening_times
+from reader.store.polling.poll_log import get_day
 
 LEARNED_FROM_S = 60 * 86_400.0
 

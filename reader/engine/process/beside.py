@@ -10,26 +10,26 @@ from msgspec import Struct
 
 from reader.clock import Clock
 from reader.engine.accounts.syncer import AccountSyncer, Surroundings
-from reader.engine.conditions import read_conditions
 from reader.engine.edition.editor import Editor, has_work
 from reader.engine.edition.surroundings import EditorSurroundings
 from reader.engine.loop import Engine
+from reader.engine.machine.conditions import read_conditions
+from reader.engine.machine.power import is_on_battery, is_saving_power
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.media.media_fetcher import MediaFetcher, Unasked
 from reader.engine.messages import Command, Note, SideFetch, Stored
 from reader.engine.podcasts.downloader import Downloader, DownloaderSurroundings, may_have_work
-from reader.engine.power import is_on_battery, is_saving_power
+from reader.engine.polls.refresh import Tools
 from reader.engine.push.subscriber import PushSubscriber, PushSurroundings
 from reader.engine.ready.ready_fetcher import ReadyFetcher, make_ready_fetcher
-from reader.engine.refresh import Tools
 from reader.engine.sending.sender import Sender, SenderSurroundings
 from reader.paths import Profile
 from reader.services.feed_finder import FeedFinder
 from reader.settings import Settings
-from reader.store.accounts import list_accounts
-from reader.store.mailboxes import list_mailboxes
-from reader.store.push import list_subscriptions
-from reader.store.sends import find_next_at
+from reader.store.accounts.accounts import list_accounts
+from reader.store.mail.mailboxes import list_mailboxes
+from reader.store.polling.push import list_subscriptions
+from reader.store.sending.sends import find_next_at
 
 
 class Place(Struct, frozen=True):

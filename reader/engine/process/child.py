@@ -18,8 +18,8 @@ from typing import Any
 from msgspec import Struct, field
 
 from reader.clock import LocalZone, SystemClock
-from reader.engine.conditions import read_conditions
 from reader.engine.loop import Engine
+from reader.engine.machine.conditions import read_conditions
 from reader.engine.messages import (
     Aside,
     Command,
@@ -29,13 +29,13 @@ from reader.engine.messages import (
     Stop,
     Trouble,
 )
-from reader.engine.polling_turn import PollingTurn
+from reader.engine.polls.polling_turn import PollingTurn
+from reader.engine.polls.refresh import Tools, open_tools
 from reader.engine.process.beside import Beside, Place, make_beside, make_syncer
 from reader.engine.process.hear_desktop import hear_desktop
 from reader.engine.process.inbox import Inbox
 from reader.engine.process.priority import step_back
 from reader.engine.process.run_loop import drive
-from reader.engine.refresh import Tools, open_tools
 from reader.errors import PaperroundError, as_disk_error
 from reader.malloc_trim import give_back, keep_small
 from reader.paths import Profile

@@ -30,8 +30,8 @@ from reader.model.stored import FeedStatus
 from reader.paths import Profile
 from reader.process_context import get_spawn
 from reader.store.db import open_store
-from reader.store.feed_state import set_status
-from reader.store.feeds import find_feed
+from reader.store.feeds.feed_state import set_status
+from reader.store.feeds.feeds import find_feed
 from reader.wording.catalogue import Code
 
 SILENCE_S = 150.0

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
 from reader.clock import Clock
-from reader.engine.clock_watch import was_set_back
 from reader.engine.loop import Engine
+from reader.engine.machine.clock_watch import was_set_back
 from reader.engine.messages import Command, Stop
-from reader.engine.polling_turn import LOOK_AGAIN_S
+from reader.engine.polls.polling_turn import LOOK_AGAIN_S
 
 BEAT_S = 30.0
 SPARE_S = 2.0

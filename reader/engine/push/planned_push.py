@@ -12,7 +12,7 @@ from reader.model.reasons import Cause, PollReason
 from reader.plan.day_model import DayModel
 from reader.plan.poll_state import PollState
 from reader.store.db import Connection
-from reader.store.push import list_subscriptions
+from reader.store.polling.push import list_subscriptions
 
 
 def read_stretches(conn: Connection, now: float) -> dict[int, float]:

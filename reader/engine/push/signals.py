@@ -6,23 +6,23 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from reader.engine.due import Due
+from reader.engine.documents.update import PollResult, make_poll, make_update
 from reader.engine.mail.messages import Delivered
 from reader.engine.messages import Command
-from reader.engine.pollable import is_wanted
+from reader.engine.polls.due import Due
+from reader.engine.polls.pollable import is_wanted
+from reader.engine.polls.refresh import Poll, Tools
 from reader.engine.push.decide import PING_PAUSE_S, is_active, note_posts
 from reader.engine.push.messages import Pinged
-from reader.engine.refresh import Poll, Tools
 from reader.engine.reporting import Notices
-from reader.engine.update import PollResult, make_poll, make_update
 from reader.errors import ParseError
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import DELIVERED, PUSHED
 from reader.model.reasons import Cause, parse_poll_reason
 from reader.model.stored import Feed
-from reader.store.entries import apply_update
-from reader.store.feeds import find_feed
-from reader.store.push import list_subscriptions, save_subscription
+from reader.store.entries.entries import apply_update
+from reader.store.feeds.feeds import find_feed
+from reader.store.polling.push import list_subscriptions, save_subscription
 
 
 class Signals:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from reader.clock import Clock
 from reader.engine.messages import Command, FeedsChanged, NetworkChanged, SettingsChanged
-from reader.engine.pollable import is_wanted
+from reader.engine.polls.pollable import is_wanted
 from reader.engine.push.decide import (
     LOOK_BACK_S,
     Deed,
@@ -28,7 +28,7 @@ from reader.engine.push.decide import (
 from reader.engine.push.messages import Pinged
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
-from reader.fetch.connections import Question
+from reader.fetch.connection.connections import Question
 from reader.fetch.problems import NETWORK_ERRORS
 from reader.model.planning import DAY_S
 from reader.model.push import Hub, PushState, Subscription
@@ -36,8 +36,8 @@ from reader.paths import Profile
 from reader.serve.http_server import HttpServer, Request, Response
 from reader.settings import Settings
 from reader.store.db import Connection, open_store
-from reader.store.feeds import list_feeds
-from reader.store.push import (
+from reader.store.feeds.feeds import list_feeds
+from reader.store.polling.push import (
     count_own_polls,
     find_subscription,
     list_hubs,

@@ -13,8 +13,8 @@ from reader.engine.content.topics import load_interest
 from reader.engine.ready.learned import OPENS_S, learn_opens, list_sittings
 from reader.html.picture_tag import list_pictures
 from reader.html.text import text_of
-from reader.learn.digest import make_digest
-from reader.learn.interest import fit
+from reader.learn.content.digest import make_digest
+from reader.learn.content.interest import fit
 from reader.learn.opening import count_between, learn_share, predict_open
 from reader.model.content import PostText
 from reader.model.mail import PICTURE_HOST
@@ -23,15 +23,15 @@ from reader.model.stored import Feed, View
 from reader.plan.ready import Candidate
 from reader.settings import READY_ALL, Settings
 from reader.store.db import Connection
-from reader.store.feeds import list_feeds
-from reader.store.full_texts import find_full_text
-from reader.store.opened_entries import list_less, list_unread_posts
+from reader.store.entries.full_texts import find_full_text
+from reader.store.entries.views import get_rows, list_bodies
+from reader.store.feeds.feeds import list_feeds
 from reader.store.pictures import PictureCache
-from reader.store.reading_log import list_looks
-from reader.store.ready import count_opened_of, list_ready_ids, list_sizes
-from reader.store.saved_searches import list_saved_searches
-from reader.store.search_entries import Search, search_entries
-from reader.store.views import get_rows, list_bodies
+from reader.store.reading.opened_entries import list_less, list_unread_posts
+from reader.store.reading.reading_log import list_looks
+from reader.store.reading.ready import count_opened_of, list_ready_ids, list_sizes
+from reader.store.search.saved_searches import list_saved_searches
+from reader.store.search.search_entries import Search, search_entries
 
 OLDEST_S = 3 * DAY_S
 MOST_UNREAD = 600

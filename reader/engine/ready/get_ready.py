@@ -11,9 +11,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-import reader.store.feeds as feed_rows
+import reader.store.feeds.feeds as feed_rows
 from reader.clock import local_day
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.media.list_pictures import KEPT_FOR_POLLS
 from reader.engine.media.side_fetches import (
     MOST_PICTURE_BYTES,
@@ -25,10 +24,11 @@ from reader.engine.media.side_fetches import (
     make_page_request,
 )
 from reader.engine.media.whole_article import read_whole_article
+from reader.engine.polls.day_ledger import make_day_ledger
 from reader.engine.ready.candidates import MOST_PICTURES, Wanted, list_wanted
 from reader.engine.ready.learned import learn_hours
 from reader.engine.ready.robots_rule import may_fetch_page
-from reader.fetch.host_limits import PLANNED, Courtesy
+from reader.fetch.courtesy.host_limits import PLANNED, Courtesy
 from reader.html.picture_tag import list_pictures
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import READY
@@ -37,9 +37,9 @@ from reader.model.ready import Need, ReadyEntry, ReadyFor
 from reader.plan.ready import Before, choose_ready
 from reader.plan.ready_needs import AHEAD_S, find_begin, find_need_now, find_needs
 from reader.settings import READY_OFF, Settings
-from reader.store.full_texts import save_full_text
-from reader.store.poll_log import get_day
-from reader.store.ready import save_ready, sum_spent
+from reader.store.entries.full_texts import save_full_text
+from reader.store.polling.poll_log import get_day
+from reader.store.reading.ready import save_ready, sum_spent
 from reader.store.settings import load_settings
 
 LOOK_BACK_S = 7 * DAY_S

@@ -16,9 +16,9 @@ from reader.learn.usual_hours import MEMORY_DAYS, Span, learn_usual_hours
 from reader.model.planning import DAY_S
 from reader.plan.ready_needs import LearnedHours
 from reader.store.db import Connection
-from reader.store.reading_log import list_looks
-from reader.store.ready import list_offline, list_opened_after, list_opens
-from reader.store.uptime import QUARTER_S, list_awake
+from reader.store.polling.uptime import QUARTER_S, list_awake
+from reader.store.reading.reading_log import list_looks
+from reader.store.reading.ready import list_offline, list_opened_after, list_opens
 
 OPENS_S = 28 * DAY_S
 SETTLED_S = DAY_S / 2

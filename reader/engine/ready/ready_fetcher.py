@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from reader.clock import Clock
+from reader.engine.machine.power import is_on_battery, is_saving_power
 from reader.engine.messages import (
     Command,
     GetReady,
@@ -23,7 +24,6 @@ from reader.engine.messages import (
     SettingsChanged,
     Stored,
 )
-from reader.engine.power import is_on_battery, is_saving_power
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
 from reader.lazy_import import lazy_import

@@ -6,12 +6,12 @@ What a person asks for is theirs to fetch; what a program fetches on its own is 
 from __future__ import annotations
 
 from reader.engine.media.side_fetches import SideTools, fetch_charged
-from reader.fetch.host_limits import Courtesy, find_host_key
-from reader.fetch.robots import ALLOWS_ALL, ALLOWS_NONE, MOST_BYTES, Robots, parse_robots, robots_url
+from reader.fetch.courtesy.host_limits import Courtesy, find_host_key
+from reader.fetch.courtesy.robots import ALLOWS_ALL, ALLOWS_NONE, MOST_BYTES, Robots, parse_robots, robots_url
 from reader.model.fetched import FetchRequest, Outcome
 from reader.model.logged import READY
 from reader.model.planning import DAY_S
-from reader.store.robots import StoredRobots, find_robots, save_robots
+from reader.store.polling.robots import StoredRobots, find_robots, save_robots
 
 KEPT_S = DAY_S
 _BUSY = 429

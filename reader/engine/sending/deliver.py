@@ -21,8 +21,8 @@ from reader.send.problems import SendError
 from reader.send.secrets import find_secrets, forget_secrets
 from reader.send.send import send_entry
 from reader.store.db import Connection
-from reader.store.sends import find_sent_entry, list_due, note_failure, note_sent
-from reader.store.targets import find_target, purge_targets
+from reader.store.sending.sends import find_sent_entry, list_due, note_failure, note_sent
+from reader.store.sending.targets import find_target, purge_targets
 from reader.wording.send_codes import SendCode
 
 log = logging.getLogger(__name__)

@@ -22,7 +22,7 @@ from reader.fetch.passwords import Passwords
 from reader.lazy_import import lazy_import
 from reader.paths import Profile
 from reader.store.db import open_store
-from reader.store.sends import find_next_at, retry_offline
+from reader.store.sending.sends import find_next_at, retry_offline
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -16,7 +16,7 @@ from reader.gui.article.reads import Shown, article_operation
 from reader.gui.article.record import FullText
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.bridge import Bridge, Topic
-from reader.gui.entries.rows import Marks, marked
+from reader.gui.entries.rows.rows import Marks, marked
 from reader.gui.pictures.picture_rule import PictureRule
 
 

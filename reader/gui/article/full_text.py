@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.gui.article.record import Article, FullText
-from reader.store.full_texts import FullTextRow
+from reader.store.entries.full_texts import FullTextRow
 
 
 class Texts(Struct, frozen=True):

@@ -13,10 +13,10 @@ from reader.gui.article.pictures.loader import ImageSource
 from reader.gui.article.reads import Shown, articles_operation
 from reader.gui.article.record import Article
 from reader.gui.bridge.bridge import Bridge, Topic
-from reader.gui.entries.model import EntryModel
-from reader.gui.entries.notes import note_of
-from reader.gui.entries.reads import Page, rows_operation
-from reader.gui.entries.rows import ListRow
+from reader.gui.entries.listing.model import EntryModel
+from reader.gui.entries.listing.reads import Page, rows_operation
+from reader.gui.entries.rows.notes import note_of
+from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.humanize import age_in_words
 from reader.gui.pictures.picture_rule import PictureRule
 from reader.store.db import Connection

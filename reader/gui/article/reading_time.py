@@ -15,9 +15,9 @@ from reader.gui.bridge.bridge import Bridge
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
-    from reader.store import opened_entries
+    from reader.store.reading import opened_entries
 else:  # loaded when the first article is left
-    opened_entries = lazy_import("reader.store.opened_entries")
+    opened_entries = lazy_import("reader.store.reading.opened_entries")
 
 LEAST_S = 2.0
 """Walking over a post with a key is not worth a write."""

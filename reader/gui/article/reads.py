@@ -15,13 +15,13 @@ from reader.gui.kit.tiles import hue_of
 from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
 from reader.model.stored import EntryFull, EntryRow, Feed, FeedChoices
 from reader.store.db import Connection
-from reader.store.feed_state import find_icon
-from reader.store.feeds import find_feed
-from reader.store.full_texts import FullTextRow, find_full_text
-from reader.store.reading_log import list_looks
-from reader.store.ready import was_page_unasked
+from reader.store.entries.full_texts import FullTextRow, find_full_text
+from reader.store.entries.views import get_entry, get_rows
+from reader.store.feeds.feed_state import find_icon
+from reader.store.feeds.feeds import find_feed
+from reader.store.reading.reading_log import list_looks
+from reader.store.reading.ready import was_page_unasked
 from reader.store.settings import load_settings
-from reader.store.views import get_entry, get_rows
 from reader.wording.entry_names import name_entry
 
 _RIGHT_TO_LEFT = ("ar", "he", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb")

@@ -11,7 +11,7 @@ from reader.model.podcasts import Download, Episode
 from reader.model.stored import EntryRow
 from reader.services.podcasts import read_chapters
 from reader.store.db import Connection
-from reader.store.episodes import find_episode
+from reader.store.podcasts.episodes import find_episode
 
 
 def tr(text: str) -> str:

@@ -12,7 +12,7 @@ from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.kit.wording import say
 from reader.services.erase_reading import forget_in_copies, forget_reading
-from reader.store.erase import ErasedCopies, note_copies_erased
+from reader.store.reading.erase import ErasedCopies, note_copies_erased
 from reader.wording.catalogue import Code
 
 

@@ -18,8 +18,8 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_TITLE
 from reader.model.history import WAKE_UP_S
 from reader.store.db import Connection
-from reader.store.feeds import list_feeds
-from reader.store.poll_log import list_days, list_poll_times
+from reader.store.feeds.feeds import list_feeds
+from reader.store.polling.poll_log import list_days, list_poll_times
 from reader.store.settings import load_settings
 
 _ICON = 20

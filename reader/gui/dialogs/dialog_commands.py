@@ -25,8 +25,8 @@ from reader.model.logged import ReadingFacts
 from reader.model.messages import Message
 from reader.model.pages import PageRecipe
 from reader.model.stored import Change, EntryRow
-from reader.store import marks
-from reader.store.reading_facts import get_reading_facts
+from reader.store.entries import marks
+from reader.store.reading.reading_facts import get_reading_facts
 
 if TYPE_CHECKING:
     from reader.gui.dialogs import operations, words

@@ -20,14 +20,17 @@ from reader.paths import Profile
 from reader.services import repair
 from reader.services.subscription_files import ImportReport, import_list
 from reader.settings import Settings
-from reader.store import feeds, folders, marks, rules, tags, targets
-from reader.store.account_feeds import choose_account
-from reader.store.backup import back_up_by_hand
+from reader.store import rules
+from reader.store.accounts.account_feeds import choose_account
 from reader.store.db import Connection, get_path, transaction
-from reader.store.expire import expire_feed
-from reader.store.poll_log import list_days
-from reader.store.push import list_hubs
-from reader.store.reading_facts import get_reading_facts
+from reader.store.entries import marks, tags
+from reader.store.entries.expire import expire_feed
+from reader.store.feeds import feeds, folders
+from reader.store.polling.poll_log import list_days
+from reader.store.polling.push import list_hubs
+from reader.store.reading.reading_facts import get_reading_facts
+from reader.store.repair.backup import back_up_by_hand
+from reader.store.sending import targets
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 

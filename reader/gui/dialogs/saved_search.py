@@ -12,7 +12,7 @@ from reader.gui.kit.humanize import posts
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.stored import SavedSearch
-from reader.store.search_entries import Found
+from reader.store.search.search_entries import Found
 
 _TYPING_PAUSE_MS = 150
 

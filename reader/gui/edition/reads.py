@@ -30,7 +30,7 @@ from reader.paths import Profile
 from reader.settings import EPUB, Settings
 from reader.store.db import Connection, get_path
 from reader.store.editions import find_edition
-from reader.store.folders import list_folders
+from reader.store.feeds.folders import list_folders
 from reader.store.pictures import PictureCache
 from reader.store.settings import load_settings
 from reader.wording.edition_codes import EditionCode

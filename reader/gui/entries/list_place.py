@@ -11,11 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QItemSelection, QItemSelectionModel
 
-from reader.gui.entries.model import EntryModel
+from reader.gui.entries.listing.model import EntryModel
 from reader.gui.entries.view import EntryView
 
 if TYPE_CHECKING:
-    from reader.gui.entries.card_view import CardView
+    from reader.gui.entries.cards.card_view import CardView
 
 _SELECT = QItemSelectionModel.SelectionFlag
 MOST_SELECTED = 2_000

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reader.gui.bridge.bridge import Bridge, Topic
-from reader.gui.entries.groups import unread_among_operation
-from reader.gui.entries.model import EntryModel
-from reader.gui.entries.reads import next_unread_operation
-from reader.gui.entries.rows import ListRow
+from reader.gui.entries.listing.groups import unread_among_operation
+from reader.gui.entries.listing.model import EntryModel
+from reader.gui.entries.listing.reads import next_unread_operation
+from reader.gui.entries.rows.rows import ListRow
 from reader.gui.entries.view import EntryView
 from reader.model.stored import View
 from reader.store.db import Connection

@@ -23,12 +23,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QHeaderView, QTableView, QWidget
 
 from reader.clock import Clock
-from reader.gui.entries.day_strip import DayStrip
-from reader.gui.entries.delegate import EntryDelegate
-from reader.gui.entries.groups import heading
-from reader.gui.entries.layouts import ROW_HEIGHT
-from reader.gui.entries.model import ROW_ROLE, EntryModel
-from reader.gui.entries.rows import ListRow
+from reader.gui.entries.bars.day_strip import DayStrip
+from reader.gui.entries.listing.groups import heading
+from reader.gui.entries.listing.model import ROW_ROLE, EntryModel
+from reader.gui.entries.rows.delegate import EntryDelegate
+from reader.gui.entries.rows.layouts import ROW_HEIGHT
+from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.viewports import meet_viewport
 
 Index = QModelIndex | QPersistentModelIndex

@@ -13,9 +13,9 @@ from reader.gui.bridge.undo import UndoStack
 from reader.model.podcasts import Download
 from reader.services.podcasts import add_to_queue, move_in_queue, remove_from_queue
 from reader.store.db import Connection
-from reader.store.downloads import ask_downloads, drop_downloads, restore_downloads
-from reader.store.episodes import find_episode
-from reader.store.listening import set_queue
+from reader.store.podcasts.downloads import ask_downloads, drop_downloads, restore_downloads
+from reader.store.podcasts.episodes import find_episode
+from reader.store.podcasts.listening import set_queue
 
 
 class SoundCommands(QObject):

@@ -22,7 +22,7 @@ from reader.gui.player.state import PlayerState, Sleep, should_sleep
 from reader.model.podcasts import HEARD_WITHIN_S
 from reader.podcast_files import find_bytes_here, find_file
 from reader.sound import messages as sound
-from reader.store.listening import list_queued_ids
+from reader.store.podcasts.listening import list_queued_ids
 from reader.wording.podcast_codes import PodcastCode
 
 ENOUGH = 200_000

@@ -9,9 +9,9 @@ from reader.gui.bridge.bridge import Bridge
 from reader.gui.player.state import PlayerState
 from reader.model.podcasts import Chapter
 from reader.store.db import Connection
-from reader.store.downloads import ask_downloads
-from reader.store.episodes import save_chapters
-from reader.store.listening import add_listening_time, save_position, set_heard
+from reader.store.podcasts.downloads import ask_downloads
+from reader.store.podcasts.episodes import save_chapters
+from reader.store.podcasts.listening import add_listening_time, save_position, set_heard
 from reader.store.settings import load_settings
 
 SAVE_EVERY_S = 5.0

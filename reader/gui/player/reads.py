@@ -9,8 +9,8 @@ from msgspec import Struct
 from reader.model.podcasts import Chapter, Episode
 from reader.services.podcasts import read_chapters
 from reader.store.db import Connection
-from reader.store.episodes import find_episode
-from reader.store.listening import list_queued_ids
+from reader.store.podcasts.episodes import find_episode
+from reader.store.podcasts.listening import list_queued_ids
 
 
 class Loaded(Struct, frozen=True):

@@ -31,7 +31,7 @@ from reader.model.messages import Message
 from reader.paths import Profile
 from reader.services import repair
 from reader.services.repair import Copy, Repaired, Saved
-from reader.store.backup import find_fault
+from reader.store.repair.backup import find_fault
 from reader.wording.words import in_english
 
 _FIRST_SIZE = QSize(1280, 800)

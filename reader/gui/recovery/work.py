@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from reader.errors import PaperroundError, as_disk_error
 from reader.gui.kit.wording import say
 from reader.model.messages import as_it_is
-from reader.store.backup import Progress
+from reader.store.repair.backup import Progress
 
 log = logging.getLogger(__name__)
 

@@ -15,21 +15,29 @@ from reader.gui.dialogs.subscribe.drops import LinkDrops
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import WindowState, load_window_state
 from reader.gui.pictures.thumbnails import make_thumbnails
-from reader.gui.shell.action_handlers import ActionHandlers
-from reader.gui.shell.action_states import ActionStates
-from reader.gui.shell.arrivals import Arrivals
-from reader.gui.shell.away_offer import AwayOffer
-from reader.gui.shell.context_menus import ContextMenus
-from reader.gui.shell.curtain_control import CurtainControl
-from reader.gui.shell.dialog_manager import DialogManager
-from reader.gui.shell.first_run_door import FirstRunDoor
-from reader.gui.shell.insights_door import InsightsDoor
-from reader.gui.shell.look_choices import LookChoices
-from reader.gui.shell.main_window import MainWindow
-from reader.gui.shell.menu_bar import MenuBar
-from reader.gui.shell.navigation import Navigation
-from reader.gui.shell.paper_door import PaperDoor
-from reader.gui.shell.part_marks import PartMarks
+from reader.gui.shell.actions.action_handlers import ActionHandlers
+from reader.gui.shell.actions.action_states import ActionStates
+from reader.gui.shell.actions.context_menus import ContextMenus
+from reader.gui.shell.actions.menu_bar import MenuBar
+from reader.gui.shell.actions.part_marks import PartMarks
+from reader.gui.shell.actions.saved_searches import SavedSearches
+from reader.gui.shell.actions.send_menu import SendMenu
+from reader.gui.shell.actions.tag_menu import TagMenu
+from reader.gui.shell.engine.arrivals import Arrivals
+from reader.gui.shell.engine.away_offer import AwayOffer
+from reader.gui.shell.engine.curtain_control import CurtainControl
+from reader.gui.shell.engine.presence import Presence
+from reader.gui.shell.frame.look_choices import LookChoices
+from reader.gui.shell.frame.main_window import MainWindow
+from reader.gui.shell.frame.tour_card import TourCard
+from reader.gui.shell.frame.window_memory import WindowMemory
+from reader.gui.shell.frame.window_title import WindowTitle
+from reader.gui.shell.lifetime.unwritten import Unwritten
+from reader.gui.shell.navigation.dialog_manager import DialogManager
+from reader.gui.shell.navigation.first_run_door import FirstRunDoor
+from reader.gui.shell.navigation.insights_door import InsightsDoor
+from reader.gui.shell.navigation.navigation import Navigation
+from reader.gui.shell.navigation.paper_door import PaperDoor
 from reader.gui.shell.parts import (
     ArticleParts,
     Common,
@@ -44,14 +52,6 @@ from reader.gui.shell.parts import (
     make_player,
     make_sidebar,
 )
-from reader.gui.shell.presence import Presence
-from reader.gui.shell.saved_searches import SavedSearches
-from reader.gui.shell.send_menu import SendMenu
-from reader.gui.shell.tag_menu import TagMenu
-from reader.gui.shell.tour_card import TourCard
-from reader.gui.shell.unwritten import Unwritten
-from reader.gui.shell.window_memory import WindowMemory
-from reader.gui.shell.window_title import WindowTitle
 from reader.paths import Profile
 
 if TYPE_CHECKING:

@@ -23,12 +23,12 @@ from reader.gui.article.record import TextChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import UndoStack
-from reader.gui.entries.card_choice import CardChoice
+from reader.gui.entries.bars.header import ListHeader
+from reader.gui.entries.cards.card_choice import CardChoice
 from reader.gui.entries.control import ListControl
-from reader.gui.entries.delegate import EntryDelegate
-from reader.gui.entries.header import ListHeader
-from reader.gui.entries.model import EntryModel
+from reader.gui.entries.listing.model import EntryModel
 from reader.gui.entries.pane import ListPane
+from reader.gui.entries.rows.delegate import EntryDelegate
 from reader.gui.entries.view import EntryView
 from reader.gui.kit.actions import Actions
 from reader.gui.kit.bars import MessageBar
@@ -40,10 +40,10 @@ from reader.gui.player.bar import PlayerBar
 from reader.gui.player.commands import SoundCommands
 from reader.gui.player.control import PlayerControl
 from reader.gui.player.sound_link import SoundLink
-from reader.gui.shell.commands import Commands
-from reader.gui.shell.panes import PaneOrder, Panes
-from reader.gui.shell.status_bar import StatusBar
-from reader.gui.shell.status_control import StatusControl
+from reader.gui.shell.actions.commands import Commands
+from reader.gui.shell.frame.panes import PaneOrder, Panes
+from reader.gui.shell.frame.status_bar import StatusBar
+from reader.gui.shell.frame.status_control import StatusControl
 from reader.gui.sidebar.control import SidebarControl
 from reader.gui.sidebar.delegate import SidebarDelegate
 from reader.gui.sidebar.model import SidebarModel
@@ -52,10 +52,10 @@ from reader.gui.sidebar.view import SidebarView
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
-    from reader.gui.entries import card_delegate, card_view
+    from reader.gui.entries.cards import card_delegate, card_view
 else:  # loaded where cards are wanted
-    card_delegate = lazy_import("reader.gui.entries.card_delegate")
-    card_view = lazy_import("reader.gui.entries.card_view")
+    card_delegate = lazy_import("reader.gui.entries.cards.card_delegate")
+    card_view = lazy_import("reader.gui.entries.cards.card_view")
 
 
 class Common(Struct, frozen=True, kw_only=True):

@@ -13,15 +13,15 @@ from reader.model.stored import View, ViewKind
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.editions import find_edition
-from reader.store.feed_state import list_icons
-from reader.store.feeds import list_feeds
-from reader.store.folders import list_folders
-from reader.store.host_pauses import load_pauses
-from reader.store.overlaps import list_overlaps
-from reader.store.saved_searches import list_saved_searches
+from reader.store.entries.tags import list_tags
+from reader.store.entries.views import count_view, get_unread_counts
+from reader.store.feeds.feed_state import list_icons
+from reader.store.feeds.feeds import list_feeds
+from reader.store.feeds.folders import list_folders
+from reader.store.feeds.overlaps import list_overlaps
+from reader.store.polling.host_pauses import load_pauses
+from reader.store.search.saved_searches import list_saved_searches
 from reader.store.settings import load_settings
-from reader.store.tags import list_tags
-from reader.store.views import count_view, get_unread_counts
 
 if TYPE_CHECKING:
     from reader.engine.edition import schedule

@@ -15,7 +15,7 @@ from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.model.stored import SavedSearch
 from reader.store.db import Connection
-from reader.store.saved_searches import count_saved_searches
+from reader.store.search.saved_searches import count_saved_searches
 
 _SHORTEST_PAUSE_MS = 200
 _PAUSES = 20

@@ -12,7 +12,7 @@ from reader.parse.page_feed.block_dates import LEAST_TEXT, without_dates
 from reader.parse.page_feed.block_nodes import Block, Place, holds_boxes, write_without
 from reader.parse.page_feed.page_entries import FoundEntry
 from reader.parse.readable.nodes import HEADINGS, walk, weigh
-from reader.parse.sanitize import clean
+from reader.parse.safe_html.sanitize import clean
 
 
 def finish_entries(found: Sequence[FoundEntry], place: Place) -> tuple[ParsedEntry, ...]:

@@ -19,7 +19,7 @@ from msgspec import Struct
 from reader.model.parsed import ParsedEntry
 from reader.parse.page_feed.page_dates import find_dates
 from reader.parse.readable.nodes import weigh
-from reader.parse.sanitize import clean
+from reader.parse.safe_html.sanitize import clean
 from reader.parse.text import one_line
 
 _TITLE = 160

@@ -21,7 +21,7 @@ from reader.parse.readable.nodes import remove, walk, weigh
 from reader.parse.readable.pictures import find_lead_picture, make_lead_markup, show_waiting_pictures
 from reader.parse.readable.title import find_title
 from reader.parse.readable.trim import trim
-from reader.parse.sanitize import clean, clean_plain
+from reader.parse.safe_html.sanitize import clean, clean_plain
 
 LEAST_WEIGHT = 280
 """Letters an article has at least; a CJK character counts as three."""

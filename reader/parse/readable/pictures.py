@@ -8,9 +8,9 @@ import re
 from html import escape
 from urllib.parse import urljoin
 
-from reader.parse.html_rules import LAZY_SOURCES
 from reader.parse.page import Node
 from reader.parse.readable.nodes import has_picture, walk
+from reader.parse.safe_html.html_rules import LAZY_SOURCES
 
 _OF_THE_SITE = re.compile(
     r"logo|default|placeholder|fallback|favicon|icon|avatar|blank|share-?image", re.IGNORECASE

@@ -12,8 +12,8 @@ from collections.abc import Mapping
 import numpy as np
 from msgspec import Struct
 
-from reader.learn.novelty import step_of
-from reader.learn.similarity import refine_rates
+from reader.learn.content.novelty import step_of
+from reader.learn.content.similarity import refine_rates
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 
 LATELY_S = 6 * HOUR_S

@@ -9,11 +9,11 @@ from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried,
 from reader.gui.dialogs.accounts.page import AccountsPage
 from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.model.accounts import AccountState, LinkedFeed, ServerKind, Tried
-from reader.store.account_feeds import save_linked_feed
-from reader.store.account_state import save_account_state
-from reader.store.accounts import list_accounts
+from reader.store.accounts.account_feeds import save_linked_feed
+from reader.store.accounts.account_state import save_account_state
+from reader.store.accounts.accounts import list_accounts
 from reader.store.db import open_store
-from reader.store.feeds import list_feeds
+from reader.store.feeds.feeds import list_feeds
 from reader.sync.problems import AccountProblem
 from reader.wording.account_codes import AccountCode
 from tests.gui.dialogs.helpers import shown

@@ -26,8 +26,8 @@ from reader.model.accounts import ONLY_HERE, Account, ServerKind
 from reader.model.found_feeds import Found, LookedFor
 from reader.model.messages import as_it_is
 from reader.model.stored import Weight
-from reader.store.feeds import find_feed_by_url, list_feeds
-from reader.store.folders import list_folders
+from reader.store.feeds.feeds import find_feed_by_url, list_feeds
+from reader.store.feeds.folders import list_folders
 from reader.wording.catalogue import Code
 from tests.feedserver import page, silence, simple_feed
 from tests.gui.dialogs.helpers import look, look_in_a_child, press, shown
@@ -298,6 +298,6 @@ def test_a_proxy_that_is_none_is_answered_in_a_sentence(qtbot, morning):
 
 
 def test_the_window_alone_loads_no_http():
-    script = "import reader.gui.shell.app, sys; print([m for m in sys.modules if m in ('urllib3', 'feedparser', 're2')])"
+    script = "import reader.gui.shell.lifetime.app, sys; print([m for m in sys.modules if m in ('urllib3', 'feedparser', 're2')])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

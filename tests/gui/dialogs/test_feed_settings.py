@@ -14,8 +14,8 @@ from reader.gui.sidebar.tree import Key, Kind
 from reader.model.logged import Look
 from reader.model.stored import Weight
 from reader.store.db import open_store
-from reader.store.feeds import get_feed
-from reader.store.reading_log import add_looks
+from reader.store.feeds.feeds import get_feed
+from reader.store.reading.reading_log import add_looks
 from tests.gui.dialogs.helpers import press, shown
 from tests.gui.made_up import NOW
 

@@ -12,7 +12,7 @@ from reader.gui.desktop.demo import open_demo
 from reader.gui.dialogs.first_run.page import FirstRunPage, greeting
 from reader.gui.dialogs.first_run.starter_feeds import load_starter_feeds
 from reader.gui.dialogs.settings.settings import SettingsDialog
-from reader.gui.shell.app import open_window
+from reader.gui.shell.lifetime.app import open_window
 from reader.paths import Profile
 from tests.gui.dialogs.helpers import shown
 

@@ -9,8 +9,8 @@ from reader.gui.insights.seldom.page import SeldomPage
 from reader.insights.seldom import SeldomFacts, SeldomFeed
 from reader.model.stored import View
 from reader.store.db import open_store
-from reader.store.feeds import list_feeds
-from reader.store.views import list_page
+from reader.store.entries.views import list_page
+from reader.store.feeds.feeds import list_feeds
 from tests.gui.made_up import NOW
 
 

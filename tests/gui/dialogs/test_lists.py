@@ -10,8 +10,8 @@ from PySide6.QtWidgets import (
 
 from reader.gui.dialogs.subscribe.import_list import ImportDialog
 from reader.opml import read_opml, walk_feeds
-from reader.store.feeds import list_feeds
-from reader.store.folders import list_folders
+from reader.store.feeds.feeds import list_feeds
+from reader.store.feeds.folders import list_folders
 from tests.gui.dialogs.helpers import press, shown
 
 

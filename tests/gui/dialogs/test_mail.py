@@ -17,10 +17,10 @@ from reader.gui.dialogs.mail.section import MailSection
 from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.model.mail import MailboxState, MailProblem, Sender, TriedMail
 from reader.store.db import open_store
-from reader.store.feeds import add_feed, list_feeds
-from reader.store.mail_items import save_sender
-from reader.store.mail_state import save_mailbox_state
-from reader.store.mailboxes import list_mailboxes
+from reader.store.feeds.feeds import add_feed, list_feeds
+from reader.store.mail.mail_items import save_sender
+from reader.store.mail.mail_state import save_mailbox_state
+from reader.store.mail.mailboxes import list_mailboxes
 from reader.wording.mail_codes import MailCode
 from tests.gui.dialogs.helpers import shown
 from tests.gui.made_up import NOW
@@ -137,7 +137,7 @@ def test_a_newsletter_can_be_left_by_what_its_sender_offers(opened, section, qtb
         opened_links.append(link)
         return True
 
-    monkeypatch.setattr("reader.gui.shell.action_handlers.open_outside", note)
+    monkeypatch.setattr("reader.gui.shell.actions.action_handlers.open_outside", note)
     opened.dialogs.shown.reject()
     opened.commands.places_changed.emit()
     qtbot.waitUntil(lambda: opened.sidebar.control.find_feed(feed_id) is not None)

@@ -12,9 +12,9 @@ from reader.gui.dialogs.targets.page import TargetsPage
 from reader.model.stored import View
 from reader.model.targets import Target, TargetForm
 from reader.store.db import open_store
-from reader.store.sends import list_unsent, note_failure
-from reader.store.targets import list_targets, save_target
-from reader.store.views import list_page
+from reader.store.entries.views import list_page
+from reader.store.sending.sends import list_unsent, note_failure
+from reader.store.sending.targets import list_targets, save_target
 from reader.wording.send_codes import SendCode
 from tests.gui.dialogs.helpers import shown
 from tests.gui.made_up import NOW

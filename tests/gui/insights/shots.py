@@ -12,7 +12,7 @@ from reader.clock import FakeClock
 from reader.gui.insights.parts.page import Page
 from reader.gui.insights.view import InsightsView
 from reader.gui.kit.theme import Theme
-from reader.gui.shell.app import open_window
+from reader.gui.shell.lifetime.app import open_window
 from tests.gui.insights.demo_weeks import NOW, make_demo_profile
 
 PAGES: dict[str, str] = {

@@ -15,12 +15,12 @@ from PySide6.QtTest import QTest
 
 from reader.cli.planning import make_object
 from reader.clock import LocalZone
-from reader.engine.conditions import Conditions
+from reader.engine.machine.conditions import Conditions
 from reader.gui.insights.budget.gains import find_changes
 from reader.gui.insights.budget.plot import Side, step_aside
 from reader.gui.insights.budget.slider import Scale, scale_for
 from reader.gui.insights.words import minutes, size
-from reader.gui.shell.app import open_window
+from reader.gui.shell.lifetime.app import open_window
 from reader.insights.budget import curve_points, read_budget
 from reader.insights.plan_summary import make_plan_summary
 from reader.settings import Settings

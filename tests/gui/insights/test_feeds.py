@@ -14,8 +14,8 @@ from reader.insights.feeds import read_feed, read_feeds
 from reader.insights.savings import read_savings
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.store.db import open_reader
-from reader.store.feeds import set_choices
-from reader.store.poll_log import list_polls
+from reader.store.feeds.feeds import set_choices
+from reader.store.polling.poll_log import list_polls
 from reader.wording.reasons import describe_reason
 from tests.gui.insights.demo_weeks import NOW, view_of
 from tests.gui.insights.young import RATES, UNDATED, make_young_profile

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt
 
-from reader.gui.shell.app import open_window
+from reader.gui.shell.lifetime.app import open_window
 from tests.gui.clipping import ELIDED, find_clipped
 from tests.gui.insights.young import make_young_profile
 

@@ -10,21 +10,21 @@ from PySide6.QtTest import QTest
 
 from reader.cli.main import main
 from reader.clock import LocalZone
-from reader.engine.planning_inputs import load_price_state
+from reader.engine.planning.planning_inputs import load_price_state
 from reader.gui.dialogs.operations import load_book
 from reader.gui.insights import words
 from reader.gui.insights.reading.heat_map import heat_step
 from reader.gui.insights.reading.page import make_question, weekend_shift
 from reader.gui.insights.reasons import say_reason
-from reader.gui.shell.app import open_window
+from reader.gui.shell.lifetime.app import open_window
 from reader.insights.reading import make_reading, peaks, read_known_feeds, read_reading
 from reader.learn.ledger import SLOTS
 from reader.model.logged import SAME_LOOK_S
 from reader.store.db import open_reader
-from reader.store.opened_entries import list_readings
-from reader.store.planned_polls import list_planned
-from reader.store.poll_log import list_polls
-from reader.store.reading_log import list_looks, list_sessions
+from reader.store.polling.planned_polls import list_planned
+from reader.store.polling.poll_log import list_polls
+from reader.store.reading.opened_entries import list_readings
+from reader.store.reading.reading_log import list_looks, list_sessions
 from reader.store.settings import load_rows, load_settings
 from tests.gui.insights.demo_weeks import NOW
 

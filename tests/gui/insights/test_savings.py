@@ -14,7 +14,7 @@ from reader.gui.insights.parts.save_as import write_or_tell
 from reader.gui.insights.savings.figures import figures
 from reader.gui.insights.savings.page import by_week
 from reader.gui.kit.humanize import number
-from reader.gui.shell.app import open_window
+from reader.gui.shell.lifetime.app import open_window
 from reader.insights.savings import (
     count_wake_ups,
     read_fresh_share,

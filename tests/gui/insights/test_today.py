@@ -14,10 +14,10 @@ from reader.gui.insights.today.facts import TodayFacts, asked_in_words
 from reader.insights.day import read_day
 from reader.model.history import WAKE_UP_S
 from reader.model.logged import GapKind
-from reader.store.account_state import AskTotals
-from reader.store.planned_polls import list_planned
-from reader.store.poll_log import get_day, list_polls
-from reader.store.uptime import list_gaps, note_awake
+from reader.store.accounts.account_state import AskTotals
+from reader.store.polling.planned_polls import list_planned
+from reader.store.polling.poll_log import get_day, list_polls
+from reader.store.polling.uptime import list_gaps, note_awake
 from reader.wording.reasons import describe_for_all
 from tests.gui.helpers import press
 from tests.gui.insights.demo_weeks import NOW, view_of
@@ -129,7 +129,7 @@ def test_yesterday_shows_what_was_done_and_tomorrow_what_is_planned(show_page, q
 
 
 def test_a_new_owner_is_told_what_is_not_known_yet(open_it, new_profile, morning, theme, qtbot):
-    from reader.gui.shell.app import open_window
+    from reader.gui.shell.lifetime.app import open_window
 
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)
@@ -174,7 +174,7 @@ def test_escape_and_the_button_lead_back_to_reading(show_page, qtbot):
 
 def test_the_window_starts_without_pyqtgraph():
     code = (
-        "import sys, reader.gui.shell.app; "
+        "import sys, reader.gui.shell.lifetime.app; "
         "loaded = {'pyqtgraph', 'reader.gui.insights.view'} & set(sys.modules); "
         "print(loaded); sys.exit(bool(loaded))"
     )

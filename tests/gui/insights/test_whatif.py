@@ -13,7 +13,7 @@ from reader.clock import LocalZone, SystemClock
 from reader.errors import UsageError
 from reader.gui.insights import words
 from reader.gui.insights.whatif.findings import finding, way_name
-from reader.gui.shell.app import open_window
+from reader.gui.shell.lifetime.app import open_window
 from reader.insights.replay import read_own_history
 from reader.lab.mine import (
     ALL_WAYS,

@@ -15,9 +15,9 @@ from reader.services.podcasts import get_episode
 from reader.sound.messages import At, CannotPlay
 from reader.sound.names import HASTY
 from reader.store.db import open_store
-from reader.store.episodes import list_queue
-from reader.store.feeds import add_feed
-from reader.store.listening import list_listening_times, set_queue
+from reader.store.feeds.feeds import add_feed
+from reader.store.podcasts.episodes import list_queue
+from reader.store.podcasts.listening import list_listening_times, set_queue
 from tests.unit.sound.made import make_mp3, make_tag
 from tests.unit.store.made import NOW, make_new
 from tests.unit.store.made import store as store_poll

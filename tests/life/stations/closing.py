@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from reader.clock import SystemClock
 from reader.engine.process.single_instance.handover import hand_over
 from reader.store.db import open_reader, open_store
-from reader.store.feeds import set_choices
-from reader.store.presence_log import list_latest_signs
+from reader.store.feeds.feeds import set_choices
+from reader.store.reading.presence_log import list_latest_signs
 from reader.store.settings import save_rows
 from tests.feedserver import page, simple_feed
 from tests.gui.real_program import wait_for

@@ -9,7 +9,7 @@ from reader.engine.accounts.probe import Way, choose_way
 from reader.engine.accounts.restored import find_backup_at, find_undone_since
 from reader.engine.accounts.when import Moment, decide_next_ask, find_look_elsewhere, find_pause_s
 from reader.model.accounts import AccountState, AskReason, PlannedAsk, ServerKind
-from reader.store.account_items import Link
+from reader.store.accounts.account_items import Link
 
 NOW = 1_000_000.0
 HOUR = 3_600.0

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
-from reader.fetch.addresses import Reach, reach_of
 from reader.fetch.client import Client
+from reader.fetch.connection.addresses import Reach, reach_of
 from reader.fetch.limits import Limits
 from reader.model.fetched import Fetched, FetchRequest
 

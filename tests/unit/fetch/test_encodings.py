@@ -12,7 +12,7 @@ from backports import zstd
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.fetch.deadline import TooMuch
+from reader.fetch.connection.deadline import TooMuch
 from reader.fetch.encodings import ACCEPT_ENCODING, BadEncoding, make_decoder
 
 CAP = 10_000_000

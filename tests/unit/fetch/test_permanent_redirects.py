@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.fetch.hints import (
+from reader.fetch.courtesy.hints import (
     DAY_S,
 )
 from reader.fetch.permanent_redirects import Move, should_adopt

@@ -19,7 +19,7 @@ import msgspec
 from reader.errors import ParseError
 from reader.model.parsed import ParsedFeed
 from reader.parse import feed as feeds
-from reader.parse import plain_markup, sanitize
+from reader.parse.safe_html import plain_markup, sanitize
 
 DATA = Path(__file__).resolve().parents[2] / "data"
 QUIRKS, ATTACKS = DATA / "quirks", DATA / "attacks"

@@ -16,7 +16,7 @@ import pytest
 from reader.errors import ParseError
 from reader.model.parsed import ParsedEntry, ParsedFeed
 from reader.parse.feed import parse_feed
-from reader.parse.sanitize import clean
+from reader.parse.safe_html.sanitize import clean
 from reader.parse.text import author_name
 
 URL = "http://feeds.example/"

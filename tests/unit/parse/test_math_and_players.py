@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.parse.sanitize import clean
+from reader.parse.safe_html.sanitize import clean
 
 BASE = "https://a.example/post"
 FORMULAS = {

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from reader.html.text import fold, text_of
-from reader.parse.fast import parse_quickly
-from reader.parse.plain_markup import read_plain_markup
-from reader.parse.sanitize import _CLEANER
+from reader.parse.quick.fast import parse_quickly
+from reader.parse.safe_html.plain_markup import read_plain_markup
+from reader.parse.safe_html.sanitize import _CLEANER
+from reader.parse.safe_html.tidy import tidy
 from reader.parse.text import without_controls
-from reader.parse.tidy import tidy
 from tests.unit.parse.own_corpus import (
     ATTACKS,
     PAGE,
@@ -29,7 +29,7 @@ from tests.unit.parse.own_corpus import (
     read_quirks,
 )
 from tests.unit.parse.test_differential import compare
-from tests.unit.parse.test_sanitize import assert_safe, tree
+from tests.unit.parse.safe_html.test_sanitize import assert_safe, tree
 
 quirk_files = pytest.mark.parametrize("path", sorted(QUIRKS.glob("*.toml")), ids=lambda path: path.stem)
 attack_files = pytest.mark.parametrize("path", sorted(ATTACKS.glob("*.toml")), ids=lambda path: path.stem)

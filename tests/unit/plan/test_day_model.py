@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.planning_inputs import gather_planning_inputs
+from reader.engine.planning.planning_inputs import gather_planning_inputs
 from reader.learn.ledger import SLOTS
 from reader.learn.owner_states import STATES
 from reader.learn.pooling import pool_posts
@@ -21,8 +21,8 @@ from reader.plan.policies.paperround import Paperround
 from reader.plan.policy import make_circumstances
 from reader.plan.price_state import STILL_FITS, PriceState, carry_price
 from reader.store.db import open_store
-from reader.store.feeds import add_feed, list_feeds
-from reader.store.reading_log import add_looks
+from reader.store.feeds.feeds import add_feed, list_feeds
+from reader.store.reading.reading_log import add_looks
 from tests.unit.plan.day_models import MONDAY, UTC, make_inputs
 from tests.unit.plan.test_outlook import prospect
 from tests.unit.store.made import make_account, make_content, make_key, store

@@ -9,11 +9,11 @@ from reader.insights.seldom import find_seldom
 from reader.model.logged import Look
 from reader.model.stored import Feed, FeedChoices, HttpState, PublisherData
 from reader.services.away import DAY_S, Span, find_absence, read_happened, take_untold_absence
-from reader.store import feeds
 from reader.store.db import open_store
-from reader.store.happened import FeedUse, count_use
-from reader.store.opened_entries import note_reading
-from reader.store.reading_log import add_looks
+from reader.store.feeds import feeds
+from reader.store.reading.happened import FeedUse, count_use
+from reader.store.reading.opened_entries import note_reading
+from reader.store.reading.reading_log import add_looks
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
 

@@ -7,10 +7,12 @@ import pytest
 from reader.errors import StoreError
 from reader.paths import Profile
 from reader.services import repair
-from reader.store import backup, feeds, folders, marks, tags, views
-from reader.store.compare import Losses
-from reader.store.copies import Contents, read_contents
 from reader.store.db import fetch, open_store
+from reader.store.entries import marks, tags, views
+from reader.store.feeds import feeds, folders
+from reader.store.repair import backup
+from reader.store.repair.compare import Losses
+from reader.store.repair.copies import Contents, read_contents
 from reader.store.settings import load_settings, save_rows
 from tests.unit.store.made import NOW, add_feed_with
 

@@ -13,9 +13,13 @@ import pytest
 
 from reader.errors import StoreError
 from reader.model.stored import View
-from reader.store import db, feeds, maintenance, marks, schema, views
-from reader.store.backup import find_fault
+from reader.store import db
 from reader.store.db import open_reader, open_store, transaction
+from reader.store.entries import marks, views
+from reader.store.feeds import feeds
+from reader.store.repair import maintenance
+from reader.store.repair.backup import find_fault
+from reader.store.schema import schema
 from reader.store.sqlite_errors import DamagedError, plain_errors
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
@@ -97,7 +101,7 @@ AS_NOBODY = """
 import os, sys
 from pathlib import Path
 from reader.errors import StoreError
-from reader.store import feeds
+from reader.store.feeds import feeds
 from reader.store.db import open_store
 if os.geteuid() == 0:
     os.setuid(65534)  # root may write everywhere
@@ -251,7 +255,7 @@ def test_processes_that_make_the_same_new_store_all_succeed(tmp_path: Path) -> N
 WRITE = """
 import sys
 from pathlib import Path
-from reader.store import feeds
+from reader.store.feeds import feeds
 from reader.store.db import open_store
 conn = open_store(Path(sys.argv[1]), 0.0)
 for number in range(100):
@@ -271,7 +275,7 @@ def test_two_processes_write_at_once(path: Path) -> None:
 MARK = """
 import sys
 from pathlib import Path
-from reader.store import marks
+from reader.store.entries import marks
 from reader.store.db import open_store
 conn = open_store(Path(sys.argv[1]), 0.0)
 for id_ in range(1, 400):

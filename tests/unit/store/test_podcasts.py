@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from reader.model.parsed import Enclosure
 from reader.model.podcasts import RowSound
 from reader.services.podcasts import get_episode
-from reader.store import downloads, episodes, listening
 from reader.store.db import fetch
-from reader.store.erase import erase_reading
-from reader.store.feeds import add_feed
-from reader.store.views import get_rows
+from reader.store.entries.views import get_rows
+from reader.store.feeds.feeds import add_feed
+from reader.store.podcasts import downloads, episodes, listening
+from reader.store.reading.erase import erase_reading
 from tests.unit.store.made import NOW, make_new
 from tests.unit.store.made import store as store_poll
 

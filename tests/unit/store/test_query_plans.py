@@ -10,18 +10,14 @@ import apsw
 import pytest
 
 from reader.model.stored import Cursor, View, ViewKind
-from reader.store import (
-    content,
-    entries,
-    retention,
-    schema,
-    schema_accounts,
-    schema_editions,
-    schema_keeping,
-    stories,
-)
 from reader.store.db import fetch
-from reader.store.views import make_query
+from reader.store.entries import entries, retention, stories
+from reader.store.entries.views import make_query
+from reader.store.feeds import content
+from reader.store.schema import accounts as schema_accounts
+from reader.store.schema import editions as schema_editions
+from reader.store.schema import keeping as schema_keeping
+from reader.store.schema import schema
 
 FEED = View(ViewKind.FEED, 1)
 PAGE = Cursor(5, 5)

@@ -10,7 +10,10 @@ from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
 from reader.model.stored import View, ViewKind
 from reader.services.try_rule import try_pages
 from reader.settings import Settings
-from reader.store import feeds, folders, marks, retention, rules, search, tags, views
+from reader.store import rules
+from reader.store.entries import marks, retention, tags, views
+from reader.store.feeds import feeds, folders
+from reader.store.search import search
 from tests.unit.store.made import NOW, add_feed_with, make_new, search_ids, store
 
 SPAM = Rule(wanted="sponsored", place=Place.TITLE, hide=True)

@@ -9,18 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from reader.store import (
-    schema,
-    schema_accounts,
-    schema_editions,
-    schema_finding,
-    schema_keeping,
-    schema_mail,
-    schema_pages,
-    schema_podcasts,
-    schema_push,
-    schema_ready,
-)
+from reader.store.schema import accounts as schema_accounts
+from reader.store.schema import editions as schema_editions
+from reader.store.schema import finding as schema_finding
+from reader.store.schema import keeping as schema_keeping
+from reader.store.schema import mail as schema_mail
+from reader.store.schema import pages as schema_pages
+from reader.store.schema import podcasts as schema_podcasts
+from reader.store.schema import push as schema_push
+from reader.store.schema import ready as schema_ready
+from reader.store.schema import schema
 
 ROOT = Path(__file__).parents[3]
 WRITES = re.compile(
@@ -38,73 +36,76 @@ Place = tuple[str, str]
 
 # Who may write a table of the other side, by the function that does it; why, says schema.py.
 GUESTS: dict[Place, tuple[str, set[str]]] = {
-    ("reader.store.entries", "_insert_new"): ("engine", {"marks"}),
-    ("reader.store.entries", "_add_tags"): ("engine", {"tags", "entry_tags"}),
-    ("reader.store.entries", "_add_highlights"): ("engine", {"highlights"}),
-    ("reader.store.feeds", "add_feed"): ("window and engine", {"feeds", "feed_state"}),
-    ("reader.store.feeds", "change_address"): ("window and engine", {"feeds", "feed_state"}),
-    ("reader.store.feeds", "_READ_ANEW"): ("window", {"feed_state"}),
-    ("reader.store.feed_state", "set_status"): ("window", {"feed_state"}),
-    ("reader.store.retention", "empty_entries"): ("engine", {"marks", "entry_tags", "highlights"}),
-    ("reader.store.retention", "purge_feeds"): ("engine", {"feeds"}),
-    ("reader.store.expire", "expire_feed"): ("engine", {"marks"}),
-    ("reader.store.account_items", "take_over"): ("engine", {"marks"}),
-    ("reader.store.account_tags", "take_over_tag"): ("engine", {"tags"}),
-    ("reader.store.account_tags", "_GIVE"): ("engine", {"entry_tags"}),
-    ("reader.store.account_tags", "_TAKE"): ("engine", {"entry_tags"}),
-    ("reader.store.account_feeds", "unlink_feed"): ("engine", {"outbox"}),
-    ("reader.store.account_feeds", "choose_account"): ("window", {"account_feeds"}),
-    ("reader.store.feeds", "rename_feed"): ("engine", {"feeds"}),
-    ("reader.store.feeds", "move_feed"): ("engine", {"feeds"}),
-    ("reader.store.feeds", "remove_feed"): ("engine", {"feeds"}),
-    ("reader.store.feeds", "restore_feed"): ("engine", {"feeds"}),
-    ("reader.store.folders", "make_folder"): ("engine", {"folders"}),
-    ("reader.store.folders", "rename_folder"): ("engine", {"folders"}),
-    ("reader.store.folders", "remove_folder"): ("engine", {"folders", "feeds"}),
-    ("reader.store.folders", "_move_up"): ("engine", {"folders"}),
-    ("reader.store.outbox", "forget_sent"): ("engine", {"outbox"}),
-    ("reader.store.outbox", "queue_marks"): ("engine", {"outbox"}),
-    ("reader.store.outbox", "queue_tags"): ("engine", {"outbox"}),
-    ("reader.store.sends", "queue_sends"): ("window", {"sends"}),
-    ("reader.store.sends", "unqueue_sends"): ("window", {"sends"}),
-    ("reader.store.sends", "retry_sends"): ("window", {"sends"}),
-    ("reader.store.episodes", "save_chapters"): ("window", {"chapters"}),
-    ("reader.store.downloads", "ask_downloads"): ("window", {"downloads"}),
-    ("reader.store.downloads", "drop_downloads"): ("window", {"downloads"}),
-    ("reader.store.downloads", "restore_downloads"): ("window", {"downloads"}),
-    ("reader.store.erase", "_PODCASTS"): (
+    ("reader.store.entries.entries", "_insert_new"): ("engine", {"marks"}),
+    ("reader.store.entries.entries", "_add_tags"): ("engine", {"tags", "entry_tags"}),
+    ("reader.store.entries.entries", "_add_highlights"): ("engine", {"highlights"}),
+    ("reader.store.feeds.feeds", "add_feed"): ("window and engine", {"feeds", "feed_state"}),
+    ("reader.store.feeds.feeds", "change_address"): ("window and engine", {"feeds", "feed_state"}),
+    ("reader.store.feeds.feeds", "_READ_ANEW"): ("window", {"feed_state"}),
+    ("reader.store.feeds.feed_state", "set_status"): ("window", {"feed_state"}),
+    ("reader.store.entries.retention", "empty_entries"): ("engine", {"marks", "entry_tags", "highlights"}),
+    ("reader.store.entries.retention", "purge_feeds"): ("engine", {"feeds"}),
+    ("reader.store.entries.expire", "expire_feed"): ("engine", {"marks"}),
+    ("reader.store.accounts.account_items", "take_over"): ("engine", {"marks"}),
+    ("reader.store.accounts.account_tags", "take_over_tag"): ("engine", {"tags"}),
+    ("reader.store.accounts.account_tags", "_GIVE"): ("engine", {"entry_tags"}),
+    ("reader.store.accounts.account_tags", "_TAKE"): ("engine", {"entry_tags"}),
+    ("reader.store.accounts.account_feeds", "unlink_feed"): ("engine", {"outbox"}),
+    ("reader.store.accounts.account_feeds", "choose_account"): ("window", {"account_feeds"}),
+    ("reader.store.feeds.feeds", "rename_feed"): ("engine", {"feeds"}),
+    ("reader.store.feeds.feeds", "move_feed"): ("engine", {"feeds"}),
+    ("reader.store.feeds.feeds", "remove_feed"): ("engine", {"feeds"}),
+    ("reader.store.feeds.feeds", "restore_feed"): ("engine", {"feeds"}),
+    ("reader.store.feeds.folders", "make_folder"): ("engine", {"folders"}),
+    ("reader.store.feeds.folders", "rename_folder"): ("engine", {"folders"}),
+    ("reader.store.feeds.folders", "remove_folder"): ("engine", {"folders", "feeds"}),
+    ("reader.store.feeds.folders", "_move_up"): ("engine", {"folders"}),
+    ("reader.store.accounts.outbox", "forget_sent"): ("engine", {"outbox"}),
+    ("reader.store.accounts.outbox", "queue_marks"): ("engine", {"outbox"}),
+    ("reader.store.accounts.outbox", "queue_tags"): ("engine", {"outbox"}),
+    ("reader.store.sending.sends", "queue_sends"): ("window", {"sends"}),
+    ("reader.store.sending.sends", "unqueue_sends"): ("window", {"sends"}),
+    ("reader.store.sending.sends", "retry_sends"): ("window", {"sends"}),
+    ("reader.store.podcasts.episodes", "save_chapters"): ("window", {"chapters"}),
+    ("reader.store.podcasts.downloads", "ask_downloads"): ("window", {"downloads"}),
+    ("reader.store.podcasts.downloads", "drop_downloads"): ("window", {"downloads"}),
+    ("reader.store.podcasts.downloads", "restore_downloads"): ("window", {"downloads"}),
+    ("reader.store.reading.erase", "_PODCASTS"): (
         "window and engine",
         {"downloads", "listening", "listening_times"},
     ),
-    ("reader.store.targets", "purge_targets"): ("engine", {"targets"}),
-    ("reader.store.reading_log", "add_looks"): ("engine", {"looks"}),
-    ("reader.store.erase", "_ROWS"): (
+    ("reader.store.sending.targets", "purge_targets"): ("engine", {"targets"}),
+    ("reader.store.reading.reading_log", "add_looks"): ("engine", {"looks"}),
+    ("reader.store.reading.erase", "_ROWS"): (
         "window and engine",
         {"planned", "feed_state", "awake", "gaps", "full_texts", "looks", "sessions", "readings"},
     ),
-    ("reader.store.erase", "_SETTINGS"): ("engine", {"settings"}),
-    ("reader.store.erase", "_SIGNS"): ("window", {"signs"}),
-    ("reader.store.erase", "_SENDS"): ("window", {"sends"}),
-    ("reader.store.erase", "_READY"): ("window", {"ready_entries"}),
-    ("reader.store.erase", "_EDITIONS"): ("window", {"editions", "edition_entries", "edition_deliveries"}),
-    ("reader.store.marks", "set_read"): ("engine", {"kept_unread"}),
-    ("reader.store.marks", "_set_chunk"): ("engine", {"marks"}),
-    ("reader.store.erase", "_ENGINE_STATE"): ("window", {"engine_state"}),
-    ("reader.store.erase", "_POLLS"): ("window", {"polls"}),
-    ("reader.store.erase", "_DAYS"): ("window", {"days"}),
-    ("reader.store.erase", "_OLD_DAYS"): ("window", {"days"}),
-    ("reader.store.erase", "_ACCOUNTS"): (
+    ("reader.store.reading.erase", "_SETTINGS"): ("engine", {"settings"}),
+    ("reader.store.reading.erase", "_SIGNS"): ("window", {"signs"}),
+    ("reader.store.reading.erase", "_SENDS"): ("window", {"sends"}),
+    ("reader.store.reading.erase", "_READY"): ("window", {"ready_entries"}),
+    ("reader.store.reading.erase", "_EDITIONS"): (
+        "window",
+        {"editions", "edition_entries", "edition_deliveries"},
+    ),
+    ("reader.store.entries.marks", "set_read"): ("engine", {"kept_unread"}),
+    ("reader.store.entries.marks", "_set_chunk"): ("engine", {"marks"}),
+    ("reader.store.reading.erase", "_ENGINE_STATE"): ("window", {"engine_state"}),
+    ("reader.store.reading.erase", "_POLLS"): ("window", {"polls"}),
+    ("reader.store.reading.erase", "_DAYS"): ("window", {"days"}),
+    ("reader.store.reading.erase", "_OLD_DAYS"): ("window", {"days"}),
+    ("reader.store.reading.erase", "_ACCOUNTS"): (
         "window and engine",
         {"agreed_marks", "account_asks", "account_state", "outbox", "mail_checks"},
     ),
-    ("reader.store.erase", "note_copies_erased"): ("engine", {"settings"}),
+    ("reader.store.reading.erase", "note_copies_erased"): ("engine", {"settings"}),
 }
 # The engine as a process of its own is not followed from the window that starts it.
 ALONE = (
-    "reader.store.schema",
+    "reader.store.schema.schema",
     "reader.store.move_engine_rows",
-    "reader.store.salvage",
-    "reader.store.repair",
+    "reader.store.repair.salvage",
+    "reader.store.repair.repair",
 )  # while nobody else writes
 OTHER_PROCESS = ("reader.engine.process.child", "reader.engine.loop")
 
@@ -235,7 +236,7 @@ def test_nobody_writes_a_table_of_the_other_side(calls: Calls, side: str) -> Non
 
 def test_no_name_of_a_table_is_computed(calls: Calls) -> None:
     computed = {place for place, tables in calls.writes.items() if "?" in tables}
-    own_business = {place for place in computed if place[0] == "reader.store.salvage"}
+    own_business = {place for place in computed if place[0] == "reader.store.repair.salvage"}
     assert computed - own_business == set()
 
 

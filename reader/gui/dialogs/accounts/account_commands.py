@@ -19,11 +19,11 @@ from reader.store.db import Connection
 if TYPE_CHECKING:
     from reader.engine import messages
     from reader.services import accounts as services
-    from reader.store import accounts as rows
+    from reader.store.accounts import accounts as rows
 else:  # nothing is asked for before the page was opened
     messages = lazy_import("reader.engine.messages")
     services = lazy_import("reader.services.accounts")
-    rows = lazy_import("reader.store.accounts")
+    rows = lazy_import("reader.store.accounts.accounts")
 
 
 class AccountCommands(QObject):

@@ -19,9 +19,9 @@ from reader.gui.kit.text import Label
 from reader.lazy_import import lazy_import
 from reader.model.content import SimilarFeed
 from reader.model.stories import Overlap
-from reader.store.content import list_similar
 from reader.store.db import Connection
-from reader.store.overlaps import list_overlaps
+from reader.store.feeds.content import list_similar
+from reader.store.feeds.overlaps import list_overlaps
 
 if TYPE_CHECKING:
     from reader.engine.content import topics

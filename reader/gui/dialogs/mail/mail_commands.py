@@ -18,13 +18,13 @@ from reader.store.db import Connection
 if TYPE_CHECKING:
     from reader.engine.mail import messages
     from reader.services import mailboxes as services
-    from reader.store import mail_items as items
-    from reader.store import mailboxes as rows
+    from reader.store.mail import mail_items as items
+    from reader.store.mail import mailboxes as rows
 else:  # nothing is asked for before the page was opened
     messages = lazy_import("reader.engine.mail.messages")
     services = lazy_import("reader.services.mailboxes")
-    items = lazy_import("reader.store.mail_items")
-    rows = lazy_import("reader.store.mailboxes")
+    items = lazy_import("reader.store.mail.mail_items")
+    rows = lazy_import("reader.store.mail.mailboxes")
 
 
 class MailCommands(QObject):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from reader.clock import Clock
-from reader.engine.rules import require_usable
+from reader.engine.documents.rules import require_usable
 from reader.errors import UsageError
 from reader.gui.dialogs.operations import RuleBook
 from reader.gui.dialogs.rules.condition_rows import ConditionRows

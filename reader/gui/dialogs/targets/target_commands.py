@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from reader.engine.sending import messages
     from reader.send import secrets as keyring_places
     from reader.services import targets as services
-    from reader.store import sends
-    from reader.store import targets as rows
+    from reader.store.sending import sends
+    from reader.store.sending import targets as rows
 else:  # nothing is asked for before something is sent or the page was opened
     messages = lazy_import("reader.engine.sending.messages")
     keyring_places = lazy_import("reader.send.secrets")
     services = lazy_import("reader.services.targets")
-    sends = lazy_import("reader.store.sends")
-    rows = lazy_import("reader.store.targets")
+    sends = lazy_import("reader.store.sending.sends")
+    rows = lazy_import("reader.store.sending.targets")
 
 UNDO_S = 6.0
 """So long what the owner sends waits, so that undo takes it back."""

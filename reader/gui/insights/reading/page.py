@@ -29,7 +29,7 @@ from reader.insights.reading import (
     read_reading,
 )
 from reader.settings import Settings
-from reader.store.reading_log import is_noting
+from reader.store.reading.reading_log import is_noting
 
 SURE_SHARE = 0.9
 

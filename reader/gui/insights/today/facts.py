@@ -14,10 +14,10 @@ from reader.insights.ready import ReadyReport, read_ready
 from reader.insights.savings import read_fresh_share
 from reader.model.logged import Gap, GapKind
 from reader.model.planning import HOUR_S
-from reader.store.account_state import AskTotals, sum_asks
-from reader.store.accounts import list_accounts
+from reader.store.accounts.account_state import AskTotals, sum_asks
+from reader.store.accounts.accounts import list_accounts
 from reader.store.db import Connection
-from reader.store.feeds import list_feeds
+from reader.store.feeds.feeds import list_feeds
 
 
 class TodayFacts(Struct, frozen=True):

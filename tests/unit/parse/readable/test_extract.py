@@ -8,7 +8,7 @@ import pytest
 
 from reader.parse.readable.extract import Article, find_article
 from tests.unit.parse.corpora import FEEDS
-from tests.unit.parse.test_sanitize import violations
+from tests.unit.parse.safe_html.test_sanitize import violations
 
 PAGES = FEEDS.parent / "pages"
 URL = "https://site.example/dir/page"

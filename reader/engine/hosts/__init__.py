@@ -1,0 +1,1 @@
+"""What hosts bear: their pace, pauses and bounds."""

@@ -1,0 +1,1 @@
+"""What the machine tells: power, network, clock, presence, and gaps."""

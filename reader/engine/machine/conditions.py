@@ -1,0 +1,72 @@
+"""Power, network and processor load, and what they allow. Reading them is apart from deciding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import psutil
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.engine.machine.power import is_on_battery, is_saving_power
+
+# Named here, too, for those who read conditions.
+from reader.model.line import Network as Network
+from reader.model.messages import Message
+from reader.model.planning import WAKE_UPS
+from reader.settings import Settings
+from reader.wording.catalogue import Code
+
+BUSY_PERCENT = 80.0
+
+
+class Conditions(Struct, frozen=True):
+    on_battery: bool = False
+    power_save: bool = False
+    busy: bool = False
+    metered: bool = False
+    online: bool | None = None
+    """None where nobody knows; then the fetches themselves will tell."""
+
+
+class Allowance(Struct, frozen=True):
+    share: float
+    """Of the day's budget: the bar is as high as on a day with only so much."""
+    message: Message | None = None
+    """Why, for the owner; None where nothing is held back."""
+    wake_ups: float = WAKE_UPS
+    """How often a day the machine may be woken."""
+
+
+FULL = Allowance(1.0)
+
+
+def decide_allowance(conditions: Conditions, settings: Settings) -> Allowance:
+    """The strictest wish counts. A wake-up is dearer where the battery or a line that costs money pays for it."""
+    dear = settings.battery_wake_ups
+    reasons = [Allowance(1.0, wake_ups=settings.wake_ups)]
+    if conditions.on_battery:
+        reasons.append(Allowance(settings.battery_share, Code.ON_BATTERY(), dear))
+    if conditions.power_save:
+        reasons.append(Allowance(settings.battery_share, Code.SAVING_POWER(), dear))
+    if conditions.metered:
+        reasons.append(Allowance(settings.metered_share, Code.ON_METERED_LINE(), dear))
+    if conditions.busy:
+        reasons.append(Allowance(settings.busy_share, Code.COMPUTER_BUSY(), settings.wake_ups))
+    is_dear = conditions.on_battery or conditions.power_save or conditions.metered
+    return replace(
+        min(reasons, key=lambda allowance: (allowance.share, allowance.wake_ups)),
+        wake_ups=dear if is_dear else settings.wake_ups,
+    )
+
+
+def read_conditions(network: Network, saves_power: Callable[[], bool] = lambda: False) -> Conditions:
+    """Never waits: the processor's use is measured since the last call. `saves_power` is what the desktop says, beside
+    what the system does."""
+    return Conditions(
+        on_battery=is_on_battery(),
+        power_save=is_saving_power() or saves_power(),
+        busy=psutil.cpu_percent(interval=None) >= BUSY_PERCENT,
+        metered=network.metered,
+        online=network.online,
+    )

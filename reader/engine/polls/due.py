@@ -1,0 +1,97 @@
+"""The polls that are due, each with a trigger and a reason, in the order in which they are run. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.engine.messages import Arrived
+from reader.engine.polls.day_ledger import ADDED, ARRIVAL, OPENED, PLANNED
+from reader.engine.polls.pollable import (
+    interval_reason,
+    is_due_again,
+    is_interval_over,
+    is_never_polled,
+    may_poll,
+)
+from reader.engine.polls.refresh import Poll
+from reader.model.reasons import Cause
+from reader.model.stored import Feed
+from reader.plan.choose import Choice
+from reader.plan.day_model import DayModel
+from reader.plan.find_reason import find_reason
+from reader.plan.poll_state import PollState
+
+JUST_POLLED_S = 300.0
+"""A feed polled so lately is not polled again because it is opened."""
+
+
+class Due(Struct, frozen=True):
+    poll: Poll
+    worth_h: float = 0.0
+
+
+def list_due(
+    day_model: DayModel | None,
+    poll_state: PollState,
+    choice: Choice | None,
+    feeds: Sequence[Feed],
+    arrival: Arrived | None,
+    opened: Collection[int],
+    woke: bool,
+) -> list[Due]:
+    """New subscriptions are always polled. All others only while something is left of the budget. The `choice` is
+    what the plan wants of this moment, if it was asked."""
+    by_id, now = {feed.id: feed for feed in feeds}, poll_state.now
+    due = [Due(poll) for poll in list_first_polls(feeds, now)]
+    bound = _opened(by_id, opened, now)
+    bound += [Due(Poll(feed, PLANNED, Cause.TRIED_AGAIN)) for feed in feeds if is_due_again(feed, now)]
+    bound += [
+        Due(Poll(feed, PLANNED, interval_reason(feed))) for feed in feeds if is_interval_over(feed, now)
+    ]
+    if day_model is not None and choice is not None:
+        bound += _chosen(day_model, poll_state, choice, by_id, arrival, woke)
+    return [*due, *_each_once(bound)[: poll_state.left]]
+
+
+def list_first_polls(feeds: Sequence[Feed], now: float) -> list[Poll]:
+    return [Poll(feed, ADDED, Cause.SUBSCRIBED) for feed in feeds if is_never_polled(feed, now)]
+
+
+def _opened(by_id: dict[int, Feed], opened: Collection[int], now: float) -> list[Due]:
+    feeds = [by_id[feed_id] for feed_id in opened if feed_id in by_id]
+    return [
+        Due(Poll(feed, OPENED, Cause.OPENED))
+        for feed in feeds
+        if feed.choices.poll_when_opened
+        and may_poll(feed, now)
+        and now - (feed.http.last_fetched_at or 0.0) >= JUST_POLLED_S
+    ]
+
+
+def _chosen(
+    day_model: DayModel,
+    poll_state: PollState,
+    choice: Choice,
+    by_id: dict[int, Feed],
+    arrival: Arrived | None,
+    woke: bool,
+) -> list[Due]:
+    """The worthiest first; feeds the owner sees before all others."""
+    here = arrival is not None
+    made = []
+    for place, worth_h in zip(choice.places.tolist(), choice.worth_h.tolist(), strict=True):
+        age = float(poll_state.ages[place])
+        reason = find_reason(day_model, poll_state, place, poll_state.now, age, here=here)
+        reason = reason if here else replace(reason, together=len(choice.places) - 1)
+        told = Cause.WOKE if woke and not here else str(reason)
+        poll = Poll(by_id[day_model.feed_ids[place]], ARRIVAL if here else PLANNED, told)
+        made.append(Due(poll, worth_h))
+    visible = arrival.visible if arrival else ()
+    return sorted(made, key=lambda one: one.poll.feed.id not in visible)
+
+
+def _each_once(due: Sequence[Due]) -> list[Due]:
+    return list({one.poll.feed.id: one for one in reversed(due)}.values())[::-1]

@@ -1,0 +1,1 @@
+"""Connections with checked addresses, deadlines and proxies."""

@@ -1,0 +1,1 @@
+"""Manners towards hosts: pace, limits, robots.txt, merged requests."""

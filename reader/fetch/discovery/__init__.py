@@ -1,0 +1,1 @@
+"""From an address that somebody typed to feeds and icons."""

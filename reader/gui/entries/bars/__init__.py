@@ -1,0 +1,1 @@
+"""Bars above, in and below the list."""

@@ -1,0 +1,186 @@
+"""The bar above the entry list: the place's name and count, its buttons, and the search field. Main thread."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QActionGroup, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
+
+from reader.gui.entries.bars.search_strip import SearchStrip
+from reader.gui.kit.actions import ActionButton, Actions
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import make_row
+from reader.gui.kit.text import Label, set_tooltip
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import PANE_BAR, PANE_TITLE
+
+_TYPING_PAUSE_MS = 120
+
+
+class ListHeader(QFrame):
+    words_typed = Signal(str)
+    """What is searched for, as it is typed; empty when the search was closed."""
+    results_wanted = Signal()
+    """The owner goes from the search field to what it found."""
+    search_left = Signal()
+    """The owner closed the search field from inside it."""
+
+    def __init__(self, theme: Theme, actions: Actions) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("paneBar")
+        self.setFixedHeight(PANE_BAR)
+        self._title, self._count = ElidedLabel(), Label()
+        self._title.setFont(make_font(PANE_TITLE))
+        self._count.setProperty("quiet", True)
+        self.sidebar_button = ActionButton(actions["sidebar"])
+        self.search_field = SearchField(self)
+        self.search_field.hide()
+        self.search_field.closed.connect(self._leave_search)
+        self.search_field.left.connect(self._enter_results)
+        self.strip = SearchStrip(actions)
+        self.search_field.help_wanted.connect(self.strip.show_help)
+        self.strip.form_chosen.connect(self._type)
+        self._has_scope = False
+        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._pause.timeout.connect(lambda: self.words_typed.emit(self.search_field.text().strip()))
+        self.search_field.textEdited.connect(lambda: self._pause.start())
+        self._filter = self._make_filter_button(actions)
+        self._line = make_row(self, margins=(8, 0, 8, 0), spacing=0)
+        self._lay_out(actions)
+        theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def _lay_out(self, actions: Actions) -> None:
+        line = self._line
+        line.addWidget(self.sidebar_button)
+        line.addSpacing(8)
+        line.addWidget(self._title)
+        line.addSpacing(10)
+        line.addWidget(self._count)
+        line.addWidget(self.search_field, 1)
+        line.addStretch(0)
+        line.addWidget(self._filter)
+        for name in ("mark_all_read", "poll", "search"):
+            line.addWidget(ActionButton(actions[name]))
+
+    def _make_filter_button(self, actions: Actions) -> QToolButton:
+        button = QToolButton()
+        button.setAccessibleName(self.tr("Choose what the list shows"))
+        set_tooltip(button, self.tr("Choose what the list shows"))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(button)
+        for name in ("unread_only", "newest_first", "by_relevance", "by_feed", "fold_stories", "cards"):
+            menu.addAction(actions[name])
+        menu.addSeparator()
+        group = QActionGroup(menu)
+        for name in ("read_when_opened", "read_when_passed", "read_by_hand"):
+            group.addAction(actions[name])
+            menu.addAction(actions[name])
+        button.setMenu(menu)
+        return button
+
+    def set_has_scope(self, has_scope: bool) -> None:
+        """Whether this place holds only a part of all entries, so that there is a choice where to search."""
+        self._has_scope = has_scope
+
+    def add_at_end(self, widget: QWidget) -> None:
+        """The layout switch stands here where there is no article toolbar beside the list."""
+        self._line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        widget.show()
+
+    def show_place(self, name: str, count: str) -> None:
+        self._title.setText(name)
+        self._count.setText(count)
+
+    def open_search(self) -> None:
+        """The field takes the place of the title while it is open."""
+        self._title.hide()
+        self._count.hide()
+        self.search_field.setPlaceholderText(self.tr("Search in {place}").format(place=self._title.text()))
+        self.search_field.show()
+        if self.strip.isHidden():
+            self.strip.open(self._has_scope)
+        self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search_field.selectAll()
+
+    def _enter_results(self) -> None:
+        self.take_typed()
+        self.results_wanted.emit()
+
+    def take_typed(self) -> None:
+        """A quick hand need not wait for the end of the pause."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self.words_typed.emit(self.search_field.text().strip())
+
+    def _type(self, form: str) -> None:
+        """An example from the help comes behind what is there, and is selected to be typed over."""
+        before = self.search_field.text().rstrip()
+        start = len(before) + 1 if before else 0
+        self.search_field.setText(f"{before} {form}" if before else form)
+        self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        value = form.find(":") + 1
+        self.search_field.setSelection(start + value, len(form) - value)
+        self._pause.start()
+
+    def is_searching(self) -> bool:
+        return not self.search_field.isHidden()
+
+    def _leave_search(self) -> None:
+        self.search_left.emit()  # before the field hides: Qt would give the focus to some button
+        self.close_search()
+
+    def close_search(self) -> None:
+        was_searching = bool(self.search_field.text())
+        self._pause.stop()
+        self.search_field.clear()
+        self.search_field.hide()
+        self.strip.hide()
+        self._title.show()
+        self._count.show()
+        if was_searching:
+            self.words_typed.emit("")
+
+    def _recolour(self) -> None:
+        self._filter.setIcon(self._theme.icon("list-filter", "text_2", self))
+
+
+class ElidedLabel(Label):
+    """A title that gives way to the buttons beside it instead of pushing them out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.setMinimumWidth(40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        elide = Qt.TextElideMode.ElideRight
+        words = self.fontMetrics().elidedText(self.text(), elide, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.end()
+
+
+class SearchField(QLineEdit):
+    closed = Signal()
+    left = Signal()
+    """To what was found."""
+    help_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Search"))
+        self.setPlaceholderText(self.tr("Search"))
+        self.setClearButtonEnabled(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() == Qt.Key.Key_Down and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.help_wanted.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

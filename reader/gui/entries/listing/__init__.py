@@ -1,0 +1,1 @@
+"""Which entries are listed, in which order: ids, pages, groups and folds."""

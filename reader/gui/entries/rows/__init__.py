@@ -1,0 +1,1 @@
+"""Rows of the list: their records, layouts and painting."""

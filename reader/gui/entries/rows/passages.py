@@ -1,0 +1,23 @@
+"""Rows of a search: the passage that holds what was searched for, where the post's beginning does not. Read thread."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from reader.gui.entries.rows.rows import ListRow
+from reader.query.hits import find_hits, find_passage
+from reader.query.tree import Column
+from reader.store.db import Connection
+from reader.store.search.search import read_indexed_text
+
+SEEN_LETTERS = 90
+"""About so much of the text can be seen in a row under a title of one line."""
+
+
+def show_passage(conn: Connection, row: ListRow, words: str) -> ListRow:
+    """The row as a search shows it: a hit nobody can see helps nobody."""
+    row = replace(row, words=words)
+    if find_hits(row.name, words, Column.TITLE) or find_hits(row.text[:SEEN_LETTERS], words, Column.TEXT):
+        return row
+    passage = find_passage(row.text, words) or find_passage(read_indexed_text(conn, row.id), words)
+    return replace(row, text=passage) if passage else row

@@ -1,0 +1,1 @@
+"""Actions and what they do: table, handlers, states, menus, commands with undo."""

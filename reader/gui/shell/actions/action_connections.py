@@ -1,0 +1,67 @@
+"""Handlers of all actions of the window, by name: what a key, a menu entry or a button does. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtGui import QAction
+
+from reader.gui.shell.actions.action_states import LAYOUTS, READ_WHEN
+from reader.gui.shell.actions.action_table import (
+    dialog_actions,
+    feed_actions,
+    marking_actions,
+    place_actions,
+    reading_actions,
+    saved_search_actions,
+)
+from reader.gui.shell.assemble import Parts
+
+
+def connect_actions(parts: Parts) -> None:
+    _connect_handlers(parts)
+    _connect_choices(parts)
+
+
+def _connect_handlers(parts: Parts) -> None:
+    handlers, article, tree = parts.handlers, parts.article, parts.sidebar.tree
+    for name, handler in {
+        **reading_actions(parts.navigation, parts.entries, article.view),
+        **marking_actions(handlers, parts.tag_menu, parts.send_menu, parts.part_marks, parts.undo),
+        "lift_curtain": parts.curtain.lift,
+        **place_actions(parts.navigation, parts.insights, tree, parts.frame),
+        **feed_actions(handlers, tree, parts.insights),
+        **saved_search_actions(parts.saved_searches),
+        **dialog_actions(parts.dialogs, handlers, parts),
+        "close_window": parts.window.close,
+        "quit": parts.window.quit,
+    }.items():
+        parts.actions.connect_to(name, handler)
+    parts.actions["leave_newsletter"].setVisible(False)  # until one is chosen
+    parts.actions.limit_to_views([parts.entries.view, article.view, article.newspaper, tree])
+
+
+def _connect_choices(parts: Parts) -> None:
+    """Choices that stay: each action shows whether it is on."""
+    actions, control, sidebar = parts.actions, parts.entries.control, parts.sidebar.control
+    listed = ("unread_only", "newest_first", "by_relevance", "by_feed", "fold_stories")
+    choices: list[tuple[str, bool, Callable[[bool], None]]] = [
+        *((name, getattr(control, name), partial(control.choose, name)) for name in listed),
+        ("serif", parts.article.view.text_choice.serif, parts.article.control.set_serif),
+        ("hide_read", sidebar.hide_read, sidebar.set_hide_read),
+        ("cards", False, parts.entries.cards.choose),
+    ]
+    for name, is_on, choose in choices:
+        actions[name].setChecked(is_on)
+        actions.connect_to(name, partial(_choose, actions[name], choose))
+    read_policy = parts.article.read_policy
+    parts.states.show_read_when(read_policy.policy)
+    for name, policy in READ_WHEN.items():
+        actions.connect_to(name, partial(read_policy.set_policy, policy))
+    for name, layout in LAYOUTS.items():
+        actions.connect_to(name, partial(parts.frame.panes.set_layout, layout))
+
+
+def _choose(action: QAction, choose: Callable[[bool], None]) -> None:
+    choose(action.isChecked())

@@ -1,0 +1,74 @@
+"""Enabled, checked and visible states of actions. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from reader.gui.article.read_policy import MarkRead
+from reader.gui.article.view import ArticleView
+from reader.gui.entries.rows.rows import ListRow
+from reader.gui.kit.actions import Actions
+from reader.gui.kit.window_state import NEWSPAPER, THREE, WIDE
+from reader.gui.shell.parts import EntriesParts
+from reader.gui.sidebar.tree import Kind, SidebarData
+
+LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
+READ_WHEN = {
+    "read_when_opened": MarkRead.OPENED,
+    "read_when_passed": MarkRead.SCROLLED,
+    "read_by_hand": MarkRead.NEVER,
+}
+_OF_AN_ENTRY = ("toggle_read", "toggle_star", "toggle_highlight", "tag", "send_to")
+_OF_THE_LIST = ("mark_all_read", "mark_above", "mark_below", "mark_older", "mark_but_today")
+_OF_AN_ARTICLE = (
+    *("find", "find_next", "find_previous", "pictures", "print", "save_html"),
+    *("copy_markdown", "copy_text", "copy_quote"),
+)
+_OF_ITS_ADDRESS = ("open_in_browser", "copy_link", "share", "full_text")
+
+
+class ActionStates(QObject):
+    def __init__(self, actions: Actions, entries: EntriesParts, article: ArticleView) -> None:
+        super().__init__(actions)
+        self._actions, self._entries, self._article = actions, entries, article
+
+    def show_marks(self) -> None:
+        """What the post under the cursor is, and what can be done to it."""
+        row = self._entries.model.peek(self._entries.view.currentIndex().row())
+        entry = row.entry if isinstance(row, ListRow) else None
+        self._actions.show_starred(entry is not None and entry.starred)
+        self._actions.show_read(entry is not None and entry.read)
+        self.show_possible()
+
+    def show_possible(self) -> None:
+        """Without an entry, an article or its address, some things cannot be done."""
+        article, view = self._article.article, self._entries.view
+        has_entry = view.current_id() is not None or article is not None
+        self._actions.set_possible(_OF_AN_ENTRY, has_entry)
+        in_for_you = self._entries.control.place.kind is Kind.FOR_YOU
+        self._actions["less"].setVisible(in_for_you)
+        self._actions.set_possible(("less",), in_for_you and view.current_id() is not None)
+        self._actions.set_possible(("delete",), bool(view.selectionModel().hasSelection()))
+        self._actions.set_possible(_OF_THE_LIST, self._entries.model.rowCount() > 0)
+        self._actions.set_possible(_OF_AN_ARTICLE, article is not None)
+        self._actions.set_possible(("open_comments",), article is not None and bool(article.comments))
+        self._actions.set_possible(_OF_ITS_ADDRESS, article is not None and bool(article.link))
+
+    def show_full_text(self, is_shown: bool) -> None:
+        self._actions["full_text"].setChecked(is_shown)
+
+    def show_undo(self, can_undo: bool) -> None:
+        self._actions.set_possible(("undo",), can_undo)
+
+    def show_for_you(self, data: SidebarData) -> None:
+        """Switched off, the view is nowhere to be found."""
+        self._actions["go_for_you"].setVisible(data.for_you)
+        self._actions["go_for_you"].setEnabled(data.for_you)
+
+    def show_layout(self, layout: str) -> None:
+        for action, name in LAYOUTS.items():
+            self._actions[action].setChecked(name == layout)
+
+    def show_read_when(self, policy: MarkRead) -> None:
+        for action, shown in READ_WHEN.items():
+            self._actions[action].setChecked(shown is policy)

@@ -1,0 +1,1 @@
+"""The window's side of the engine: the link, and what its notes change."""

@@ -1,0 +1,81 @@
+"""The choices on the settings dialog's page about looks: read from the window's parts and applied to them.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from reader.gui.entries.control import ListControl
+from reader.gui.kit.theme import find_scheme
+from reader.gui.shell.frame.panes import Panes
+from reader.gui.shell.frame.window_memory import WindowMemory
+from reader.gui.shell.parts import ArticleParts, Common
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    from reader.gui.dialogs.settings import pages
+else:  # loaded with the dialog
+    pages = lazy_import("reader.gui.dialogs.settings.pages")
+
+
+class LookChoices(QObject):
+    restart_wanted = Signal()
+    """A size of the interface was chosen, which is read at a start."""
+    language_chosen = Signal()
+
+    def __init__(
+        self,
+        common: Common,
+        entries: ListControl,
+        article: ArticleParts,
+        panes: Panes,
+        memory: WindowMemory,
+    ) -> None:
+        super().__init__(common.actions)
+        self._theme, self._actions, self._entries, self._article = (
+            common.theme,
+            common.actions,
+            entries,
+            article,
+        )
+        self._panes, self._memory = panes, memory
+        self.can_restart: Callable[[], bool] = lambda: False
+
+    def read(self) -> pages.Looks:
+        text, login = self._article.view.text_choice, self._actions["start_at_login"]
+        return pages.Looks(
+            mark_read=self._article.read_policy.policy,
+            text=text,
+            layout=self._panes.layout_name,
+            language=self._memory.language,
+            start_at_login=login.isChecked() if login.isVisible() else None,
+            fold_stories=self._entries.fold_stories,
+            colour_scheme=self._memory.colour_scheme,
+            interface_percent=self._memory.interface_percent,
+            can_restart=self.can_restart(),
+        )
+
+    def use(self, looks: pages.Looks) -> None:
+        self._article.read_policy.policy = looks.mark_read
+        self._article.view.set_text_choice(looks.text)
+        self._actions["serif"].setChecked(looks.text.serif)
+        self._panes.set_layout(looks.layout)
+        if looks.fold_stories != self._entries.fold_stories:
+            self._actions["fold_stories"].trigger()
+        self._theme.prefer(find_scheme(looks.colour_scheme))
+        before = (self._memory.language, self._memory.interface_percent)
+        self._memory.set_choices(looks.language, looks.colour_scheme, looks.interface_percent)
+        self._memory.save()
+        login = self._actions["start_at_login"]
+        if looks.start_at_login is not None and looks.start_at_login != login.isChecked():
+            login.trigger()
+        language, percent = before
+        if looks.interface_percent != percent and self.can_restart():
+            self.restart_wanted.emit()
+        elif looks.language != language:
+            self.language_chosen.emit()

@@ -1,0 +1,177 @@
+"""The main window: a widget that lays out what it is given, keeps its geometry and closes. Main thread only.
+
+It knows none of its parts: shell/parts.py makes them, shell/wiring/wiring.py connects them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QWidget
+
+from reader.gui.kit.layouts import make_column
+from reader.gui.kit.screens import find_room
+
+_FIRST_SIZE = QSize(1280, 800)
+
+
+class OnClose(Enum):
+    """What closing the window does to the program."""
+
+    QUIT = "quit"
+    HIDE = "hide"
+    LEAVE = "leave"
+    """The window's process ends; one without a window goes on."""
+    ASK = "ask"
+
+
+class MainWindow(QWidget):
+    active_changed = Signal(bool)
+    """The owner works in this window, or stopped."""
+    closing = Signal()
+    """Before it closes or hides: what is to be remembered is saved now."""
+    closed = Signal()
+    menu_wanted = Signal()
+    """Alt alone, or F10."""
+    close_asked = Signal()
+    """Closing was tried, and the owner is to say what it means."""
+    close_held = Signal()
+    """Closing was tried while something that the owner did could not be written yet."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.decide_close: Callable[[], OnClose] = _quit
+        """What closing does, unless the owner wants to quit."""
+        self.has_unwritten: Callable[[], bool] = _nothing
+        """Whether something that the owner did still waits to be written."""
+        self._wanted: OnClose | None = None
+        self._held = OnClose.QUIT
+        self.can_restart = False
+        """Whether the program can be started anew in its place; the demo cannot."""
+        self.is_restarting = False
+        """It closes only to be opened again."""
+        self.is_renewing = False
+        """It closes to be made anew at once, in the same process: in another language."""
+        self.is_leaving = False
+        """It closes, and the program goes on without a window."""
+        self._is_alt_alone = False
+        self.setWindowTitle("Paperround")
+
+    def lay_out(self, rows: Iterable[tuple[QWidget, int]]) -> None:
+        """From top to bottom, each with its share of the height that is left."""
+        make_column(self, *rows, spacing=0)
+
+    def put_on_top(self, bar: QWidget) -> None:
+        """Above everything but the menu bar."""
+        layout = self.layout()
+        assert isinstance(layout, QBoxLayout)
+        layout.insertWidget(1, bar)
+
+    def restore(self, geometry: str) -> None:
+        """To where it was; without a geometry, to the size of a first start, which a small screen it fills."""
+        room = find_room(self)
+        self.resize(_FIRST_SIZE.boundedTo(room))
+        if geometry:
+            self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore")))
+        elif room.width() < _FIRST_SIZE.width():
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange:
+            self._is_alt_alone = False
+            self.active_changed.emit(self.isActiveWindow())
+
+    def event(self, event: QEvent) -> bool:
+        """Every key passes here first, shortcuts included: Alt with another key is no call for the menu."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            self._is_alt_alone = event.key() == Qt.Key.Key_Alt
+        return super().event(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        super().keyReleaseEvent(event)
+        if event.key() == Qt.Key.Key_Alt and self._is_alt_alone and self.isActiveWindow():
+            self._is_alt_alone = False
+            self.menu_wanted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return presses the button that has the focus, as Space does: Qt does that in dialogs only."""
+        focused = self.focusWidget()
+        if event.key() == Qt.Key.Key_F10:
+            self.menu_wanted.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    def quit(self) -> None:
+        """Close for good, also where closing only hides."""
+        self._wanted = OnClose.QUIT
+        self.close()
+
+    def quit_at_once(self) -> None:
+        """Nobody is there to be asked: the session ends, or a command wants it."""
+        self.has_unwritten = _nothing
+        self.quit()
+
+    def close_at_last(self) -> None:
+        """As the owner wanted it when it was held."""
+        self._wanted = self._held
+        self.close()
+
+    def leave(self) -> None:
+        """Close, and go on without a window."""
+        self._wanted = OnClose.LEAVE
+        self.close()
+
+    def restart(self) -> None:
+        """Close, and open again with what was chosen for the next start."""
+        if self.can_restart:
+            self.is_restarting = True
+            self.quit()
+
+    def renew(self) -> None:
+        """Close, and be there again at once in the language that was chosen."""
+        self.is_renewing = True
+        self.quit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        # A session that ends must not be held up by a question, nor by a window that only hides.
+        app = QGuiApplication.instance()
+        is_ending = isinstance(app, QGuiApplication) and app.isSavingSession()
+        what = OnClose.QUIT if is_ending else self._wanted or self.decide_close()
+        if what is OnClose.ASK:
+            event.ignore()
+            self.close_asked.emit()
+            return
+        if what is not OnClose.HIDE and not is_ending and self.has_unwritten():
+            event.ignore()
+            self._held, self._wanted, self.is_restarting = what, None, False
+            self.is_renewing = False
+            self.close_held.emit()
+            return
+        self.active_changed.emit(False)
+        self.closing.emit()
+        if what is OnClose.HIDE:
+            event.ignore()
+            self.hide()
+            return
+        self.is_leaving = what is OnClose.LEAVE
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+def geometry_text(window: QWidget) -> str:
+    """What `restore` takes."""
+    return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
+
+
+def _quit() -> OnClose:
+    return OnClose.QUIT
+
+
+def _nothing() -> bool:
+    return False

@@ -1,0 +1,170 @@
+"""The status bar: one sentence about what happens now or next. Deciding the words is pure; main thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from reader.engine.polls.day_ledger import make_day_ledger
+from reader.gui.entries.bars.header import ElidedLabel
+from reader.gui.kit.humanize import local
+from reader.gui.kit.layouts import STRETCH, make_row
+from reader.gui.kit.text import Label
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.wording import say
+from reader.model.messages import Message
+from reader.store.db import Connection
+from reader.store.feeds.feeds import find_next_forecast_at
+from reader.store.polling.poll_log import get_day
+from reader.store.settings import load_settings
+from reader.wording.catalogue import Code
+from reader.wording.status import held_back, waiting
+
+
+class Doing(StrEnum):
+    WAITING = "clock"
+    FETCHING = "refresh-cw"
+    OFFLINE = "wifi-off"
+    HELD_BACK = "battery-medium"
+    PAUSED = "circle-pause"
+
+
+class StatusFacts(Struct, frozen=True):
+    """What the sentence is made from."""
+
+    doing: Doing = Doing.WAITING
+    next_poll_at: float | None = None
+    fetches_today: int = 0
+    budget: int = 0
+    """Fetches a day; 0 where none is set."""
+    bytes_today: int = 0
+    done: int = 0
+    total: int = 0
+    feed: str = ""
+    """While fetching: how far, and which feed."""
+    held_back: Message | None = None
+    """Why only the worthiest polls are made."""
+    asked_for: int = 0
+    """Fetches that the owner asked for, apart from those of the budget."""
+    report: str = ""
+    """What became of a poll that the owner wanted, said for a while."""
+    line: Message | None = None
+    """Offline: what is known about it, if anything."""
+
+
+def status_sentence(facts: StatusFacts) -> str:
+    if facts.report and facts.doing is not Doing.FETCHING:
+        return facts.report
+    if facts.doing is Doing.OFFLINE:
+        return say(facts.line or Code.STATUS_OFFLINE())
+    if facts.doing is Doing.PAUSED:
+        return say(Code.STATUS_PAUSED())
+    if facts.doing is Doing.FETCHING:
+        progress = say(Code.STATUS_FETCHING(done=facts.done, total=facts.total))
+        return f"{progress} · {facts.feed}" if facts.feed else progress
+    told = waiting(facts.next_poll_at, facts.fetches_today, facts.asked_for, facts.budget, facts.bytes_today)
+    return say(held_back(facts.held_back, told) if facts.held_back else told)
+
+
+_POWER = (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
+
+
+def find_picture(facts: StatusFacts) -> str:
+    """The icon beside the sentence."""
+    if facts.doing is Doing.HELD_BACK and facts.held_back and facts.held_back.code not in _POWER:
+        return "activity"
+    return facts.doing.value
+
+
+def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
+    """What the day has used and what comes next; on the read thread."""
+    day = local(now).date().isoformat()
+
+    def run(conn: Connection) -> StatusFacts:
+        ledger = make_day_ledger(get_day(conn, day), load_settings(conn))
+        return StatusFacts(
+            next_poll_at=find_next_forecast_at(conn),
+            fetches_today=ledger.used,
+            asked_for=ledger.asked_for,
+            bytes_today=ledger.wire_bytes,
+            budget=ledger.budget,
+        )
+
+    return run
+
+
+class StatusBar(QFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._facts = StatusFacts()
+        self.setObjectName("statusBar")
+        self._icon, self._sentence, self._place = Label(), ElidedLabel(), ElidedLabel()
+        self._meter = BudgetMeter(theme)
+        for label in (self._sentence, self._place):
+            label.setProperty("secondary", True)
+        make_row(
+            self,
+            self._icon,
+            self._sentence,
+            self._meter,
+            STRETCH,
+            self._place,
+            margins=(12, 0, 12, 0),
+            spacing=8,
+        )
+        theme.changed.connect(self._show)
+        self._show()
+
+    def show_facts(self, facts: StatusFacts) -> None:
+        if facts != self._facts:
+            self._facts = facts
+            self._show()
+
+    @property
+    def facts(self) -> StatusFacts:
+        return self._facts
+
+    def show_place(self, words: str) -> None:
+        """At the right end: where the owner is, such as "3 of 31"."""
+        self._place.setText(words)
+
+    def sentence(self) -> str:
+        return self._sentence.text()
+
+    def _show(self) -> None:
+        facts = self._facts
+        pixmap = self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14)
+        self._icon.setPixmap(pixmap)
+        self._sentence.setText(status_sentence(facts))
+        is_counted = facts.doing in (Doing.WAITING, Doing.HELD_BACK) and not facts.report
+        self._meter.setVisible(is_counted and facts.budget > 0)
+        self._meter.show_share(facts.fetches_today / facts.budget if facts.budget else 0.0)
+
+
+class BudgetMeter(QWidget):
+    """A thin line that fills as the day's fetches are used; the sentence beside it says the same in words."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._share = 0.0
+        self.setFixedSize(QSize(72, 4))
+
+    def show_share(self, share: float) -> None:
+        self._share = min(1.0, max(0.0, share))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for ink, share in (("line_2", 1.0), ("text_2", self._share)):
+            painter.setBrush(self._theme.ink(ink))
+            painter.drawRoundedRect(QRectF(0, 0, self.width() * share, self.height()), 2, 2)
+        painter.end()

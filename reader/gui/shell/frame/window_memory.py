@@ -1,0 +1,100 @@
+"""Saves and restores the window's state. Main thread only."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+
+from reader.gui.article.browser import Place
+from reader.gui.entries.list_place import Anchor, ListPlace
+from reader.gui.kit.window_state import WindowState, save_window_state
+from reader.gui.shell.frame.main_window import geometry_text
+from reader.gui.shell.frame.panes import Panes
+from reader.gui.shell.parts import ArticleParts, Common, EntriesParts, SidebarParts
+
+
+class WindowMemory(QObject):
+    def __init__(
+        self,
+        folder: Path,
+        window_state: WindowState,
+        common: Common,
+        sidebar: SidebarParts,
+        entries: EntriesParts,
+        article: ArticleParts,
+        panes: Panes,
+    ) -> None:
+        """`window_state`: as the last start left it."""
+        super().__init__(common.parent)
+        self._folder, self._state = folder, window_state
+        self._window, self._actions, self._panes = common.parent, common.actions, panes
+        self._sidebar, self._entries, self._article = sidebar, entries, article
+
+    @property
+    def language(self) -> str:
+        return self._state.language
+
+    @property
+    def colour_scheme(self) -> str:
+        return self._state.colour_scheme
+
+    @property
+    def interface_percent(self) -> int:
+        return self._state.interface_percent
+
+    def set_choices(self, language: str, colour_scheme: str, interface_percent: int) -> None:
+        """What no part of the window keeps itself."""
+        self._state = replace(
+            self._state,
+            language=language,
+            colour_scheme=colour_scheme,
+            interface_percent=interface_percent,
+        )
+
+    def remember(self) -> WindowState:
+        sidebar_width, list_width, list_height = self._panes.sizes
+        listed, text = self._entries.control, self._article.view.text_choice
+        here, read_at = listed.find_place(), self._article.view.browser.find_place()
+        return replace(
+            self._state,
+            geometry=geometry_text(self._window),
+            layout=self._panes.layout_name,
+            sidebar_width=sidebar_width,
+            list_width=list_width,
+            list_height=list_height,
+            sidebar_shown=self._panes.sidebar_wanted,
+            unread_only=listed.unread_only,
+            newest_first=listed.newest_first,
+            by_relevance=listed.by_relevance,
+            by_feed=listed.by_feed,
+            fold_stories=listed.fold_stories,
+            hide_read=self._sidebar.control.hide_read,
+            mark_read=self._article.read_policy.policy.value,
+            serif=text.serif,
+            text_px=text.px,
+            text_family=text.family,
+            text_column=text.column,
+            text_spacing=text.spacing,
+            folded=tuple(self._sidebar.tree.folded()),
+            keys=self._actions.chosen_keys,
+            card_places=self._entries.cards.places,
+            place=f"{listed.place.kind}:{listed.place.id}",
+            entry=here.current or 0,
+            entry_top=next((one.top for one in here.anchors if one.entry_id == here.current), 0),
+            article_position=read_at.position,
+            article_offset=read_at.offset,
+        )
+
+    def resume(self) -> None:
+        """Open what was open, where it was, in the list that is being made."""
+        state = self._state
+        if state.entry:
+            self._article.read_policy.note_resumed(state.entry)
+            self._article.control.resume(state.entry, Place(state.article_position, state.article_offset))
+            anchor = Anchor(state.entry, state.entry_top)
+            self._entries.control.resume(ListPlace(state.entry, anchors=(anchor,)))
+
+    def save(self) -> None:
+        save_window_state(self._folder, self.remember())

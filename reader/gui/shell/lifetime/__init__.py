@@ -1,0 +1,1 @@
+"""The program's life: start, first paint, hiding, closing."""

@@ -1,0 +1,302 @@
+"""The application: starts the window, and after its first paint the engine and the desktop. Main thread only."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from importlib import import_module
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from reader.about import APP_ID, ENTRY_ADDRESS
+from reader.clock import Clock, SystemClock
+from reader.engine.process.single_instance.profile_lock import YIELDS, ProfileLock
+from reader.errors import StoreError
+from reader.gui.article.pictures.engine_images import EngineImages
+from reader.gui.bridge.bridge import Bridge
+from reader.gui.desktop.application import Application
+from reader.gui.desktop.interface_scale import make_scaled
+from reader.gui.kit.focus_ring import FocusRing
+from reader.gui.kit.icons import make_app_icon
+from reader.gui.kit.language import install_language
+from reader.gui.kit.theme import Theme, find_scheme
+from reader.gui.kit.window_state import load_window_state
+from reader.gui.shell.assemble import Parts, assemble
+from reader.gui.shell.frame.main_window import MainWindow
+from reader.gui.shell.lifetime.display import NO_DISPLAY, has_display
+from reader.gui.shell.lifetime.first_paint import FirstScreen
+from reader.gui.shell.wiring.wiring import start, wire, wire_application, wire_first_screen, wire_repair
+from reader.lazy_import import lazy_import
+from reader.model.messages import Message
+from reader.move_folders import move_folders
+from reader.paths import Profile
+from reader.store.pictures import PictureCache
+from reader.wording.catalogue import Code
+from reader.wording.words import in_english
+
+if TYPE_CHECKING:
+    from reader.desktop import background
+    from reader.gui.desktop import demo, instance_listener, restart, signals
+    from reader.gui.dialogs.subscribe import thread_finder
+    from reader.gui.dialogs.subscribe.finder import Finder
+    from reader.gui.recovery import window as recovery
+    from reader.gui.shell.frame import demo_bar
+    from reader.gui.shell.lifetime import deferred_start, startup_error
+    from reader.gui.shell.wiring import engine_wiring
+    from reader.services.repair import Copy
+else:
+    background = lazy_import("reader.desktop.background")  # when the window is closed
+    deferred_start = lazy_import("reader.gui.shell.lifetime.deferred_start")
+    demo = lazy_import("reader.gui.desktop.demo")
+    demo_bar = lazy_import("reader.gui.shell.frame.demo_bar")
+    engine_wiring = lazy_import("reader.gui.shell.wiring.engine_wiring")
+    instance_listener = lazy_import("reader.gui.desktop.instance_listener")
+    restart = lazy_import("reader.gui.desktop.restart")
+    startup_error = lazy_import("reader.gui.shell.lifetime.startup_error")
+    recovery = lazy_import("reader.gui.recovery.window")
+    signals = lazy_import("reader.gui.desktop.signals")
+    # With an engine, its process looks, and the window never loads HTTP.
+    thread_finder = lazy_import("reader.gui.dialogs.subscribe.thread_finder")
+
+_SETTLED_MS, _YIELDS_WITHIN_S = 500, 10.0
+
+
+def run_window(
+    profile: Profile, address: str = "", hidden: bool = False, ahead: Sequence[tuple[float, int]] = ()
+) -> int:
+    """Show the window until it is closed. Without a display: one sentence, and no start of Qt. With a window
+    open on this profile already: that one comes to the front and gets the address. `ahead`: when which feed
+    will post, as only the demo can know."""
+    if not has_display():
+        return _say(NO_DISPLAY, 1)
+    lived: tuple[int, OnEnd] | None = None
+    try:
+        with ProfileLock(profile) as lock:
+            answer = None if lock.is_ours else _ask_for_lock(profile, lock, address)
+            if lock.is_ours:
+                lived = _live(profile, address, hidden, ahead)
+    except StoreError as error:
+        if error.message.code == Code.PROFILE_NOT_WRITABLE.name and profile.database.exists():
+            return _meet_without_lock(profile, error.message)
+        _show_if_unseen(error.message, profile)
+        raise
+    if lived is not None:
+        return _go_on(profile, *lived)
+    if answer:
+        return _say(answer, 0)
+    _show_if_unseen(Code.NOT_ANSWERING(), profile)
+    return _say(in_english(Code.NOT_ANSWERING()), 1)
+
+
+def _ask_for_lock(profile: Profile, lock: ProfileLock, address: str) -> str | None:
+    """Whoever has the profile is asked to show its window, or, where it has none, to leave the profile to us. Its
+    answer for the owner; None where there is none."""
+    answer = instance_listener.ring(profile, address)
+    if answer != YIELDS:
+        return answer
+    lock.wait(_YIELDS_WITHIN_S)
+    return None
+
+
+def _go_on(profile: Profile, code: int, on_end: OnEnd) -> int:
+    """The lock is given back: now another process may have the profile."""
+    if on_end is OnEnd.RESTART:
+        return restart.start_again(profile)
+    if on_end is OnEnd.LEAVE:
+        background.start_background(profile)
+    return code
+
+
+def _show_if_unseen(message: Message, profile: Profile) -> None:
+    if not startup_error.is_read_in_a_terminal() and QApplication.instance() is None:
+        startup_error.show_startup_error(
+            make_application(), message, load_window_state(profile.folder).language
+        )
+
+
+def _say(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)  # noqa: T201
+    return code
+
+
+def _meet_without_lock(profile: Profile, message: Message) -> int:
+    """Where not even a lock can be written: the page, with what needs none."""
+    _, theme = _make_dressed(profile)
+    answer = recovery.run_recovery(theme, SystemClock(), profile, message, has_lock=False)
+    return StoreError.exit_code if answer is None else restart.start_again(profile)
+
+
+def _make_dressed(profile: Profile) -> tuple[Application, Theme]:
+    """The application in the language, size and colours that the owner chose."""
+    state = load_window_state(profile.folder)
+    app = make_scaled(make_application, state.interface_percent)
+    install_language(app, state.language)
+    theme = Theme(app, is_dressed=False)
+    theme.prefer(find_scheme(state.colour_scheme))
+    FocusRing(app, theme)
+    return app, theme
+
+
+def _live(
+    profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]
+) -> tuple[int, OnEnd]:
+    """Gives the exit code, and what is to follow."""
+    gc.disable()  # for good, see _settle
+    move_folders(profile)
+    news, (app, theme) = "", _make_dressed(profile)
+    while True:
+        life = _Life(profile, theme, ahead)
+        life.parts.window.can_restart = not ahead
+        wire_application(app, life.parts, life.take_address)
+        code = life.run(app, address, hidden, news)
+        wish, window = life.repair, life.parts.window
+        if wish is None and not window.is_renewing:
+            return code, find_end(window)
+        app.address_handed.disconnect(life.take_address)
+        news, address, hidden = "", "", False
+        if wish is None:
+            gc.unfreeze()  # what was kept for good goes with its window
+            install_language(app, load_window_state(profile.folder).language)
+            continue
+        # Nothing has the database open now, and the lock is still ours: so nobody writes into what is set aside.
+        answer = recovery.run_recovery(theme, SystemClock(), profile, wish.message, wish.restoring)
+        if answer is None:
+            return 0, OnEnd.QUIT
+        news = answer
+
+
+class OnEnd(Enum):
+    QUIT = auto()
+    RESTART = auto()
+    """The owner chose something that takes another start."""
+    LEAVE = auto()
+    """It goes on without a window."""
+
+
+def find_end(window: MainWindow) -> OnEnd:
+    if window.is_restarting:
+        return OnEnd.RESTART
+    return OnEnd.LEAVE if window.is_leaving else OnEnd.QUIT
+
+
+class _Repair(NamedTuple):
+    """Why the window was closed for the recovery page."""
+
+    message: Message
+    restoring: Copy | None = None
+    """The backup that the owner chose in the settings."""
+
+
+class _Life:
+    """The window, and what starts after its first paint."""
+
+    def __init__(self, profile: Profile, theme: Theme, ahead: Sequence[tuple[float, int]]) -> None:
+        self._profile, self._ahead = profile, ahead
+        self._deferred: deferred_start.DeferredStart | None = None
+        self._signals: signals.EndSignals | None = None
+        self.repair: _Repair | None = None
+        images = EngineImages(PictureCache(profile.pictures))
+        start_demo = None if ahead else (lambda: demo.open_demo())
+        self.parts = open_window(
+            profile, SystemClock(), theme, images, lambda: self._join().finder, start_demo
+        )
+        self.parts.actions.expect("poll", "poll_all", "poll_anyway", "get_ready", "pause_polling")
+        if ahead:
+            engine_wiring.show_demo_bar(self.parts, demo_bar.DemoBar(), lambda: demo.open_own())
+
+    def _join(self) -> deferred_start.DeferredStart:
+        if self._deferred is None:
+            self._deferred = deferred_start.start_deferred(self.parts, self._profile, self._ahead)
+            # Until now nothing ran that would have to be ended with care.
+            self._signals = signals.EndSignals(self.parts.window)
+            engine_wiring.connect_end_signals(self._signals, self.parts)
+        return self._deferred
+
+    def take_address(self, address: str) -> None:
+        """The system hands one over while the program runs."""
+        self._join().lifetime.bring_forward(address)
+
+    def run(self, app: QApplication, address: str, hidden: bool, news: str) -> int:
+        """Until the window is closed, or cannot go on. `news` is told over the list."""
+        wire_repair(self.parts, self._stop_for_repair)
+        try:
+            problem = self.parts.bridge.opening_problem
+            if problem is not None:  # known before the first paint: no empty window flashes up
+                self.repair = _Repair(problem)
+                return 0
+            self.begin(address, hidden)
+            if news:
+                self.parts.frame.messages.show_news(news)
+            return app.exec()
+        finally:
+            self.end()
+
+    def _stop_for_repair(self, message: Message, restoring: Copy | None = None) -> None:
+        if self.repair is None:
+            self.repair = _Repair(message, restoring)
+            self.parts.window.quit_at_once()
+
+    def begin(self, address: str, hidden: bool) -> None:
+        window = self.parts.window
+        self.parts.presence.is_expected = not (address or hidden) or address.startswith(ENTRY_ADDRESS)
+        if address or hidden:
+            self._join().lifetime.start(address, hidden)
+        else:
+            window.show()
+            self.parts.entries.view.setFocus()
+            wire_first_screen(FirstScreen(window), self.parts, lambda: self._join().lifetime.start())
+        QTimer.singleShot(_SETTLED_MS, window, _settle)
+
+    def end(self) -> None:
+        if self._signals is not None:
+            self._signals.close()
+        if self._deferred is not None:
+            self._deferred.lifetime.close()
+        self.parts.bridge.close()
+        if self.repair is not None or self.parts.window.is_renewing:
+            self.parts.window.hide()
+            self.parts.window.deleteLater()
+
+
+def _settle() -> None:
+    """Once the window stands: load what writes articles, so that neither it nor the first article waits.
+
+    What is there by now stays for good; left out of every later collection, it never makes one noticeable.
+    Python would collect on whatever thread just runs, and a Qt object must end on its own: so it does not
+    collect by itself in this process, gui/shell/lifetime/idle_cleanup.py does it on the main thread.
+    """
+    import_module("reader.gui.article.drawing.article_writer")
+    QApplication.setWindowIcon(make_app_icon())
+    gc.freeze()
+
+
+def make_application() -> Application:
+    QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = Application(sys.argv[:1])
+    app.setApplicationName("Paperround")
+    # A Flatpak's files are named after its id.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID") or APP_ID)
+    return app
+
+
+def open_window(
+    profile: Profile,
+    clock: Clock,
+    theme: Theme,
+    images: EngineImages | None = None,
+    make_finder: Callable[[], Finder] | None = None,
+    start_demo: Callable[[], bool] | None = None,
+) -> Parts:
+    """Make the window over a profile; it reads the store as soon as the event loop runs."""
+    bridge = Bridge(profile.database, clock)
+    finder = make_finder or (lambda: thread_finder.ThreadFinder(clock))
+    parts = assemble(theme, bridge, clock, profile.folder, images, finder, start_demo)
+    wire(parts)
+    start(parts)
+    theme.dress()
+    return parts

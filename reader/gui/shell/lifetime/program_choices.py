@@ -1,0 +1,94 @@
+"""The owner's choices about the program itself: polling paused, what closing does, starting at login.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from reader.errors import PaperroundError
+from reader.gui.desktop.autostart import Autostart
+from reader.gui.kit.actions import Actions
+from reader.gui.kit.wording import say
+from reader.gui.shell.actions.commands import Commands
+from reader.gui.shell.frame.main_window import OnClose
+from reader.settings import BACKGROUND, QUIT, Settings
+
+
+class ProgramChoices(QObject):
+    proxy_changed = Signal()
+    failed = Signal(str)
+    """Why a choice could not be kept."""
+
+    def __init__(
+        self,
+        actions: Actions,
+        commands: Commands,
+        has_feeds: Callable[[], bool],
+        autostart: Autostart | None,
+        should_leave: Callable[[], bool],
+    ) -> None:
+        """Without `autostart` there is no choice to start at login. `should_leave`: whether going on in the
+        background is another process's work, for want of a tray to hide in."""
+        super().__init__(actions)
+        self._actions, self._commands, self._autostart = actions, commands, autostart
+        self._has_feeds, self._should_leave = has_feeds, should_leave
+        self._settings = Settings()
+
+    def show(self) -> None:
+        """What this desktop offers."""
+        if self._autostart is not None:
+            self._actions["start_at_login"].setChecked(self._autostart.is_on())
+
+    def decide_close(self) -> OnClose:
+        """Without a feed there is nothing to go on with. Without a tray it goes on all the same, without a window:
+        another start, from the menu say, opens one."""
+        if not self._has_feeds() or self._settings.closing == QUIT:
+            return OnClose.QUIT
+        if self._settings.closing == BACKGROUND:
+            return OnClose.LEAVE if self._should_leave() else OnClose.HIDE
+        return OnClose.ASK
+
+    def choose_closing(self, closing: str) -> None:
+        """At once, so that closing right after it means that; and for good."""
+        self._settings = replace(self._settings, closing=closing)
+        self._commands.change_settings(closing=closing)
+
+    def load(self, settings: Settings) -> None:
+        self._settings = settings
+        self._actions["keep_fetching"].setChecked(settings.closing == BACKGROUND)
+        self._actions["pause_polling"].setChecked(settings.paused)
+
+    def use(self, settings: Settings) -> None:
+        if settings.proxy != self._settings.proxy:
+            self.proxy_changed.emit()
+        self.load(settings)
+
+    def actions(self) -> dict[str, Callable[[], None]]:
+        """What each action does, by its name."""
+        table: dict[str, Callable[[], None]] = {
+            "pause_polling": self._choose_pause,
+            "keep_fetching": self._choose_closing,
+        }
+        if self._autostart is not None:
+            table["start_at_login"] = partial(self._choose_login, self._autostart)
+        return table
+
+    def _choose_pause(self) -> None:
+        self._commands.change_settings(paused=self._actions["pause_polling"].isChecked())
+
+    def _choose_closing(self) -> None:
+        self.choose_closing(BACKGROUND if self._actions["keep_fetching"].isChecked() else QUIT)
+
+    def _choose_login(self, autostart: Autostart) -> None:
+        action = self._actions["start_at_login"]
+        try:
+            autostart.set_on(action.isChecked())
+        except PaperroundError as error:
+            self.failed.emit(say(error.message))
+        action.setChecked(autostart.is_on())

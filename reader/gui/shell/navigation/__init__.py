@@ -1,0 +1,1 @@
+"""Ways to places, pages and dialogs, and back."""

@@ -1,0 +1,65 @@
+"""Opens and leaves the morning paper, which is loaded when first opened. Main thread only."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from reader.gui.kit.shortcuts import Section
+from reader.gui.shell.frame.panes import Panes
+from reader.gui.shell.parts import Common
+from reader.gui.sidebar.tree import Key, Kind
+from reader.gui.sidebar.view import SidebarView
+
+if TYPE_CHECKING:
+    from reader.gui.edition.view import EditionView
+
+_STAYS = frozenset(
+    {"undo", "go_unread", "go_today", "go_for_you", "go_starred", "go_paper", "insights", "away"}
+)
+_OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
+
+
+class PaperDoor(QObject):
+    engine_told = Signal(object)
+    """A command for the engine."""
+    left = Signal()
+    """The owner wants to read on."""
+
+    def __init__(self, common: Common, panes: Panes, tree: SidebarView) -> None:
+        super().__init__(common.parent)
+        self._common, self._panes, self._tree = common, panes, tree
+        self.view: EditionView | None = None
+
+    def open(self) -> None:
+        view = self.view = self.view or self._make()
+        self._common.actions.rest({Section.READING, Section.MARKING, Section.MOVING}, _STAYS, _OF_THE_LIST)
+        self._panes.show_page(view)
+        self._tree.show_chosen(Key(Kind.EDITION))
+        view.load()
+        view.paper.page.setFocus()
+
+    def close(self) -> None:
+        """Another place is shown."""
+        self._common.actions.wake()
+
+    def settings_changed(self) -> None:
+        if self.view is not None:
+            self.view.settings_changed()
+
+    def _make(self) -> EditionView:
+        common = self._common
+        module = import_module("reader.gui.edition.view")
+        context = import_module("reader.gui.edition.context").EditionContext(
+            common.theme,
+            common.bridge,
+            common.clock,
+            common.commands.change_settings,
+            lambda ids: common.commands.mark_these_read(ids, self.tr("the paper")),
+            self.engine_told.emit,
+        )
+        view: EditionView = module.EditionView(context)
+        view.left.connect(self.left)
+        return view

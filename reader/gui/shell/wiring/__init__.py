@@ -1,0 +1,1 @@
+"""Signal connections: the only place where the window's parts are joined."""

@@ -1,0 +1,1 @@
+"""What posts are about: words, profiles, stories, interest. Pure."""

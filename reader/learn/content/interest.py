@@ -1,0 +1,170 @@
+"""Interest model: what the owner likes to read, learned from what was opened and how long. Pure; it stays here.
+
+Every opened post lends its terms a weight that grows slowly with the time spent on it and fades over weeks.
+A post is then scored by how well it fits, and the terms it fits by are its explanation.
+"""
+
+from __future__ import annotations
+
+import heapq
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+import numpy as np
+from msgspec import Struct
+
+from reader.learn.content.vectors import EMPTY, Commonness, Vector, add_up, cosine
+
+HALF_LIFE_DAYS = 45.0
+GLANCE_S = 8.0
+"""A post that was left sooner was not read."""
+LONG_READ_S = 300.0
+FEED_SHARE = 0.3
+"""How much of a score is that the owner usually opens posts of this feed."""
+AGAIN = 0.85
+"""What each further post of a feed counts in the order of suggestions, against the one before it."""
+OFTEN_POSTS = 3
+FEW_POSTS = 10
+"""Who has read fewer has met nothing often yet: then once is enough."""
+LIKED_FEED = 2.0
+"""A feed of which the owner opens so many times the usual share is a reason by itself."""
+USUAL_SHARE = 0.1
+LESS = 0.8
+"""How much what the owner wants less of weighs against all that they like."""
+WORTH_POSTS = 10.0
+"""How many posts of a feed it takes to believe half of what they say about the owner."""
+
+
+class Opened(Struct, frozen=True):
+    """One post that the owner opened."""
+
+    feed_id: int
+    vector: Vector
+    seconds: float
+    """Less than none where the owner wants less of it."""
+    age_days: float
+
+
+class Interest(Struct, frozen=True):
+    terms: Vector
+    """Weighted terms of what was read; their length is 1, or none where nothing was."""
+    opened_share: Mapping[int, float]
+    """Per feed, which part of its posts the owner opens."""
+    often: frozenset[int] = frozenset()
+    """The terms of several posts that were read: what the owner reads about, not what they met once."""
+
+    @property
+    def is_empty(self) -> bool:
+        return self.terms.is_empty
+
+
+class Fit(Struct, frozen=True):
+    """How well a post fits, 0 to 1, and the numbers of the terms it fits by, heaviest first."""
+
+    score: float
+    because: tuple[int, ...]
+
+
+def learn_interest(
+    opened: Iterable[Opened], posts_per_feed: Mapping[int, int], commonness: Commonness
+) -> Interest:
+    """`posts_per_feed` counts the posts that each feed brought in the same time."""
+    weighted: list[Vector] = []
+    met: Counter[int] = Counter()
+    opens: dict[int, float] = {}
+    unwanted: list[Vector] = []
+    for post in opened:
+        fading = 0.5 ** (max(post.age_days, 0.0) / HALF_LIFE_DAYS)
+        if post.seconds < 0:
+            unwanted.append(_scaled(commonness.weigh(post.vector), fading))
+            continue
+        weight = worth_of_reading(post.seconds) * fading
+        if weight > 0:
+            opens[post.feed_id] = opens.get(post.feed_id, 0.0) + 1.0
+            weighted.append(_scaled(commonness.weigh(post.vector), weight))
+            met.update(post.vector.buckets.tolist())
+    shares = {feed: _share(opens.get(feed, 0.0), posts) for feed, posts in posts_per_feed.items()}
+    least = min(OFTEN_POSTS, 1 + len(weighted) // FEW_POSTS)
+    often = frozenset(bucket for bucket, posts in met.items() if posts >= least)
+    liked = _normal(_dampened(add_up(weighted)))
+    return Interest(_without(liked, add_up(unwanted)), shares, often)
+
+
+def worth_of_reading(seconds: float) -> float:
+    """0 for a glance, 1 for a long read; twice the time is less than twice the interest."""
+    if not seconds > GLANCE_S:
+        return 0.0
+    return min(math.log(seconds / GLANCE_S) / math.log(LONG_READ_S / GLANCE_S), 1.0) * 0.8 + 0.2
+
+
+def fit(interest: Interest, feed_id: int, vector: Vector, commonness: Commonness) -> Fit:
+    post = commonness.weigh(vector)
+    by_feed = interest.opened_share.get(feed_id, USUAL_SHARE)
+    score = (1.0 - FEED_SHARE) * cosine(interest.terms, post) + FEED_SHARE * by_feed
+    return Fit(max(0.0, min(score, 1.0)), _shared_terms(interest.terms, post))
+
+
+def order_fairly(feed_ids: Sequence[int], scores: Sequence[float]) -> list[int]:
+    """The places of posts, best first, where each further post of a feed counts a little less: the feed that
+    the owner reads most must not fill the whole page."""
+    waiting: dict[int, list[int]] = {}
+    for place in sorted(range(len(scores)), key=lambda place: (scores[place], -place)):
+        waiting.setdefault(feed_ids[place], []).append(place)
+    heads = [(-scores[places[-1]], places[-1], 1.0) for places in waiting.values()]
+    heapq.heapify(heads)
+    order: list[int] = []
+    while heads:
+        _, place, share = heapq.heappop(heads)
+        order.append(place)
+        places = waiting[feed_ids[place]]
+        places.pop()
+        if places:
+            share *= AGAIN
+            heapq.heappush(heads, (-scores[places[-1]] * share, places[-1], share))
+    return order
+
+
+def is_liked(interest: Interest, feed_id: int) -> bool:
+    return interest.opened_share.get(feed_id, USUAL_SHARE) >= LIKED_FEED * USUAL_SHARE
+
+
+def weight_factor(share: float) -> float:
+    """By how much a feed's weight in the plan changes: at most twice or half for what is usual."""
+    return min(max(math.sqrt(share / USUAL_SHARE), 0.5), 2.0)
+
+
+def _share(opens: float, posts: int) -> float:
+    return min((opens + USUAL_SHARE * WORTH_POSTS) / (max(posts, opens) + WORTH_POSTS), 1.0)
+
+
+def _scaled(vector: Vector, weight: float) -> Vector:
+    """Each post at the same length, so that long texts do not shout."""
+    length = float(np.sqrt(vector.counts @ vector.counts))
+    return Vector(vector.buckets, vector.counts * np.float32(weight / length)) if length > 0 else EMPTY
+
+
+def _dampened(vector: Vector) -> Vector:
+    """Having read forty notices of one kind is more than having read one, but not forty times as much."""
+    return Vector(vector.buckets, np.sqrt(vector.counts))
+
+
+def _without(liked: Vector, unwanted: Vector) -> Vector:
+    """What the owner wants less of weighs against what they like, and is no reason for anything."""
+    if liked.is_empty or unwanted.is_empty:
+        return liked
+    against = _scaled(unwanted, -min(LESS, LESS * float(np.sqrt(unwanted.counts @ unwanted.counts))))
+    return _normal(add_up([liked, against]))
+
+
+def _normal(vector: Vector) -> Vector:
+    return _scaled(vector, 1.0) if not vector.is_empty else EMPTY
+
+
+def _shared_terms(interest: Vector, post: Vector, most: int = 24) -> tuple[int, ...]:
+    shared, ours, theirs = np.intersect1d(
+        interest.buckets, post.buckets, assume_unique=True, return_indices=True
+    )
+    weights = interest.counts[ours] * post.counts[theirs]
+    heaviest = np.argsort(-weights, kind="stable")[:most]
+    return tuple(shared[heaviest[weights[heaviest] > 0]].tolist())

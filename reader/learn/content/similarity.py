@@ -1,0 +1,106 @@
+"""Similar feeds by their profiles, sparse and kept up to date; and what that says about their rates. Pure.
+
+Each feed is held by its heaviest terms only, in flat arrays: one pass over them compares it with all others. Owned
+by one thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from reader.learn.content.vectors import BUCKETS, Buckets, Vector
+from reader.model.planning import FloatArray
+
+TERMS_PER_FEED = 50
+NEIGHBOURS = 20
+LEAST_SIMILARITY = 0.05
+MOST_WITH_A_TERM = 100
+"""A term that so many feeds are about brings none of them together."""
+PRIOR_POSTS = 5.0
+"""How many expected posts of similar feeds it takes to believe half of what they say about now."""
+
+
+class SimilarFeeds:
+    """A row of terms per feed; the rows of feeds that are gone serve the next."""
+
+    def __init__(self) -> None:
+        self._row_of: dict[int, int] = {}
+        self._free: list[int] = []
+        self._feed_ids = np.empty(0, dtype=np.int64)
+        self._buckets = np.empty((0, TERMS_PER_FEED), dtype=np.uint32)
+        self._weights = np.empty((0, TERMS_PER_FEED), dtype=np.float32)
+        """0 where a row has fewer terms, and in rows of nobody."""
+        self._feeds_with = np.zeros(BUCKETS, dtype=np.uint16)
+        self._mine = np.zeros(BUCKETS, dtype=np.float32)
+        """The weights of the feed that is compared; 0 between two comparisons."""
+
+    def place(self, feed_id: int, heaviest: Vector) -> None:
+        """Take in a feed's profile, in place of what was known of it."""
+        self.remove(feed_id)
+        told = np.flatnonzero(heaviest.counts > 0)[:TERMS_PER_FEED]
+        if not told.size:
+            return
+        if not self._free:
+            self._grow()
+        row = self._row_of[feed_id] = self._free.pop()
+        weights = heaviest.counts[told]
+        self._feed_ids[row] = feed_id
+        self._buckets[row, : told.size] = heaviest.buckets[told]
+        self._weights[row, : told.size] = weights / np.sqrt(weights @ weights)
+        self._feeds_with[self._terms(row)] += 1
+
+    def remove(self, feed_id: int) -> None:
+        row = self._row_of.pop(feed_id, None)
+        if row is not None:
+            self._feeds_with[self._terms(row)] -= 1
+            self._weights[row] = 0.0
+            self._free.append(row)
+
+    def neighbours(self, feed_id: int, most: int = NEIGHBOURS) -> list[tuple[int, float]]:
+        """The most similar feeds first."""
+        row = self._row_of.get(feed_id)
+        if row is None:
+            return []
+        buckets = self._terms(row)
+        is_rare = self._feeds_with[buckets] <= MOST_WITH_A_TERM
+        self._mine[buckets] = self._weights[row, : buckets.size] * is_rare
+        found = np.einsum("ij,ij->i", self._mine[self._buckets], self._weights)
+        self._mine[buckets] = 0.0
+        found[row] = 0.0
+        near = np.flatnonzero(found >= LEAST_SIMILARITY)
+        pairs = zip(self._feed_ids[near].tolist(), np.minimum(found[near], 1.0).tolist(), strict=True)
+        return sorted(pairs, key=lambda pair: (-pair[1], pair[0]))[:most]
+
+    def _terms(self, row: int) -> Buckets:
+        return self._buckets[row, : np.count_nonzero(self._weights[row])]
+
+    def _grow(self) -> None:
+        rows = len(self._feed_ids)
+        more = rows // 2 + 8
+        self._feed_ids = np.append(self._feed_ids, np.zeros(more, dtype=np.int64))
+        self._buckets = np.pad(self._buckets, ((0, more), (0, 0)))
+        self._weights = np.pad(self._weights, ((0, more), (0, 0)))
+        self._free = list(range(rows, rows + more))
+
+
+def refine_rates(
+    rates: FloatArray,
+    seen: FloatArray,
+    expected: FloatArray,
+    similar: Mapping[int, list[tuple[int, float]]],
+    prior_posts: float = PRIOR_POSTS,
+) -> FloatArray:
+    """Rates in the light of what similar feeds did lately.
+
+    `seen` and `expected` are the posts that polls of each feed brought of late, and those that its own rate
+    had led to expect. Where similar feeds brought twice what was expected, news of their kind is about, and a
+    feed that was not polled lately is likely to have some too.
+    """
+    refined = rates.astype(np.float64, copy=True)
+    for feed, near in similar.items():
+        came = sum(share * float(seen[other]) for other, share in near)
+        should = sum(share * float(expected[other]) for other, share in near)
+        refined[feed] *= (prior_posts + came) / (prior_posts + should)
+    return refined

@@ -1,0 +1,1 @@
+"""The quick parser: plain RSS, RDF and Atom by the C parser of the standard library."""

@@ -1,0 +1,1 @@
+"""Untrusted HTML to the only HTML the window shows. nh3 lives here."""

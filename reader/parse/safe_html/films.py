@@ -1,0 +1,84 @@
+"""Entries with a film: its still picture as a link with a play mark, its length, and where it is watched. Pure.
+
+All of it is what the feed says; nobody is asked for anything. The mark and the length stand in the picture's
+alternative text, in a form that the window knows (see players.py): "▶ Name (12:34)".
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from msgspec import Struct
+
+from reader.parse.raw import RawEnclosure, RawEntry
+from reader.parse.safe_html.players import LONGEST_NAME, WATCH
+from reader.parse.safe_html.sanitize import Cleaned
+from reader.parse.urls import web_address
+
+FLASH = "application/x-shockwave-flash"
+"""What YouTube still calls its player; nothing plays it, so it is no attachment."""
+_KINDS = (FLASH, "application/x-mpegurl", "application/vnd.apple.mpegurl")
+_ENDINGS = (".mp4", ".m4v", ".webm", ".mov", ".mkv", ".ogv")
+_FILM_PAGE = re.compile(
+    r"https?://(?:(?:www\.|m\.)?youtube\.com/(?:watch\?|shorts/|live/)|youtu\.be/|(?:www\.)?vimeo\.com/\d)",
+    re.IGNORECASE,
+)
+_CLOCK = re.compile(r"(?:(\d{1,3}):)?(\d{1,3}):(\d\d)")
+_LONGEST_S = 7 * 86_400
+
+
+class Film(Struct, frozen=True):
+    target: str
+    """The page where it is watched; the file where there is no page."""
+    length_s: int | None
+
+
+def find_film(raw: RawEntry, base: str, link: str) -> Film | None:
+    """A page is better than a file, unless the file is what the entry is there for."""
+    for item in raw.enclosures:
+        target = web_address(base, item.url) if is_film(item) else ""
+        if target:
+            return Film(target, find_length(item.duration))
+    lengths = [find_length(item.duration) for item in raw.media if is_film(item)]
+    known = next((length for length in lengths if length), None)
+    if lengths or _FILM_PAGE.match(link):
+        first = next((web_address(base, item.url) for item in raw.media if is_film(item)), "")
+        target = link or first
+        return Film(target, known) if target else None
+    return None
+
+
+def is_film(item: RawEnclosure) -> bool:
+    kind = item.media_type.partition(";")[0].strip().lower()
+    if kind:
+        return kind.startswith("video/") or kind in _KINDS
+    return item.url.partition("?")[0].lower().endswith(_ENDINGS)
+
+
+def find_length(told: str) -> int | None:
+    """Seconds, from "754", "754.2" or "12:34"."""
+    told = told.strip()[:20]
+    clock = _CLOCK.fullmatch(told)
+    if clock:
+        seconds = int(clock[1] or 0) * 3_600 + int(clock[2]) * 60 + int(clock[3])
+    else:
+        whole = told.partition(".")[0]
+        seconds = int(whole) if whole.isascii() and whole.isdigit() else 0
+    return seconds if 0 < seconds <= _LONGEST_S else None
+
+
+def write_length(seconds: int) -> str:
+    hours, rest = divmod(seconds, 3_600)
+    return f"{hours}:{rest // 60:02}:{rest % 60:02}" if hours else f"{rest // 60}:{rest % 60:02}"
+
+
+def put_film_first(body: Cleaned, film: Film, title: str, picture: str) -> Cleaned:
+    """Before what the entry says, unless it shows the film itself."""
+    if f"{WATCH} " in body.html:
+        return body
+    length = write_length(film.length_s) if film.length_s else ""
+    name = escape(f"{WATCH} {title[:LONGEST_NAME]}" + (f" ({length})" if length else ""))
+    shown = f'<img src="{escape(picture)}" alt="{name}">' if picture else name
+    html = f'<p><a href="{escape(film.target)}">{shown}</a></p>{body.html}'
+    return Cleaned(html, f"{WATCH} {length}\n{body.text}".strip() if length else body.text)

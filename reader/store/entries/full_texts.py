@@ -1,0 +1,37 @@
+"""Full texts from the pages behind entries, where they were wanted. The engine writes, everyone reads."""
+
+from __future__ import annotations
+
+import apsw
+from msgspec import Struct
+
+from reader.store.db import transaction
+from reader.store.entries.bodies import pack_html, unpack_html
+
+
+class FullTextRow(Struct, frozen=True):
+    """The text of the page behind an entry."""
+
+    html: str
+    """Empty: the page held no article."""
+    fetched_at: float
+
+
+def save_full_text(conn: apsw.Connection, entry_id: int, html: str, now: float) -> bool:
+    """False where the entry is gone meanwhile. Search finds it by this text, too, once it is indexed."""
+    with transaction(conn):
+        conn.execute(
+            """INSERT OR REPLACE INTO full_texts (entry_id, html, fetched_at)
+               SELECT id, ?2, ?3 FROM entries WHERE id = ?1""",
+            (entry_id, pack_html(html), now),
+        )
+        is_stored = conn.changes() > 0
+        if is_stored:
+            conn.execute("INSERT OR IGNORE INTO index_queue (entry_id) VALUES (?)", (entry_id,))
+        return is_stored
+
+
+def find_full_text(conn: apsw.Connection, entry_id: int) -> FullTextRow | None:
+    """None where nobody fetched the page yet."""
+    row = conn.execute("SELECT html, fetched_at FROM full_texts WHERE entry_id = ?", (entry_id,)).fetchone()
+    return None if row is None else FullTextRow(unpack_html(row[0]), row[1])

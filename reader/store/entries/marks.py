@@ -1,0 +1,91 @@
+"""Read marks, stars and deletions: the owner's own data. The window's write thread, commands.
+
+Every change returns exactly what it changed, so that undo restores that and nothing else. Large changes run
+in chunks, so that neither the engine nor the next mark waits long.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+
+import apsw
+from msgspec.structs import replace
+
+from reader.model.stored import Change, Cursor, View
+from reader.store.db import transaction
+from reader.store.entries.views import list_ids
+
+MARKS_PER_TRANSACTION = 500
+
+
+def set_read(conn: apsw.Connection, ids: Iterable[int], read: bool = True) -> Change:
+    """What the owner marks unread is kept so: it does not expire (expire.py)."""
+    change = _set(conn, "read", ids, before=int(not read), after=int(read))
+    keep = "INSERT OR IGNORE INTO kept_unread (entry_id) VALUES (?)"
+    with transaction(conn):
+        conn.executemany(
+            "DELETE FROM kept_unread WHERE entry_id = ?" if read else keep, [(id_,) for id_ in change.ids]
+        )
+    return change
+
+
+def set_starred(conn: apsw.Connection, ids: Iterable[int], starred: bool = True) -> Change:
+    return _set(conn, "starred", ids, before=int(not starred), after=int(starred))
+
+
+def delete_entries(conn: apsw.Connection, ids: Iterable[int], now: float) -> Change:
+    """Hide entries at once; retention.purge_deleted empties them later. Never comes back as new."""
+    return _set(conn, "gone", ids, before=0, after=1, now=now)
+
+
+def mark_all_read(
+    conn: apsw.Connection, view: View, up_to_id: int, is_meant: Callable[[Cursor], bool] = lambda place: True
+) -> Change:
+    """Mark read what a view holds up to a snapshot (views.find_newest_id): what came later stays unread. `is_meant`
+    says of a place in the list whether what stands there is marked."""
+    unread = replace(view, unread_only=True)
+    changed: list[int] = []
+    after: Cursor | None = None
+    while True:
+        page = list_ids(conn, unread, MARKS_PER_TRANSACTION, after)
+        places = [Cursor(*place) for place in zip(page.sort_at, page.ids, strict=True)]
+        meant = [place.entry_id for place in places if place.entry_id <= up_to_id and is_meant(place)]
+        changed += set_read(conn, meant).ids
+        if page.next is None:
+            return Change("read", 0, 1, tuple(changed))
+        after = page.next
+
+
+def undo(conn: apsw.Connection, change: Change) -> Change:
+    """Take a change back. Returns the change this was, so that it can be done again."""
+    return _set(conn, change.field, change.ids, before=change.after, after=change.before)
+
+
+def _set(
+    conn: apsw.Connection, field: str, ids: Iterable[int], before: int, after: int, now: float | None = None
+) -> Change:
+    changed: list[int] = []
+    for chunk in _chunks(ids):
+        with transaction(conn):
+            changed += _set_chunk(conn, field, chunk, before, after, now)
+    return Change(field, before, after, tuple(changed))
+
+
+def _set_chunk(
+    conn: apsw.Connection, field: str, ids: array[int], before: int, after: int, now: float | None
+) -> list[int]:
+    and_when = ", gone_at = :now" if field == "gone" else ""
+    rows = conn.execute(
+        f"""UPDATE marks SET {field} = :after{and_when}
+            WHERE entry_id IN (SELECT value FROM carray(:ids)) AND {field} = :before AND gone < 2
+            RETURNING entry_id""",
+        {"after": after, "before": before, "ids": apsw.carray(ids), "now": now},
+    )
+    return [row[0] for row in rows]
+
+
+def _chunks(ids: Iterable[int]) -> Iterator[array[int]]:
+    every = array("q", ids)
+    for start in range(0, len(every), MARKS_PER_TRANSACTION):
+        yield every[start : start + MARKS_PER_TRANSACTION]

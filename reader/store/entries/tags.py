@@ -1,0 +1,91 @@
+"""The owner's tags on entries. The window's write thread, commands."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Sequence
+
+import apsw
+
+from reader.errors import UsageError
+from reader.model.stored import Tag
+from reader.store.db import transaction
+from reader.store.entries.bodies import clean
+from reader.wording.catalogue import Code
+
+
+def add_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int]:
+    """Tag entries; returns those that did not have the tag, for undo. Upper and lower case are one."""
+    name = _require_name(name)
+    with transaction(conn):
+        conn.execute("INSERT OR IGNORE INTO tags (name) VALUES (?)", (name,))
+        tag_id = find_tag(conn, name)
+        rows = conn.executemany(
+            """INSERT OR IGNORE INTO entry_tags (tag_id, sort_at, entry_id)
+               SELECT ?, sort_at, entry_id FROM marks WHERE entry_id = ? AND gone = 0 RETURNING entry_id""",
+            [(tag_id, id_) for id_ in ids],
+        )
+        return [row[0] for row in rows]
+
+
+def remove_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int]:
+    """Returns the entries that had the tag, for undo. A tag on nothing is forgotten."""
+    with transaction(conn):
+        tag_id = find_tag(conn, name)
+        rows = conn.executemany(
+            "DELETE FROM entry_tags WHERE tag_id = ? AND entry_id = ? RETURNING entry_id",
+            [(tag_id, id_) for id_ in ids],
+        )
+        removed = [row[0] for row in rows]
+        conn.execute(
+            "DELETE FROM tags WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM entry_tags WHERE tag_id = ?1)",
+            (tag_id,),
+        )
+    return removed
+
+
+def find_tag(conn: apsw.Connection, name: str) -> int | None:
+    row = conn.execute("SELECT id FROM tags WHERE name = ?", (clean(" ".join(name.split())),)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def list_tags(conn: apsw.Connection) -> list[Tag]:
+    """By name, with how many entries carry each."""
+    rows = conn.execute(
+        """SELECT t.id, t.name, (SELECT count(*) FROM entry_tags et WHERE et.tag_id = t.id)
+           FROM tags t ORDER BY t.name"""
+    )
+    return [Tag(*row) for row in rows]
+
+
+def list_common_tags(conn: apsw.Connection, ids: Sequence[int]) -> list[str]:
+    """The tags that every one of these entries carries."""
+    wanted = array("q", dict.fromkeys(ids))
+    rows = conn.execute(
+        """SELECT t.name FROM entry_tags et JOIN tags t ON t.id = et.tag_id
+           WHERE et.entry_id IN (SELECT value FROM carray(?))
+           GROUP BY t.id HAVING count(*) = ? ORDER BY t.name""",
+        (apsw.carray(wanted), len(wanted)),
+    )
+    return [row[0] for row in rows]
+
+
+def rename_tag(conn: apsw.Connection, old: str, new: str) -> None:
+    """Where the new name exists already, the two become one."""
+    new = _require_name(new)
+    with transaction(conn):
+        old_id, new_id = find_tag(conn, old), find_tag(conn, new)
+        if old_id is None:
+            raise UsageError(Code.TAG_UNKNOWN(tag=old))
+        if new_id is None or new_id == old_id:
+            conn.execute("UPDATE tags SET name = ? WHERE id = ?", (new, old_id))
+            return
+        conn.execute("UPDATE OR IGNORE entry_tags SET tag_id = ? WHERE tag_id = ?", (new_id, old_id))
+        conn.execute("DELETE FROM tags WHERE id = ?", (old_id,))
+
+
+def _require_name(name: str) -> str:
+    name = clean(" ".join(name.split()))
+    if not name:
+        raise UsageError(Code.TAG_UNNAMED())
+    return name

@@ -1,0 +1,1 @@
+"""Feeds and folders, and what is known of each feed."""

@@ -1,0 +1,1 @@
+"""Mailboxes, and which mail is which entry."""

@@ -1,0 +1,1 @@
+"""Recordings: episodes, downloads, and how far they were heard."""

@@ -1,0 +1,1 @@
+"""What polling keeps: the log, the plan, uptime, and what hosts asked for."""

@@ -1,0 +1,1 @@
+"""What is kept of the owner's reading and presence, and its erasing."""

@@ -1,0 +1,1 @@
+"""Backups, copies, salvage and upkeep of the database file."""

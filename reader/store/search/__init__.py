@@ -1,0 +1,1 @@
+"""The index of words, searching by it, and saved searches."""

@@ -1,0 +1,1 @@
+"""Targets that entries are sent to, and what is on its way there."""

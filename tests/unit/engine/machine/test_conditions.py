@@ -1,0 +1,52 @@
+"""What the machine can afford: a table of power, line and processor; the strictest condition counts."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from reader.engine.machine.conditions import Allowance, Conditions, decide_allowance
+from reader.settings import Settings
+from reader.wording.catalogue import Code
+
+SETTINGS = Settings(
+    battery_share=0.5,
+    metered_share=0.25,
+    busy_share=0.75,
+    wake_ups=11,
+    battery_wake_ups=9,
+)
+BATTERY, SAVING = Allowance(0.5, Code.ON_BATTERY()), Allowance(0.5, Code.SAVING_POWER())
+METERED, BUSY = Allowance(0.25, Code.ON_METERED_LINE()), Allowance(0.75, Code.COMPUTER_BUSY())
+
+
+@pytest.mark.parametrize(
+    ("conditions", "allowed"),
+    [
+        (Conditions(), Allowance(1.0)),
+        (Conditions(online=True), Allowance(1.0)),
+        (Conditions(online=False), Allowance(1.0)),
+        (Conditions(on_battery=True), BATTERY),
+        (Conditions(power_save=True), SAVING),
+        (Conditions(metered=True), METERED),
+        (Conditions(busy=True), BUSY),
+        (Conditions(on_battery=True, power_save=True), BATTERY),
+        (Conditions(on_battery=True, metered=True), METERED),
+        (Conditions(power_save=True, busy=True), SAVING),
+        (Conditions(on_battery=True, busy=True), BATTERY),
+        (Conditions(metered=True, busy=True), METERED),
+        (Conditions(on_battery=True, power_save=True, busy=True, metered=True), METERED),
+    ],
+)
+def test_the_strictest_condition_counts(conditions, allowed):
+    is_dear = conditions.on_battery or conditions.power_save or conditions.metered
+    found = decide_allowance(conditions, SETTINGS)
+    assert (found.share, found.message) == (allowed.share, allowed.message)
+    assert found.wake_ups == (9 if is_dear else 11)
+
+
+@pytest.mark.parametrize("flags", list(product([False, True], repeat=4)))
+def test_an_owner_who_wants_nothing_held_back_gets_it(flags):
+    everything = Settings(battery_share=1.0, metered_share=1.0, busy_share=1.0, battery_wake_ups=24)
+    assert decide_allowance(Conditions(*flags), everything) == Allowance(1.0)

@@ -1,0 +1,42 @@
+"""What stands in the place of a list without entries."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from reader.gui.entries.bars.empty_list import EmptyFacts, FirstFetches, Offer, describe_empty
+from reader.gui.sidebar.tree import Kind, Trouble
+
+NEW = FirstFetches(1, "Kernel Diary")
+GONE = Trouble("gone", "A is gone.")
+LOCKED = Trouble("locked", "A wants a password.", wants_password=True)
+PAUSED = FirstFetches(
+    1, "A", paused_until=datetime.fromisoformat("2026-11-17T14:26").astimezone().timestamp()
+)
+MANY = FirstFetches(60, "Kernel Diary")
+
+
+@pytest.mark.parametrize(
+    ("facts", "title", "offer"),
+    [
+        (EmptyFacts(Kind.UNREAD, unread_only=True), "All read", Offer.NOTHING),
+        (EmptyFacts(Kind.TODAY), "All read", Offer.NOTHING),
+        (EmptyFacts(Kind.FEED), "Nothing here yet", Offer.NOTHING),
+        (EmptyFacts(Kind.FEED, unread_only=True, first_fetches=NEW), "Fetching Kernel Diary…", Offer.NOTHING),
+        (EmptyFacts(Kind.UNREAD, unread_only=True, first_fetches=MANY), "Fetching 60 feeds…", Offer.NOTHING),
+        (EmptyFacts(Kind.STARRED, first_fetches=MANY), "Nothing starred yet", Offer.NOTHING),
+        (EmptyFacts(Kind.FEED, first_fetches=FirstFetches(1, "A", True)), "No connection", Offer.NOTHING),
+        (EmptyFacts(Kind.FEED, first_fetches=PAUSED), "A comes at 14:26", Offer.NOTHING),
+        (EmptyFacts(Kind.FEED, trouble=GONE, can_poll=True), "A is gone.", Offer.POLL),
+        (EmptyFacts(Kind.FEED, trouble=GONE), "A is gone.", Offer.NOTHING),
+        (EmptyFacts(Kind.FEED, trouble=LOCKED, can_poll=True), "A wants a password.", Offer.PASSWORD),
+        (EmptyFacts(Kind.FEED, words="cat"), "Nothing about “cat”", Offer.SEARCH_EVERYWHERE),
+        (EmptyFacts(Kind.FEED, words="cat", everywhere=True), "Nothing about “cat”", Offer.NOTHING),
+    ],
+)
+def test_words_and_button(facts, title, offer):
+    shown = describe_empty(facts)
+    assert (shown.title, shown.offer) == (title, offer)
+    assert bool(shown.button) == (offer is not Offer.NOTHING)

@@ -1,0 +1,36 @@
+"""The rows of the entry list: days, direction of text, marks."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from reader.gui.entries.rows.rows import Marks, is_right_to_left, make_rows, with_marks
+from reader.model.stored import EntryRow
+
+DAY = 86_400
+
+NOW = datetime(2026, 6, 11, 10, 24, tzinfo=UTC).timestamp()
+
+
+def row(id_: int, sort_at: int, title: str = "Title", read: bool = False) -> EntryRow:
+    return EntryRow(id_, 1, "Feed", title, "", "", sort_at, None, "Text", False, read, False)
+
+
+def test_rows_know_where_a_day_starts_and_the_first_only_looks_back():
+    entries = [row(3, int(NOW)), row(2, int(NOW) - 60), row(1, int(NOW) - DAY)]
+    assert [r.starts_group for r in make_rows(entries, 0, UTC)] == [True, False, True]
+    assert [r.starts_group for r in make_rows(entries, 1, UTC)] == [False, True]
+
+
+def test_direction_of_text():
+    assert is_right_to_left("سوق السمك")
+    assert not is_right_to_left("12. Fish market")
+    assert is_right_to_left("«12» سوق")
+    assert not is_right_to_left("")
+
+
+def test_marks_leave_an_unchanged_row_as_it_is():
+    before = make_rows([row(1, 0)], 0)[0]
+    assert with_marks(before, {before.id: Marks()}) is before
+    assert with_marks(before, {before.id: Marks(read=True)}).entry.read
+    assert with_marks(before, {before.id: Marks(starred=True)}).entry.starred

@@ -1,0 +1,41 @@
+"""The one sentence at the bottom of the window."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from reader.gui.shell.frame.status_bar import Doing, StatusFacts, find_picture, status_sentence
+from reader.wording.catalogue import Code
+
+
+@pytest.mark.parametrize(
+    ("why", "picture"),
+    [
+        (Code.ON_BATTERY(), "battery-medium"),
+        (Code.SAVING_POWER(), "battery-medium"),
+        (Code.ON_METERED_LINE(), "activity"),
+        (Code.COMPUTER_BUSY(), "activity"),
+    ],
+)
+def test_the_picture_beside_the_status_shows_why_polls_are_held_back(why, picture):
+    assert find_picture(StatusFacts(Doing.HELD_BACK, held_back=why)) == picture
+
+
+def test_status_sentences():
+    at = datetime(2026, 6, 11, 10, 40).astimezone().timestamp()
+    facts = StatusFacts(next_poll_at=at, fetches_today=132, budget=400, bytes_today=5_200_000)
+    assert status_sentence(facts) == "Next poll 10:40 · 132 of 400 fetches used today · 5.2 MB"
+    assert status_sentence(StatusFacts()) == "No poll planned · 0 fetches today · 0.0 MB"
+    fetching = StatusFacts(Doing.FETCHING, done=9, total=31, feed="Harbour Gazette")
+    assert status_sentence(fetching) == "Fetching 9 of 31 · Harbour Gazette"
+    assert (
+        status_sentence(StatusFacts(Doing.HELD_BACK, at, 132, 400, held_back=Code.ON_BATTERY()))
+        == "Next poll 10:40 · 132 of 400 fetches used today · 0.0 MB · on battery, so fewer polls"
+    )
+    asked = StatusFacts(fetches_today=132, budget=400, asked_for=80)
+    assert "132 of 400 fetches used today, 80 more asked for by you" in status_sentence(asked)
+    assert status_sentence(StatusFacts(report="3 feeds asked: nothing new.")) == "3 feeds asked: nothing new."
+    unreached = StatusFacts(Doing.OFFLINE, line=Code.NETWORK_WANTS_LOGIN(at=at))
+    assert status_sentence(unreached).startswith("This network answers with a page of its own")

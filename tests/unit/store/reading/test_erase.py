@@ -1,0 +1,38 @@
+"""Erasing keeps what accounts at servers need, without the times at which the owner read."""
+
+from __future__ import annotations
+
+import json
+
+from reader.store.db import fetch
+from reader.store.reading.erase import erase_reading, find_known_from
+from tests.unit.store.made import NOW, add_feed_with
+
+TODAY, MORNING = "2025-06-15", 1_749_945_600
+
+
+def test_accounts_keep_their_marks_and_forget_the_times(conn):
+    add_feed_with(conn, "https://example.org/feed", [1, 2])
+    conn.execute("INSERT INTO accounts VALUES (1, 'other', 'https://x.example', 'me', 'X', 0, '', 0, 0)")
+    state = {"synced_at": 5.0, "next_at": 6.0, "next_reason": "before-look"}
+    conn.execute("INSERT INTO account_state VALUES (1, ?)", (json.dumps(state),))
+    conn.execute("INSERT INTO agreed_marks VALUES (1, 1, 'read', 1234.5)")
+    conn.execute(
+        "INSERT INTO outbox (account_id, entry_id, field, label, value, at) VALUES (1, 2, 'read', '', 1, 2345.5)"
+    )
+    for reason, day in (("looked", "2025-06-14"), ("added", "2025-06-14"), ("looked", TODAY)):
+        conn.execute(
+            """INSERT INTO account_asks (account_id, at, local_day, reason, requests, wire_bytes, elapsed_s, new_count,
+                   marks_in, marks_out, problem) VALUES (1, 9.0, ?, ?, 1, 1, 1.0, 0, 3, 4, '')""",
+            (day, reason),
+        )
+    erase_reading(conn, NOW, TODAY)
+    assert fetch(conn, "SELECT entry_id, at FROM agreed_marks") == [(1, MORNING)]
+    assert fetch(conn, "SELECT entry_id, value, at FROM outbox") == [(2, 1, MORNING)]
+    assert fetch(conn, "SELECT reason, marks_out FROM account_asks ORDER BY id") == [
+        ("rarely", 0),
+        ("added", 0),
+        ("looked", 4),
+    ]
+    assert json.loads(fetch(conn, "SELECT state FROM account_state")[0][0]) == {"synced_at": 5.0}
+    assert find_known_from(conn) == NOW
