@@ -49,9 +49,10 @@ from reader.gui.shell.engine.presence_rule import Happening
 from reader.gui.shell.frame.status_bar import Doing, StatusFacts
 from reader.gui.shell.frame.status_control import make_facts
 from reader.gui.shell.lifetime import app_lifetime as app_lifetime_module
-from reader.gui.shell.lifetime.app import OnEnd, find_end, open_window
+from reader.gui.shell.lifetime.app import open_window
 from reader.gui.shell.lifetime.app_lifetime import AppLifetime
 from reader.gui.shell.lifetime.deferred_start import join_desktop
+from reader.gui.shell.lifetime.on_end import OnEnd, find_end
 from reader.gui.sidebar.tree import Key, Kind, SidebarData, Trouble, feeds_of
 from reader.model.logged import SAME_LOOK_S
 from reader.model.messages import as_it_is

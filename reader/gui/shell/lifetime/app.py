@@ -6,7 +6,6 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
-from enum import Enum, auto
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -27,9 +26,9 @@ from reader.gui.kit.language import install_language
 from reader.gui.kit.theme import Theme, find_scheme
 from reader.gui.kit.window_state import load_window_state
 from reader.gui.shell.assemble import Parts, assemble
-from reader.gui.shell.frame.main_window import MainWindow
 from reader.gui.shell.lifetime.display import NO_DISPLAY, has_display
 from reader.gui.shell.lifetime.first_paint import FirstScreen
+from reader.gui.shell.lifetime.on_end import OnEnd, find_end
 from reader.gui.shell.wiring.wiring import start, wire, wire_application, wire_first_screen, wire_repair
 from reader.lazy_import import lazy_import
 from reader.model.messages import Message
@@ -168,20 +167,6 @@ def _live(
         if answer is None:
             return 0, OnEnd.QUIT
         news = answer
-
-
-class OnEnd(Enum):
-    QUIT = auto()
-    RESTART = auto()
-    """The owner chose something that takes another start."""
-    LEAVE = auto()
-    """It goes on without a window."""
-
-
-def find_end(window: MainWindow) -> OnEnd:
-    if window.is_restarting:
-        return OnEnd.RESTART
-    return OnEnd.LEAVE if window.is_leaving else OnEnd.QUIT
 
 
 class _Repair(NamedTuple):
