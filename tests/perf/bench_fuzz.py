@@ -33,8 +33,8 @@ from reader.paths import Profile
 from reader.subscription_lists import read_list
 from tests.perf.fuzzing import Fuzzer, read_files, report
 from tests.unit.parse.own_corpus import ATTACKS, QUIRKS, read_attacks, read_quirks
-from tests.unit.parse.test_differential import compare
 from tests.unit.parse.safe_html.test_sanitize import assert_safe
+from tests.unit.parse.test_differential import compare
 
 ROOT = Path(__file__).resolve().parents[2]
 READER = ROOT / "reader"

@@ -28,8 +28,8 @@ from tests.unit.parse.own_corpus import (
     read_attacks,
     read_quirks,
 )
-from tests.unit.parse.test_differential import compare
 from tests.unit.parse.safe_html.test_sanitize import assert_safe, tree
+from tests.unit.parse.test_differential import compare
 
 quirk_files = pytest.mark.parametrize("path", sorted(QUIRKS.glob("*.toml")), ids=lambda path: path.stem)
 attack_files = pytest.mark.parametrize("path", sorted(ATTACKS.glob("*.toml")), ids=lambda path: path.stem)
