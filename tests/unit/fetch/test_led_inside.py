@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -28,13 +30,19 @@ FORMS = [
     '<a href="{}/rss">news</a>',
     '<base href="{}"><link rel="alternate" type="application/rss+xml" href="/rss">',
     '<base href="{}"><a href="/feed">feed</a>',
-    *(LINK for _ in range(8)),
 ]
 SPELLINGS = [
     *("127.0.0.99", "127.99", "0x7f.0.0.99", "0177.0.0.0143", "2130706531", "[::ffff:127.0.0.99]"),
-    *("inside.example", "INSIDE.example.", "127.0.0.99", "127.0.0.99"),
+    *("inside.example", "INSIDE.example."),
 ]  # fmt: skip
 WAYS = [(form, "127.0.0.99") for form in FORMS] + [(LINK, host) for host in SPELLINGS]
+
+
+@pytest.fixture(scope="module")
+def parser() -> Iterator[GuardedParser]:
+    """One process reads for all of them."""
+    with GuardedParser() as made:
+        yield made
 
 
 @pytest.fixture
@@ -60,37 +68,34 @@ def asked_inside(feedserver: FeedServer) -> list[str]:
 
 
 @pytest.mark.parametrize(("form", "host"), WAYS)
-def test_no_link_on_a_public_page_leads_inside(web, feedserver, form, host):
+def test_no_link_on_a_public_page_leads_inside(web, parser, feedserver, form, host):
     for path in ("/secret", "/secret/rss", "/rss", "/feed"):
         feedserver.serve(path, page(FEED))
     body = form.replace("{}", inside(feedserver, host)).encode()
     url = feedserver.serve("/page.html", page(body, content_type="text/html"))
-    with GuardedParser() as parser:
-        found = look_for(web, parser, url)
+    found = look_for(web, parser, url)
     discovery = discover(web, url)
     for candidate in discovery.candidates:
         fetch_candidate(web, candidate, None, Patience(30.0))
     assert asked_inside(feedserver) == []
-    assert all("99" not in feed.url and "inside" not in feed.url.lower() for feed in found.feeds)
+    assert {urlsplit(feed.url).hostname for feed in found.feeds} <= {"127.0.0.1"}, "the page's own"
 
 
-def test_links_that_are_only_listed_do_not_lead_inside_either(web, feedserver):
+def test_links_that_are_only_listed_do_not_lead_inside_either(web, parser, feedserver):
     feedserver.serve("/ok", page(FEED))
     links = [feedserver.url(f"/ok?{n}") for n in range(MOST_OPENED)] + [inside(feedserver, "inside.example")]
     body = "".join(LINK.replace("{}", link) for link in links).encode()
     url = feedserver.serve("/page.html", page(body, content_type="text/html"))
-    with GuardedParser() as parser:
-        found = look_for(web, parser, url)
+    found = look_for(web, parser, url)
     assert "inside" not in str([feed.url for feed in found.feeds])
     assert asked_inside(feedserver) == []
 
 
-def test_a_redirect_of_a_link_does_not_lead_inside(web, feedserver):
+def test_a_redirect_of_a_link_does_not_lead_inside(web, parser, feedserver):
     feedserver.serve("/feed", redirect(inside(feedserver, HOME), 302))
     body = LINK.replace("{}", "/feed").encode()
     url = feedserver.serve("/page.html", page(body, content_type="text/html"))
-    with GuardedParser() as parser:
-        assert look_for(web, parser, url).feeds == ()
+    assert look_for(web, parser, url).feeds == ()
     assert asked_inside(feedserver) == []
 
 
@@ -106,45 +111,41 @@ def test_a_name_that_moves_inside_between_page_and_link_is_not_followed(clock, f
     assert asked_inside(feedserver) == []
 
 
-def test_what_the_owner_typed_may_lie_inside_with_its_own_links(client, feedserver):
+def test_what_the_owner_typed_may_lie_inside_with_its_own_links(client, parser, feedserver):
     feedserver.serve("/feed", page(FEED))
     feedserver.serve("/", page(LINK.replace("{}", "/feed").encode(), content_type="text/html"))
-    with GuardedParser() as parser:
-        found = look_for(client, parser, feedserver.url("/", host=HOME))
+    found = look_for(client, parser, feedserver.url("/", host=HOME))
     assert [feed.url for feed in found.feeds] == [feedserver.url("/feed", host=HOME)]
 
 
-def test_inside_a_page_names_its_own_host_only(client, feedserver, clock):
+def test_inside_a_page_names_its_own_host_only(client, parser, feedserver, clock):
     """Another service of the same machine is another's."""
     feedserver.serve("/feed", page(FEED))
     with contextlib.closing(FeedServer()) as other:
         other.serve("/admin/rss", page(FEED))
         body = LINK.replace("{}", other.url("/admin/rss", host=HOME)).encode()
         url = feedserver.serve("/", page(body, content_type="text/html")).replace("127.0.0.1", HOME)
-        with GuardedParser() as parser:
-            assert look_for(client, parser, url).feeds == ()
+        assert look_for(client, parser, url).feeds == ()
         assert other.seen() == []
 
 
 # --- passwords ----------------------------------------------------------------------------------------
 
 
-def test_a_password_goes_to_the_origin_that_it_was_given_for_only(client, feedserver):
+def test_a_password_goes_to_the_origin_that_it_was_given_for_only(client, parser, feedserver):
     feedserver.serve("/own", page(FEED))
     feedserver.serve("/stranger", page(FEED))
     links = ["/own", feedserver.url("/stranger", host="127.0.0.5")]
     body = "".join(LINK.replace("{}", link) for link in links).encode()
     url = feedserver.serve("/", page(body, content_type="text/html"))
-    with GuardedParser() as parser:
-        found = look_for(client, parser, url, credentials=Credentials("me", "secret"))
+    found = look_for(client, parser, url, credentials=Credentials("me", "secret"))
     assert [feed.takes_password for feed in found.feeds] == [True, False]
     assert {seen.path for seen in feedserver.seen() if "authorization" in seen.headers} == {"/", "/own"}
 
 
-def test_a_password_in_the_address_is_told_apart_from_it(client, feedserver):
+def test_a_password_in_the_address_is_told_apart_from_it(client, parser, feedserver):
     url = feedserver.serve("/feed", page(FEED)).replace("//", "//me:se%3Acret@")
-    with GuardedParser() as parser:
-        found = look_for(client, parser, url)
+    found = look_for(client, parser, url)
     assert found.credentials == Credentials("me", "se:cret")
     assert found.feeds[0].takes_password
     assert "cret" not in found.feeds[0].url
