@@ -83,8 +83,13 @@ def living(
     link = EngineLink(profile)
     finder = EngineFinder(link.tell)
     connect_finder(finder, link)
-    images = EngineImages(PictureCache(profile.pictures))
-    opened = open_window(profile, SystemClock(), theme, images, lambda: finder)
+    opened = open_window(
+        profile,
+        SystemClock(),
+        theme,
+        lambda window: EngineImages(PictureCache(profile.pictures), window),
+        lambda: finder,
+    )
     qtbot.addWidget(opened.window)
     autostart = FileAutostart(tmp_path / "a.desktop", make_desktop_entry(["paperround"]), is_entry_on)
     app_lifetime = join_desktop(opened, link, InstanceListener(profile), autostart)

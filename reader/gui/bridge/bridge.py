@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from shiboken6 import isValid
 
 from reader.clock import Clock
 from reader.errors import PaperroundError, StoreError
@@ -166,6 +167,16 @@ def _bug_sentence(error: Exception) -> str:
     return text.format(name=type(error).__name__)
 
 
+def is_gone(answer: Callable[..., object] | None) -> bool:
+    """Whether the widget that waits for this answer was closed and deleted meanwhile: it is its method, or a function
+    inside one."""
+    waiting = getattr(answer, "__self__", None)
+    cells, names = getattr(answer, "__closure__", None), getattr(answer, "__code__", None)
+    if cells and names and "self" in names.co_freevars:
+        waiting = cells[names.co_freevars.index("self")].cell_contents
+    return isinstance(waiting, QObject) and not isValid(waiting)
+
+
 class Bridge(QObject):
     """Reads and writes for the window. Errors that nobody else handles come out of `failed`."""
 
@@ -273,7 +284,6 @@ class Bridge(QObject):
             return
         if result.grave is not None:
             self.unusable.emit(result.grave)
-        if result.problem:
-            (request.otherwise or self.failed.emit)(result.problem)
-        elif request.then is not None:
-            request.then(result.answer)
+        hears = request.otherwise or self.failed.emit if result.problem else request.then
+        if hears is not None and not is_gone(hears):
+            hears(result.problem or result.answer)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
 
-from PySide6.QtCore import QObject, QSize, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from reader.clock import SystemClock
+from reader.gui.kit.thread_pool import run_in_pool
 from reader.gui.pictures.small_picture import cut_to, find_small_picture
 from reader.paths import Profile
 from reader.store.pictures import MOST_THUMBNAIL_BYTES, PictureCache
@@ -34,7 +34,6 @@ class Thumbnails(QObject):
     """This picture can be painted now, or its room is free for something else."""
     wanted = Signal(str, int)
     """Not on disk: address and feed, for the engine to fetch."""
-    _made = Signal(str, int, int, object)
 
     def __init__(self, small: PictureCache, whole: PictureCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +47,6 @@ class Thumbnails(QObject):
         self._asked: set[str] = set()
         self._missing: dict[str, float] = {}
         self._made_count = 0
-        self._made.connect(self._take)
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._ask)
 
@@ -82,28 +80,24 @@ class Thumbnails(QObject):
     def _make(self, key: _Key, feed_id: int) -> None:
         self._at_work.add(key)
         url, width, height = key
-        small, whole, made = self._small, self._whole, self._made
+        small, whole = self._small, self._whole
 
-        def run() -> None:
+        def make() -> QImage | None:
             image = find_small_picture(url, small, whole)
-            if image is not None and not image.isNull():
-                image = cut_to(image, QSize(width, height))
-            made.emit(url, width, height, (feed_id, image))
+            return image if image is None or image.isNull() else cut_to(image, QSize(width, height))
 
-        QThreadPool.globalInstance().start(run)
+        run_in_pool(self, make, lambda image: self._take(key, feed_id, image))
 
-    def _take(self, url: str, width: int, height: int, result: tuple[int, QImage | None]) -> None:
-        feed_id, image = result
-        key = (url, width, height)
+    def _take(self, key: _Key, feed_id: int, image: QImage | None) -> None:
         self._at_work.discard(key)
         if image is None:
             self._wait_for(key, feed_id)
         elif image.isNull():
-            self._give_up(url)
+            self._give_up(key[0])
         else:
             self._keep(key, QPixmap.fromImage(image))
             self._tidy()
-            self.ready.emit(url)
+            self.ready.emit(key[0])
 
     def _wait_for(self, key: _Key, feed_id: int) -> None:
         self._waiting[key] = feed_id
@@ -137,7 +131,7 @@ class Thumbnails(QObject):
     def _tidy(self) -> None:
         """The files of small pictures are cleared now and then; nobody waits for that."""
         if self._made_count % _CLEAR_EVERY == 0:
-            QThreadPool.globalInstance().start(partial(_clear, self._small))
+            run_in_pool(self, self._small.clear_oldest, lambda _: None)
         self._made_count += 1
 
 
@@ -145,7 +139,3 @@ def make_thumbnails(profile: Profile, window: QObject) -> Thumbnails:
     """Owned by the window, so that nothing asks its lists what is in sight when they are gone."""
     small = PictureCache(profile.thumbnails, MOST_THUMBNAIL_BYTES)
     return Thumbnails(small, PictureCache(profile.pictures), window)
-
-
-def _clear(cache: PictureCache) -> None:
-    cache.clear_oldest()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
+from PySide6.QtWidgets import QWidget
 
 from reader.clock import Clock
 from reader.gui.article.pictures.engine_images import EngineImages
@@ -99,13 +100,14 @@ def assemble(
     bridge: Bridge,
     clock: Clock,
     folder: Path,
-    images: EngineImages | None,
+    make_images: Callable[[QWidget], EngineImages] | None,
     make_finder: Callable[[], Finder],
     start_demo: Callable[[], bool] | None,
 ) -> Parts:
     window, window_state = MainWindow(), load_window_state(folder)
     common = make_common(window, theme, bridge, clock, window_state)
     actions, commands = common.actions, common.commands
+    images = make_images(window) if make_images else None
     thumbnails = None if images is None else make_thumbnails(Profile(folder), window)
     sidebar, entries = make_sidebar(common, window_state), make_entries(common, window_state, thumbnails)
     article = make_article(common, entries, window_state, images)

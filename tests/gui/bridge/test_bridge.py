@@ -7,6 +7,8 @@ from functools import partial
 
 import apsw
 import pytest
+import shiboken6
+from PySide6.QtCore import QObject
 
 from reader.errors import StoreError
 from reader.gui.bridge.bridge import Bridge, Topic
@@ -139,3 +141,25 @@ def test_a_store_that_may_only_be_read_is_said_at_once(qtbot, profile, morning, 
         pass
     bridge.close()
     assert told.args[0] == Code.STORE_READ_ONLY()
+
+
+def test_an_answer_for_a_widget_that_was_closed_meanwhile_is_dropped(qtbot, bridge):
+    class Waiting(QObject):
+        def take(self, answer):
+            pytest.fail("it is gone")
+
+        def ask(self):
+            def done(answer):
+                self.take(answer)
+
+            bridge.read(lambda conn: gate.wait(60), self.take)
+            bridge.write(lambda conn: gate.wait(60), done)
+
+    gate, answers = threading.Event(), []
+    waiting = Waiting()
+    waiting.ask()
+    shiboken6.delete(waiting)
+    gate.set()
+    for ask in (bridge.read, bridge.write):
+        ask(lambda conn: "after", answers.append)
+    qtbot.waitUntil(lambda: answers == ["after", "after"])

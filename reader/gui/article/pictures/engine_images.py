@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from functools import partial
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from reader.gui.article.pictures.loader import Pending
+from reader.gui.kit.thread_pool import run_in_pool
 from reader.store.pictures import PictureCache
 
 MOST_HELD_BYTES = 24_000_000
@@ -22,7 +24,6 @@ class EngineImages(QObject):
     """This picture can be had now, or has failed for good."""
     wanted = Signal(str, int)
     """Not on disk: address and feed, for the engine to fetch."""
-    _read = Signal(str, object, bool)
 
     def __init__(self, cache: PictureCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +33,6 @@ class EngineImages(QObject):
         self._under_way: set[str] = set()
         self._missing: set[str] = set()
         self._feeds: dict[str, int] = {}
-        self._read.connect(self._take)
 
     def expect(self, feed_id: int, urls: Iterable[str]) -> None:
         """An article of this feed with these pictures is about to be shown; what failed gets a new try."""
@@ -64,10 +64,9 @@ class EngineImages(QObject):
             self._fail(url)
 
     def _start_reading(self, url: str, was_fetched: bool) -> None:
-        cache, done = self._cache, self._read
-        QThreadPool.globalInstance().start(lambda: done.emit(url, cache.read(url), was_fetched))
+        run_in_pool(self, partial(self._cache.read, url), partial(self._take, url, was_fetched))
 
-    def _take(self, url: str, data: bytes | None, was_fetched: bool) -> None:
+    def _take(self, url: str, was_fetched: bool, data: bytes | None) -> None:
         if data is not None:
             self._hold(url, data)
             self._under_way.discard(url)

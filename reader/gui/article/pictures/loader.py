@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QThreadPool, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
 from reader.gui.article.pictures.picture_state import Placeholder
 from reader.gui.kit import tokens
+from reader.gui.kit.thread_pool import run_in_pool
 from reader.gui.pictures.decode import decode, find_kind, read_size
 
 if TYPE_CHECKING:
@@ -49,7 +51,6 @@ class PictureLoader(QObject):
     """This address' own size is known now."""
     ready = Signal(str)
     """This address can be painted now."""
-    _decoded = Signal(str, int, QImage)
 
     def __init__(self, source: ImageSource | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +64,6 @@ class PictureLoader(QObject):
         self._kept_bytes = 0
         self._at_work: set[tuple[str, int]] = set()
         self._broken: set[str] = set()
-        self._decoded.connect(self._keep_decoded)
         if source is not None:
             source.arrived.connect(self._note_arrival)
 
@@ -152,8 +152,7 @@ class PictureLoader(QObject):
         if not isinstance(data, bytes):
             return
         self._at_work.add((url, width))
-        finished = self._decoded
-        QThreadPool.globalInstance().start(lambda: finished.emit(url, width, decode(data, width)))
+        run_in_pool(self, partial(decode, data, width), partial(self._keep_decoded, url, width))
 
     def _keep_decoded(self, url: str, width: int, image: QImage) -> None:
         self._at_work.discard((url, width))

@@ -6,9 +6,10 @@ Whoever opens it brings the pictures; it fetches and writes nothing itself, and 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QWidget
 
@@ -16,6 +17,7 @@ from reader.gui.article.pictures.stage import PictureStage
 from reader.gui.kit.bars import announce
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
+from reader.gui.kit.thread_pool import run_in_pool
 from reader.gui.pictures.decode import decode
 
 if TYPE_CHECKING:
@@ -39,7 +41,6 @@ class PictureViewer(QDialog):
     """To be shown as soon as it is here, by `bring` or `show_words`."""
     save_wanted = Signal(object)
     copy_wanted = Signal(object)
-    _decoded = Signal(int, QImage)
 
     def __init__(self, pictures: Sequence[Picture], window: QWidget) -> None:
         super().__init__(window)
@@ -54,7 +55,6 @@ class PictureViewer(QDialog):
             label.setProperty("secondary", True)
         make_column(self, (self.stage, 1), self._make_foot(), spacing=0)
         self.stage.zoomed.connect(self._show_zoom)
-        self._decoded.connect(self._take_decoded)
         self.stage.setFocus()
         self.resize((window.size() * _SHARE).expandedTo(_LEAST.boundedTo(window.size())))
 
@@ -138,8 +138,7 @@ class PictureViewer(QDialog):
 
     def bring(self, data: bytes) -> None:
         """Show this file as the picture that is wanted now."""
-        number, decoded = self._number, self._decoded
-        QThreadPool.globalInstance().start(lambda: decoded.emit(number, decode(data, 0)))
+        run_in_pool(self, partial(decode, data, 0), partial(self._take_decoded, self._number))
 
     def _take_decoded(self, number: int, image: QImage) -> None:
         if number != self._number:

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from reader.about import APP_ID, ENTRY_ADDRESS
 from reader.clock import Clock, SystemClock
@@ -185,10 +185,13 @@ class _Life:
         self._deferred: deferred_start.DeferredStart | None = None
         self._signals: signals.EndSignals | None = None
         self.repair: _Repair | None = None
-        images = EngineImages(PictureCache(profile.pictures))
+
+        def make_images(window: QWidget) -> EngineImages:
+            return EngineImages(PictureCache(profile.pictures), window)
+
         start_demo = None if ahead else (lambda: demo.open_demo())
         self.parts = open_window(
-            profile, SystemClock(), theme, images, lambda: self._join().finder, start_demo
+            profile, SystemClock(), theme, make_images, lambda: self._join().finder, start_demo
         )
         self.parts.actions.expect("poll", "poll_all", "poll_anyway", "get_ready", "pause_polling")
         if ahead:
@@ -273,14 +276,14 @@ def open_window(
     profile: Profile,
     clock: Clock,
     theme: Theme,
-    images: EngineImages | None = None,
+    make_images: Callable[[QWidget], EngineImages] | None = None,
     make_finder: Callable[[], Finder] | None = None,
     start_demo: Callable[[], bool] | None = None,
 ) -> Parts:
     """Make the window over a profile; it reads the store as soon as the event loop runs."""
     bridge = Bridge(profile.database, clock)
-    finder = make_finder or (lambda: thread_finder.ThreadFinder(clock))
-    parts = assemble(theme, bridge, clock, profile.folder, images, finder, start_demo)
+    finder = make_finder or (lambda: thread_finder.ThreadFinder(clock, parent=parts.window))
+    parts = assemble(theme, bridge, clock, profile.folder, make_images, finder, start_demo)
     wire(parts)
     start(parts)
     theme.dress()

@@ -53,7 +53,7 @@ class DeferredStart(Struct, frozen=True):
 def start_deferred(parts: Parts, profile: Profile, ahead: Sequence[tuple[float, int]]) -> DeferredStart:
     """`ahead`: when which feed will post, as only the demo can know."""
     link = EngineLink(profile)
-    finder = EngineFinder(link.tell)
+    finder = EngineFinder(link.tell, parts.window)
     connect_finder(finder, link)
     # The demo's profile is gone afterwards: nothing to start at login.
     autostart = None if ahead else make_autostart(profile, is_tray_there)
