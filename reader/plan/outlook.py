@@ -107,7 +107,7 @@ def lost_hours(waiting: FloatArray, coming: FloatArray, stakes: Stakes) -> Float
     variance = waiting * (1 + stakes.unsteadiness[ones]) + 1e-6
     beyond = (waiting - stakes.windows[ones] + 0.5) / np.sqrt(variance)
     # The logistic curve is as near to the normal one as the model is to the feed, and needs no library.
-    full = 1 / (1 + np.exp(np.clip(-1.702 * beyond, -60.0, 60.0)))
+    full = 1 / (1 + np.exp(np.minimum(np.maximum(-1.702 * beyond, -60.0), 60.0)))
     return np.asarray((stakes.lost_post_h * stakes.weights)[ones] * coming * full)
 
 

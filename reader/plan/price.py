@@ -30,10 +30,10 @@ def worth_steps(outlook: Outlook, slot: int, state: int, ages: FloatArray) -> Fl
     ripe_age = np.maximum.accumulate(outlook.ripe_age_at(slot, state), axis=0)
     top = len(ripe_age) - 1
     step = np.count_nonzero(ripe_age <= ages, axis=0) - 1
-    below = np.clip(step, 0, max(top - 1, 0))
+    below = np.minimum(np.maximum(step, 0), max(top - 1, 0))
     feeds = np.arange(len(ages))
     low, high = ripe_age[below, feeds], ripe_age[np.minimum(below + 1, top), feeds]
-    share = np.clip((ages - low) / np.maximum(high - low, 1e-9), 0.0, 1.0)
+    share = np.minimum(np.maximum((ages - low) / np.maximum(high - low, 1e-9), 0.0), 1.0)
     return np.asarray(np.where(step < 0, -1.0, np.where(step >= top, float(top), below + share)))
 
 

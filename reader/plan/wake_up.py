@@ -46,8 +46,10 @@ def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: 
     slots = (next_question_at(day_model, poll_state.now) - poll_state.now) / SLOT_S
     middle = now + slots / 2
     looks = float(day_model.looks[state, slot_at(day_model, poll_state.now)]) * slots
-    unfetched = _posted_at(day_model, now) - _read(day_model.posted, now - poll_state.ages)
-    moments = _column(day_model.moments, now) - _read(day_model.moments, now - poll_state.ages)
+    unfetched = _posted_at(day_model, np.array([now]))[:, 0] - _read(day_model.posted, now - poll_state.ages)
+    moments = _columns(day_model.moments, np.array([now]))[:, 0] - _read(
+        day_model.moments, now - poll_state.ages
+    )
     # A look in the middle finds these waiting beside the posts that come after now, which a poll now leaves, too.
     waiting = (middle * unfetched - moments) * SLOT_H
     wanted = day_model.alert * unfetched * slots * SLOT_H
@@ -64,8 +66,8 @@ def lost_until_next_wake_up(day_model: DayModel, poll_state: PollState) -> Float
 def _lost_ahead(day_model: DayModel, ages: FloatArray, now: float, ahead: FloatArray) -> FloatArray:
     """(feeds,) lost between now and the last of some moments `ahead` by leaving feeds alone rather than polling them
     now."""
-    posted = np.stack([_posted_at(day_model, now + slots) for slots in ahead.tolist()], axis=1)
-    coming, fresh = np.diff(posted, axis=1), (posted[:, 1:] + posted[:, :-1]) / 2 - posted[:, :1]
+    posted = _posted_at(day_model, now + ahead)
+    coming, fresh = posted[:, 1:] - posted[:, :-1], (posted[:, 1:] + posted[:, :-1]) / 2 - posted[:, :1]
     unfetched = posted[:, :1] - _read(day_model.posted, now - ages)[:, None]
     alone = lost_hours(unfetched + fresh, coming, day_model.stakes)
     return np.asarray((alone - lost_hours(fresh, coming, day_model.stakes)).sum(axis=1))
@@ -76,18 +78,21 @@ def _place(day_model: DayModel, at: float) -> float:
     return DAYS_BACK * SLOTS + seconds_into_day(day_model, at) / SLOT_S
 
 
-def _posted_at(day_model: DayModel, place: float) -> FloatArray:
-    """Tonight after midnight is taken to be as today after the last one."""
+def _posted_at(day_model: DayModel, places: FloatArray) -> FloatArray:
+    """(feeds, places). Tonight after midnight is taken to be as today after the last one."""
     posted = day_model.posted
-    if place <= posted.shape[1] - 1:
-        return _column(posted, place)
-    return _column(posted, place - SLOTS) + posted[:, -1] - posted[:, -1 - SLOTS]
+    is_tonight = places > posted.shape[1] - 1
+    if not is_tonight.any():
+        return _columns(posted, places)
+    of_a_day = np.where(is_tonight, (posted[:, -1] - posted[:, -1 - SLOTS])[:, None], 0.0)
+    return np.asarray(_columns(posted, np.where(is_tonight, places - SLOTS, places)) + of_a_day)
 
 
-def _column(table: FloatArray, place: float) -> FloatArray:
-    """Between the borders on a straight line."""
-    below = min(int(place), table.shape[1] - 2)
-    return np.asarray(table[:, below] + (place - below) * (table[:, below + 1] - table[:, below]))
+def _columns(table: FloatArray, places: FloatArray) -> FloatArray:
+    """(feeds, places), between the borders on a straight line."""
+    below = np.minimum(places.astype(np.int64), table.shape[1] - 2)
+    low = table[:, below]
+    return np.asarray(low + (places - below) * (table[:, below + 1] - low))
 
 
 def _read(table: FloatArray, place: FloatArray) -> FloatArray:
