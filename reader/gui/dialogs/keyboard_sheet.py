@@ -32,6 +32,9 @@ _WAYS = (
 )
 """Columns of sections, for wide screens and for narrower ones."""
 _BETWEEN = 32
+_EDITOR_WIDTH, _EDITOR_HEIGHT = 500, 560
+_BESIDE_KEY = 40
+"""Of a field: its frame and the cross that clears it."""
 
 
 def fixed_keys() -> tuple[tuple[tuple[str, ...], str], ...]:
@@ -175,7 +178,16 @@ class KeyEditor(Dialog):
         self.body.addLayout(grid)
         self.add_button(self.tr("Usual keys")).clicked.connect(self.reset)
         self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
-        self.resize(500, 560)
+        self._fit_fields()
+        self.resize(max(_EDITOR_WIDTH, grid.sizeHint().width() + _BETWEEN * 2), _EDITOR_HEIGHT)
+
+    def _fit_fields(self) -> None:
+        """Room for the longest key, with what clears it beside it."""
+        lines = [line for field in self.fields.values() for line in field.findChildren(QLineEdit)]
+        words = [line.text() or line.placeholderText() for line in lines]
+        widest = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
+        for field in self.fields.values():
+            field.setMinimumWidth(widest + _BESIDE_KEY)
 
     def _fill(self, grid: QGridLayout) -> None:
         row = 0

@@ -11,6 +11,7 @@ from reader.gui.edition.delivery_form import DeliveryForm
 from reader.gui.edition.reads import FormFacts, Trial
 from reader.gui.kit.controls import CheckBox, Choice, Segments
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.forms import hold_words
 from reader.gui.kit.humanize import posts
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label
@@ -53,7 +54,7 @@ class EditionForm(QWidget):
     def _lay_out(self) -> None:
         self.hours.setAccessibleName(self.tr("Hours, with spaces"))
         self.hours.setPlaceholderText("07:15 18:00")
-        self.hours.setFixedWidth(110)
+        hold_words(self.hours, 110, self.hours.placeholderText())
         self.usual.setWordWrap(True)
         days = make_row(None, *self.days, STRETCH, spacing=4)
         self._from.setSpacing(4)
@@ -79,10 +80,10 @@ class EditionForm(QWidget):
     def _make_day(self, number: int) -> QToolButton:
         button = QToolButton()
         button.setObjectName("chip")
-        button.setFixedWidth(42)
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setText(QLocale().dayName(number, QLocale.FormatType.ShortFormat)[:2])
+        hold_words(button, 42, button.text())
         button.setAccessibleName(QLocale().dayName(number, QLocale.FormatType.LongFormat))
         return button
 

@@ -23,7 +23,8 @@ from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, SMALL
 
-WIDTH = 216
+LEAST_WIDTH = 216
+_AROUND = 8
 BESIDE_WORDS = 44
 """The icon and the air around it."""
 _ROW = 52
@@ -44,7 +45,6 @@ class PageList(QFrame):
         super().__init__()
         self._theme = theme
         self.setObjectName("insightsSide")
-        self.setFixedWidth(WIDTH)
         self.back = QPushButton(self.tr("Back to reading"))
         self.back.setObjectName("backToReading")
         self.back.setFlat(True)
@@ -54,15 +54,22 @@ class PageList(QFrame):
         self.list.setAccessibleName(self.tr("Pages of Insights"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setMouseTracking(True)
-        self.list.setItemDelegate(_EntryDelegate(theme, self.list))
+        self._delegate = _EntryDelegate(theme, self.list)
+        self.list.setItemDelegate(self._delegate)
         for entry in entries:
             item = QListWidgetItem(entry.name, self.list)
             item.setData(_KEY, entry.key)
             item.setData(_ICON, entry.icon)
         self.list.currentItemChanged.connect(self._chosen)
         make_column(
-            self, (self.back, Qt.AlignmentFlag.AlignLeft), (self.list, 1), margins=(8, 8, 8, 8), spacing=6
+            self,
+            (self.back, Qt.AlignmentFlag.AlignLeft),
+            (self.list, 1),
+            margins=(_AROUND, _AROUND, _AROUND, _AROUND),
+            spacing=6,
         )
+        self.setFixedWidth(LEAST_WIDTH)
+        self._fit()
         theme.changed.connect(self._recolour)
         self._recolour()
 
@@ -79,6 +86,14 @@ class PageList(QFrame):
             item.setData(_ASIDE, aside)
             spoken = f"{item.text()}, {aside}" if aside else item.text()
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As wide as its words need. It never gets narrower again: the page beside it would move with every figure."""
+        entries = (self.list.indexFromItem(self.list.item(number)) for number in range(self.list.count()))
+        words = max((self._delegate.width_of(entry) for entry in entries), default=0)
+        needed = max(words, self.back.sizeHint().width()) + 2 * _AROUND
+        self.setFixedWidth(max(self.width(), needed))
 
     def asides(self) -> dict[str, str]:
         items = [self.list.item(number) for number in range(self.list.count())]

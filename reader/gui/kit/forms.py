@@ -1,4 +1,5 @@
-"""Forms inside a dialog: what Enter does in them, and buttons that leave Enter to the form. Main thread only."""
+"""Forms inside a dialog: what Enter does in them, buttons that leave Enter to the form, fields as wide as their words.
+Main thread only."""
 
 from __future__ import annotations
 
@@ -6,7 +7,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QPushButton, QWidget
+
+from reader.gui.kit.number_box import ARROWS
+
+_FRAME = 20
+"""Of a field: its edges, the air inside them and the cursor."""
 
 
 def take_enter(form: QWidget, event: QKeyEvent, enter: Callable[[], object]) -> bool:
@@ -19,6 +25,13 @@ def take_enter(form: QWidget, event: QKeyEvent, enter: Callable[[], object]) -> 
     else:
         enter()
     return True
+
+
+def hold_words(field: QWidget, least: int, *words: str) -> None:
+    """Makes a field as wide as the longest of these needs in its font; `least` where that is less."""
+    arrows = ARROWS if isinstance(field, QAbstractSpinBox) else 0
+    longest = max(map(field.fontMetrics().horizontalAdvance, words))
+    field.setFixedWidth(max(least, longest + _FRAME + arrows))
 
 
 def make_form_button(name: str, do: Callable[..., object]) -> QPushButton:

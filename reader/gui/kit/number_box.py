@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QSpinBox, QStyle, QTimeEdit
 from reader.gui.kit.theme import Theme
 
 _ARROW = 10
-_ARROWS = 20
+ARROWS = 20
 """Width of the two arrows, as the style sheet has it."""
 
 
@@ -26,7 +26,7 @@ def _paint_arrows(box: QAbstractSpinBox, theme: Theme) -> None:
         ("chevron-down", half + 1, flags.StepDownEnabled),
     ):
         ink = "text_2" if box.isEnabled() and can & flag else "line_2"
-        spot = QRect(box.width() - _ARROWS + (_ARROWS - _ARROW) // 2 - 1, top, _ARROW, _ARROW)
+        spot = QRect(box.width() - ARROWS + (ARROWS - _ARROW) // 2 - 1, top, _ARROW, _ARROW)
         pixmap = theme.pixmap(icon, ink, box.devicePixelRatioF(), _ARROW)
         painter.drawPixmap(QStyle.visualRect(box.layoutDirection(), box.rect(), spot), pixmap)
     painter.end()

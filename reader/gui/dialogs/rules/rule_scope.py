@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from reader.errors import UsageError
 from reader.gui.dialogs.words import natural_key
 from reader.gui.kit.controls import CheckBox, Choice
+from reader.gui.kit.forms import hold_words
 from reader.gui.kit.humanize import local
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.theme import Theme
@@ -52,7 +53,7 @@ class RuleLimits(QWidget):
         self.end = QLineEdit()
         self.end.setAccessibleName(self.tr("Last day"))
         self.end.setPlaceholderText(f"{local(now):%Y-%m-%d}")
-        self.end.setFixedWidth(110)
+        hold_words(self.end, 110, self.end.placeholderText())
         for box, field in ((self.has_category, self.category), (self.has_end, self.end)):
             box.toggled.connect(field.setEnabled)
             box.toggled.connect(lambda: self.changed.emit())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.gui.dialogs.settings.hours import Hours
 from reader.gui.kit.controls import CheckBox, Choice
+from reader.gui.kit.forms import hold_words
 from reader.gui.kit.number_box import NumberBox
 from reader.gui.kit.theme import Theme
 
@@ -37,7 +38,9 @@ def make_number(
 ) -> Field:
     """A whole number; `zero` is what the lowest value means in words."""
     box = NumberBox(theme, low, high, unit, zero)
-    box.setFixedWidth(150)
+    said = unit or (lambda value: "")
+    figures = (f"{box.textFromValue(value)}{said(value)}" for value in (low, high))
+    hold_words(box, 150, zero, *figures)
     box.setAccessibleName(label)
     return Field(name, box, label, box.setValue, box.value)
 

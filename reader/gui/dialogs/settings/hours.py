@@ -6,6 +6,7 @@ from PySide6.QtCore import QTime
 from PySide6.QtWidgets import QWidget
 
 from reader.gui.kit.controls import CheckBox
+from reader.gui.kit.forms import hold_words
 from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.number_box import TimeBox
 from reader.gui.kit.text import Label
@@ -29,7 +30,7 @@ class Hours(QWidget):
         time = TimeBox(self._theme)
         time.setDisplayFormat(_FORMAT)
         time.setAccessibleName(name)
-        time.setFixedWidth(80)
+        hold_words(time, 80, time.text())
         return time
 
     def show_span(self, span: str) -> None:

@@ -18,7 +18,7 @@ from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Switch, quiet_label
 from reader.gui.insights.parts.plots import LEFT_AXIS
-from reader.gui.insights.parts.table import FactTable
+from reader.gui.insights.parts.table import FactTable, side_width
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
@@ -26,7 +26,7 @@ from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.settings import Settings
 
-_RIGHT = 366
+_LEAST_RIGHT = 366
 _LIMITS = ("daily_budget", "megabytes_per_day", "battery_share", "metered_share")
 
 
@@ -41,6 +41,7 @@ class BudgetPage(Page):
         self.slider.setEnabled(False)
         self.slider.budget_moved.connect(self._take_move)
         self._axis: BudgetAxis | None = None
+        self._narrow = False
         self._budget = 0
         """The fetches a day that are chosen."""
         self.switch = Switch(
@@ -104,8 +105,13 @@ class BudgetPage(Page):
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
-        fold(self._across, narrow, self._right, _RIGHT)
+        self._narrow = narrow
+        self._fit_right()
         self.gains.set_narrow(narrow)
+
+    def _fit_right(self) -> None:
+        """What stands beside the plot is as wide as its words need."""
+        fold(self._across, self._narrow, self._right, side_width(self.table, _LEAST_RIGHT))
 
     # --- facts -----------------------------------------------------------------------------------
 
@@ -303,6 +309,7 @@ class BudgetPage(Page):
                 )
             ]
         )
+        self._fit_right()
 
     def _show_shares(self) -> None:
         if self.facts is None:

@@ -17,7 +17,7 @@ from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import HEAD_SPACING, MARGIN, Page
 from reader.gui.insights.parts.parts import Explanation, Legend, heading
-from reader.gui.insights.parts.table import FactTable
+from reader.gui.insights.parts.table import FactTable, side_width
 from reader.gui.insights.push_words import say_feed_push
 from reader.gui.insights.reasons import say_reason
 from reader.gui.kit.humanize import local, number, posts
@@ -29,7 +29,7 @@ from reader.model.logged import PollRecord
 from reader.services.feed_health import Kind, find_health
 from reader.wording.problems import problem_message
 
-_RIGHT = 300
+_LEAST_RIGHT = 300
 LEAST_NAME = 120
 
 
@@ -38,6 +38,7 @@ class FeedPage(Page):
         super().__init__(context, "")
         self.feed_id = 0
         self.detail: FeedDetail | None = None
+        self._narrow = False
         self._make_feed_head()
         self.poll_now = self.make_button(self.tr("Poll now"), self._poll, "refresh-cw")
         self.settings = self.make_button(self.tr("Feed settings…"), self._edit, "settings")
@@ -92,7 +93,12 @@ class FeedPage(Page):
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
         self.title.show()
-        fold(self._across, narrow, self._right, _RIGHT)
+        self._narrow = narrow
+        self._fit_right()
+
+    def _fit_right(self) -> None:
+        """The facts beside the plot take what their words need."""
+        fold(self._across, self._narrow, self._right, side_width(self.facts_table, _LEAST_RIGHT))
 
     # --- facts -----------------------------------------------------------------------------------
 
@@ -196,6 +202,7 @@ class FeedPage(Page):
         self.facts_table.show_rows(
             [*shown, Row((Cell(self.tr("Health")), Cell(say(health.message), ink=ink)))]
         )
+        self._fit_right()
 
     def _polls_row(self, facts: FeedFacts, now: float) -> tuple[str, str]:
         if facts.polls_per_day is None:
@@ -214,7 +221,9 @@ class FeedPage(Page):
         if detail.planned:
             first = detail.planned[0]
             when = self.tr("{time} planned").format(time=self._when(first.at, detail.now))
-            rows.append(Row((Cell(when), Cell(), Cell(), Cell(say_reason(first.reason), ink="text_2"))))
+            rows.append(
+                Row((Cell(when), Cell(), Cell(), Cell(say_reason(first.reason), ink="text_2", wraps=True)))
+            )
         rows += [self._log_row(poll, detail.now) for poll in detail.polls]
         self.log.show_rows(rows)
 
@@ -231,7 +240,7 @@ class FeedPage(Page):
                 Cell(self._when(poll.at, now)),
                 result,
                 Cell(size, ink="text_2"),
-                Cell(say_reason(poll.reason), ink="text_2"),
+                Cell(say_reason(poll.reason), ink="text_2", wraps=True),
             )
         )
 

@@ -14,6 +14,7 @@ from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.controls import Choice
+from reader.gui.kit.forms import hold_words
 from reader.gui.kit.humanize import number
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedFacts, read_feeds
@@ -36,7 +37,7 @@ class FeedsPage(Page):
         self.filter = QLineEdit()
         self.filter.setPlaceholderText(self.tr("Filter"))
         self.filter.setAccessibleName(self.tr("Filter feeds by name"))
-        self.filter.setFixedWidth(180)
+        hold_words(self.filter, 180, self.filter.placeholderText())
         self.filter.textChanged.connect(lambda: self._show())
         self.health = Choice(context.theme, self.tr("Health"))
         self.health.addItem(self.tr("All health"), "all")

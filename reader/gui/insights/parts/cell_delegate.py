@@ -5,6 +5,7 @@ Everything is laid out from the side at which reading begins, and mirrored as a 
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
@@ -49,6 +50,8 @@ class CellDelegate(QStyledItemDelegate):
         around = _GAP if column == 0 else 2 * _GAP
         if cell.pill:
             return around + _pill_ends(cell) + QFontMetrics(self._small).horizontalAdvance(cell.text) + 1
+        if cell.wraps:
+            return around + find_two_lines_width(QFontMetrics(self._small), cell.text) + 1
         metrics = QFontMetrics(self._bold if cell.bold else self._font)
         if cell.share is not None:
             return around + max(_SHARE_ROOM, metrics.horizontalAdvance(cell.text)) + 10 + _BAR_MOST // 2
@@ -113,11 +116,23 @@ class CellDelegate(QStyledItemDelegate):
             self._paint_text(painter, self._part(box, x, room), cell, _END)
             self._paint_bar(painter, x + room + 10, box, cell.share)
             return
+        if cell.wraps and painter.fontMetrics().horizontalAdvance(cell.text) > box.width() - x:
+            self._paint_two_lines(painter, self._part(box, x), cell)
+            return
         x += self._paint_text(painter, self._part(box, x), cell, _START) + 6
         if cell.after:
             painter.setFont(self._font)
             painter.setPen(self._theme.ink("text_3"))
             self._draw(painter, self._part(box, x), cell.after, _START)
+
+    def _paint_two_lines(self, painter: QPainter, box: QRect, cell: Cell) -> None:
+        painter.setFont(self._small)
+        first, second = break_in_two(painter.fontMetrics(), cell.text, box.width())
+        line = min(painter.fontMetrics().lineSpacing(), box.height() // 2)
+        top = box.center().y() - line
+        for number, words in enumerate((first, second)):
+            place = QRect(box.left(), top + number * line, box.width(), line)
+            self._paint_text(painter, place, replace(cell, text=words), _START)
 
     def _paint_text(self, painter: QPainter, box: QRect, cell: Cell, side: Qt.AlignmentFlag) -> int:
         """How wide it became."""
@@ -179,6 +194,23 @@ class CellDelegate(QStyledItemDelegate):
         if self._mirrored:
             part.moveLeft(box.left() + box.right() - part.right())
         return part
+
+
+def break_in_two(metrics: QFontMetrics, text: str, width: int) -> tuple[str, str]:
+    """As many words as fit in the first line, the others in the second."""
+    words = text.split()
+    for count in range(len(words), 1, -1):
+        first = " ".join(words[:count])
+        if metrics.horizontalAdvance(first) <= width:
+            return first, " ".join(words[count:])
+    return " ".join(words[:1]), " ".join(words[1:])
+
+
+def find_two_lines_width(metrics: QFontMetrics, text: str) -> int:
+    """The least in which two lines hold it."""
+    words = text.split()
+    breaks = ((" ".join(words[:count]), " ".join(words[count:])) for count in range(1, len(words) + 1))
+    return min((max(map(metrics.horizontalAdvance, lines)) for lines in breaks), default=0)
 
 
 def _pill_ends(cell: Cell) -> int:

@@ -31,6 +31,8 @@ class Cell(Struct, frozen=True):
     share: float | None = None
     """A bar behind the text, so long."""
     sort: Any = None
+    wraps: bool = False
+    """A sentence: two smaller lines where one is not enough."""
     spoken: str = ""
     """What a screen reader says, where the text alone is not enough."""
 

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolic
 
 from reader.gui.insights.parts.cell_delegate import CellDelegate
 from reader.gui.insights.parts.cells import CellModel, Column, Index, Row
+from reader.gui.insights.parts.column_widths import Need, share_out
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SMALL, TABLE_ROW
 
 TITLE_ENDS, LEAST_COLUMN = 18, 20
-LEAST_OPEN = 150
-"""Of a column that takes what the others leave."""
 
 
 class FactTable(QTableView):
@@ -41,7 +40,7 @@ class FactTable(QTableView):
         self.setModel(self.cells)
         self._delegate = CellDelegate(theme, self.cells, self, row_height)
         self.setItemDelegate(self._delegate)
-        self._widths: list[tuple[int, int]] = []
+        self._needs: list[Need] = []
         self.setAccessibleName(name)
         self.setObjectName("factTable")
         self._set_manners()
@@ -104,31 +103,30 @@ class FactTable(QTableView):
         if not self._scrolls:
             header = 0 if self.horizontalHeader().isHidden() else self.horizontalHeader().height()
             self.setFixedHeight(header + self._row_height * len(self.cells.rows) + 1)
-        shown = [i for i in range(len(self.cells.columns)) if not self.isColumnHidden(i)]
-        widths = {i: self._widths[i][0] for i in shown if self.cells.columns[i].width}
-        open_ended = [i for i in shown if i not in widths]
-        spare = self.viewport().width() - sum(widths.values()) - LEAST_OPEN * len(open_ended)
-        for i in widths:
-            # What a cell holds beyond its title gets the room that is left; the rest is told under the pointer.
-            more = min(max(self._widths[i][1] - widths[i], 0), max(spare, 0))
-            widths[i], spare = widths[i] + more, spare - more
-        rest = max(self.viewport().width() - sum(widths.values()), LEAST_OPEN)
-        for i in shown:
-            self.setColumnWidth(i, widths[i] if i in widths else rest // len(open_ended))
+        shown = self._shown()
+        widths = share_out([self._needs[place] for place in shown], self.viewport().width())
+        for place, width in zip(shown, widths, strict=True):
+            self.setColumnWidth(place, width)
 
     def _measure(self) -> None:
-        """How wide each column must be for its title, and would be for its cells."""
-        metrics, self._widths = self.horizontalHeader().fontMetrics(), []
+        metrics, self._needs = self.horizontalHeader().fontMetrics(), []
+        has_titles = not self.horizontalHeader().isHidden()
         for place, column in enumerate(self.cells.columns):
-            title = metrics.horizontalAdvance(column.title) + TITLE_ENDS
-            least = max(column.width, 0 if self.horizontalHeader().isHidden() else title)
+            title = metrics.horizontalAdvance(column.title) + TITLE_ENDS if has_titles else LEAST_COLUMN
             cells = (self._delegate.width_of(row.cells[place], place) for row in self.cells.rows)
-            self._widths.append((least, max(cells, default=0)))
+            self._needs.append(Need(title, max(cells, default=0), column.width))
+
+    def _shown(self) -> list[int]:
+        return [place for place in range(len(self.cells.columns)) if not self.isColumnHidden(place)]
 
     def least_width(self) -> int:
         """Of the columns in sight, with some room for those that take what is left."""
-        shown = [i for i in range(len(self.cells.columns)) if not self.isColumnHidden(i)]
-        return sum(self._widths[i][0] if self.cells.columns[i].width else LEAST_OPEN for i in shown)
+        return sum(self._needs[place].least for place in self._shown())
+
+    def whole_width(self) -> int:
+        """Of the columns in sight, with no cell cut off."""
+        needs = [self._needs[place] for place in self._shown()]
+        return sum(max(need.title, need.cells, need.wish) for need in needs)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -146,3 +144,8 @@ class FactTable(QTableView):
             self.row_opened.emit(self.cells.rows[self.currentIndex().row()].id)
         else:
             super().keyPressEvent(event)
+
+
+def side_width(table: FactTable, least: int) -> int:
+    """Of what stands beside a plot: as the table's words need, and never so much that the plot is lost."""
+    return min(max(least, table.whole_width()), least * 3 // 2)

@@ -242,7 +242,8 @@ def csv_row(one: DayOfSavings) -> tuple[object, ...]:
 
 def _table_row(name: str, values: Sequence[str], how: str) -> Row:
     ours, *others = values
-    return Row((Cell(name), Cell(ours, bold=True), *(Cell(text, ink="text_2") for text in (*others, how))))
+    figures_of_others = (Cell(text, ink="text_2") for text in others)
+    return Row((Cell(name), Cell(ours, bold=True), *figures_of_others, Cell(how, ink="text_2", wraps=True)))
 
 
 def by_day(days: Sequence[DayOfSavings]) -> list[Pair]:

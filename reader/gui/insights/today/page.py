@@ -59,7 +59,7 @@ class TodayPage(Page):
                 ("hatch", self.tr("asleep, off or offline")),
             ],
         )
-        legend.setContentsMargins(128, 0, 0, 0)
+        legend.setContentsMargins(self.plot.labels_width, 0, 0, 0)
         above: tuple[QWidget, ...] = (legend, self.plot, self.explanation)
         for part in above:
             self.column.addWidget(part)
@@ -228,7 +228,7 @@ class TodayPage(Page):
             (
                 Cell(words.clock(one.at), words.in_time(one.at - now) if one.is_planned else "", bold=True),
                 self._feeds_cell(one),
-                Cell(say_for_all(one.reasons), ink="text_2"),
+                Cell(say_for_all(one.reasons), ink="text_2", wraps=True),
                 Cell(last, ink="text_2"),
             ),
             id=place,

@@ -24,7 +24,8 @@ from reader.model.logged import Gap, GapKind
 from reader.model.planning import HOUR_S
 
 HEIGHT, AXIS = 268, 24
-LABELS = 128
+LEAST_LABELS, BESIDE_LABELS = 128, 8
+_LABEL_HIGH = 40
 SESSION = (8, 20)
 BARS, BARS_HIGH = 40, 70
 LOOKING, LOOKING_HIGH = 136, 76
@@ -53,12 +54,17 @@ class TodayPlot(PlotFrame):
         super().__init__(theme, HEIGHT, left=False)
         self._day: DayPicture | None = None
         self._stops: list[WakeUp | Gap] = []
-        self.column.setContentsMargins(LABELS, 0, 0, 0)
         self._labels = _Labels(self)
+        self.column.setContentsMargins(self.labels_width, 0, 0, 0)
         item = self.plot.getPlotItem()
         item.getAxis("bottom").setHeight(AXIS)
         item.vb.setLimits(xMin=0, xMax=25)
         item.setYRange(0, TOP, padding=0)
+
+    @property
+    def labels_width(self) -> int:
+        """What stands at the left of the hours."""
+        return self._labels.width()
 
     def show_day(self, day: DayPicture, summary: str, values: Sequence[str]) -> None:
         self._day, self._stops = day, day.stops
@@ -196,13 +202,17 @@ class _Labels(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setGeometry(0, 0, LABELS, HEIGHT)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._add(self.tr("When you\nusually look"), LOOKING + LOOKING_HIGH - 20)
         self._add(self.tr("Polls, one bar\nper wake-up"), BARS + 38)
         self._add(self.tr("You were here"), (SESSION[0] + SESSION[1]) / 2)
         self._add(self.tr("0 feeds"), BARS + 4, quiet=True)
         self._top = self._add("", 0, quiet=True)
+        labels = self.findChildren(Label)
+        widest = max(label.sizeHint().width() for label in labels)
+        self.setGeometry(0, 0, max(LEAST_LABELS, widest + BESIDE_LABELS), HEIGHT)
+        for label in labels:
+            label.resize(self.width() - BESIDE_LABELS, label.height())
 
     def _add(self, words_: str, level: float, *, quiet: bool = False) -> Label:
         label = Label(words_, self)
@@ -211,6 +221,7 @@ class _Labels(QWidget):
         # At the left of the plot in every window: hours run from left to right in all of them.
         side = Qt.AlignmentFlag.AlignRight if quiet else Qt.AlignmentFlag.AlignLeft
         label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+        label.setFixedHeight(_LABEL_HIGH)
         _place(label, level)
         return label
 
@@ -222,4 +233,4 @@ class _Labels(QWidget):
 def _place(label: Label, level: float) -> None:
     """Around a level of the plot."""
     y = HEIGHT - AXIS - level * (HEIGHT - AXIS) / TOP
-    label.setGeometry(0, round(y) - 20, LABELS - 8, 40)
+    label.move(0, round(y) - _LABEL_HIGH // 2)
