@@ -8,7 +8,8 @@ from functools import partial
 from typing import TypeVar
 
 from reader.clock import LocalZone, SystemClock, local_day
-from reader.desktop.notifications import DEFAULT, DesktopNotifier, Notice
+from reader.desktop.notice import DEFAULT, Notice
+from reader.desktop.notifications import DesktopNotifier
 from reader.engine.messages import Command, DeedsDone, Notification, SettingsChanged
 from reader.paths import Profile
 from reader.services.marks import mark_read

@@ -1,30 +1,42 @@
 """Hears the desktop for as long as a program runs: signs of presence, the line, the wish to save power.
 
-Opening the buses may take a moment, so a thread does it. What is heard comes on the buses' threads. On systems without
-D-Bus nothing is heard.
+Opening what tells may take a moment, so a thread does it. What is heard comes on threads of the desktop. On Linux the
+buses tell, on Windows messages to a hidden window; macOS tells the window's process alone (see mac_signs.py).
 """
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable
+from typing import Any, Protocol
 
 from reader.clock import Clock
 from reader.desktop.bus import SYSTEM, Bus, open_bus
 from reader.desktop.conditions import ConditionsWatch
-from reader.desktop.signs import SignWatch
+from reader.desktop.linux_signs import SignWatch
+from reader.desktop.told_once import ToldOnce
+from reader.lazy_import import lazy_import
 from reader.model.line import Network
 from reader.model.presence import PresenceSign
 
+windows_messages: Any = lazy_import("reader.desktop.windows_messages")  # only Windows has what it imports
+
 _CLOSES_WITHIN_S = 0.5
+
+
+class Ear(Protocol):
+    """Something that hears the desktop until it is closed."""
+
+    def close(self) -> None: ...
 
 
 class DesktopListener:
     def __init__(
         self, clock: Clock, on_sign: Callable[[PresenceSign], None], on_network: Callable[[Network], None]
     ) -> None:
-        self._clock, self._on_sign, self._on_network = clock, on_sign, on_network
-        self._buses: list[Bus] = []
+        self._tell, self._on_network = ToldOnce(clock, on_sign), on_network
+        self._ears: list[Ear] = []
         self._conditions: ConditionsWatch | None = None
         self._is_closed = False
         self._lock = threading.Lock()
@@ -40,15 +52,20 @@ class DesktopListener:
         with self._lock:
             self._is_closed = True
         self._thread.join(_CLOSES_WITHIN_S)
-        for bus in self._buses:
-            bus.close()
+        for ear in self._ears:
+            ear.close()
 
     def _open(self) -> None:
-        session, system = open_bus(), open_bus(SYSTEM)
-        self._buses = [bus for bus in (session, system) if bus is not None]
+        if sys.platform == "win32":
+            self._ears = [windows_messages.WindowsSigns(self._tell)]
+        else:
+            self._open_buses(open_bus(), open_bus(SYSTEM))
+
+    def _open_buses(self, session: Bus | None, system: Bus | None) -> None:
+        self._ears = [bus for bus in (session, system) if bus is not None]
         with self._lock:
             if self._is_closed:
                 return
         if system is not None:
             self._conditions = ConditionsWatch(system, self._on_network)
-        SignWatch(session, system, self._clock, self._on_sign)
+        SignWatch(session, system, self._tell)

@@ -1,70 +1,54 @@
-"""Notifications by D-Bus: one that replaces itself, with actions, taken back when what it tells of was read.
+"""Notifications of the desktop, one at a time: each takes the place of the one before, and is taken back once read.
 
-In a sandbox the portal shows them, else org.freedesktop.Notifications. A thread of its own asks the desktop, so that
-nobody waits for it; where it does not answer, `on_refused` is told, and the tray or the window shows the words. What
-publishers write is never markup there. Handlers run on the bus's thread.
+Linux shows them by D-Bus, Windows as toasts, macOS by its notification centre; each is a `Shower`. The desktop may take
+its time, so a thread of its own does it all. Where nobody shows any, that is told, and the tray or the window shows the
+words. `on_action` is called on the desktop's thread.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from collections.abc import Callable, Mapping
-from html import escape
+from functools import partial
 from queue import SimpleQueue
-from typing import Any, Protocol
 
-from msgspec import Struct
-
-from reader.about import APP_ID
-from reader.desktop.bus import Bus, BusObject, open_bus
+from reader.desktop.bus_notifications import open_bus_shower
+from reader.desktop.mac_notifications import open_mac_notifications
+from reader.desktop.notice import Notice, OnAction, Shower
 from reader.desktop.program import is_sandboxed
+from reader.desktop.windows_toasts import open_toasts
 
-DEFAULT = "default"
-"""The action of a click on the notification itself."""
-SERVICE = BusObject(
-    "org.freedesktop.Notifications", "/org/freedesktop/Notifications", "org.freedesktop.Notifications"
-)
-PORTAL = BusObject(
-    "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Notification"
-)
-_APP_NAME, _ICON = "Paperround", "paperround"
-_MARKUP, _ACTIONS = "body-markup", "actions"
-_PORTAL_ID = "new-posts"
 _CLOSES_WITHIN_S = 0.5
-OnAction = Callable[[str, str], None]
-"""Gets the action's key, and a token that lets a window come to the front; empty where the desktop gives none."""
+OpenShower = Callable[[OnAction], Shower | None]
 
 
-class Notice(Struct, frozen=True):
-    title: str
-    body: str
-    actions: Mapping[str, str]
-    """Key → words; `DEFAULT` is what a click does."""
-
-
-class _Shower(Protocol):
-    """Somebody on the bus who shows notifications."""
-
-    def show(self, notice: Notice) -> bool: ...
-    def take_back(self) -> None: ...
+def find_shower(environment: Mapping[str, str], platform: str = sys.platform) -> OpenShower | None:
+    """How notifications are shown here; None where it is plain that nobody does."""
+    if platform == "win32":
+        return open_toasts
+    if platform == "darwin":
+        return open_mac_notifications
+    if environment.get("DBUS_SESSION_BUS_ADDRESS"):
+        return partial(open_bus_shower, is_sandboxed(environment))
+    return None
 
 
 class DesktopNotifier:
     """One notification at a time. Nothing is opened before the first."""
 
-    def __init__(self, on_action: OnAction, environment: Mapping[str, str] = os.environ) -> None:
+    def __init__(self, on_action: OnAction, open_shower: OpenShower | None = None) -> None:
+        """`open_shower` is called on the thread that shows; this desktop's own where none is given."""
         self._on_action = on_action
-        self._is_sandboxed = is_sandboxed(environment)
-        self._has_bus = bool(environment.get("DBUS_SESSION_BUS_ADDRESS"))
+        self._open_shower = open_shower or find_shower(os.environ)
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
-        self._bus: Bus | None = None
-        self._shower: _Shower | None = None
+        self._shower: Shower | None = None
 
     def show(self, notice: Notice, on_refused: Callable[[], None] = lambda: None) -> None:
-        """Takes the place of the one that is shown. `on_refused` is told at once where there is no bus."""
-        if self._has_bus:
+        """Takes the place of the one that is shown. `on_refused` is told at once where nobody shows any."""
+        if self._open_shower is not None:
             self._do(lambda: self._show(notice, on_refused))
         else:
             on_refused()
@@ -81,9 +65,9 @@ class DesktopNotifier:
         self.take_back()
         self._jobs.put(None)
         self._thread.join(_CLOSES_WITHIN_S)
-        if self._bus is not None:
-            self._bus.close()
-            self._bus = self._shower = None
+        if self._shower is not None:
+            self._shower.close()
+            self._shower = None
 
     def _do(self, job: Callable[[], None]) -> None:
         if self._thread is None:
@@ -96,89 +80,7 @@ class DesktopNotifier:
             job()
 
     def _show(self, notice: Notice, on_refused: Callable[[], None]) -> None:
-        if self._shower is None:
-            self._bus = self._bus or open_bus()
-            self._shower = self._find_shower(self._bus) if self._bus is not None else None
+        if self._shower is None and self._open_shower is not None:
+            self._shower = self._open_shower(self._on_action)
         if self._shower is None or not self._shower.show(notice):
             on_refused()
-
-    def _find_shower(self, bus: Bus) -> _Shower | None:
-        if self._is_sandboxed:
-            return _Portal(bus, self._on_action)
-        answer = bus.call(SERVICE, "GetCapabilities")
-        return None if answer is None else _Daemon(bus, tuple(answer[0]), self._on_action)
-
-
-class _Daemon:
-    """org.freedesktop.Notifications, as every desktop has it."""
-
-    def __init__(self, bus: Bus, abilities: tuple[str, ...], on_action: OnAction) -> None:
-        self._bus, self._abilities, self._on_action = bus, abilities, on_action
-        self._shown = 0
-        self._token = ""
-        bus.hear(SERVICE, "ActivationToken", self._take_token)
-        bus.hear(SERVICE, "ActionInvoked", self._take_action)
-        bus.hear(SERVICE, "NotificationClosed", self._take_closed)
-
-    def show(self, notice: Notice) -> bool:
-        body = escape(notice.body, quote=False) if _MARKUP in self._abilities else notice.body
-        buttons = [part for pair in notice.actions.items() for part in pair]
-        hints = {"desktop-entry": ("s", APP_ID)}
-        answer = self._bus.call(
-            SERVICE,
-            "Notify",
-            "susssasa{sv}i",
-            (
-                *(_APP_NAME, self._shown, _ICON, notice.title, body),
-                *(buttons if _ACTIONS in self._abilities else [], hints, -1),
-            ),
-        )
-        self._shown = int(answer[0]) if answer else 0
-        return answer is not None
-
-    def take_back(self) -> None:
-        if self._shown:
-            self._bus.call(SERVICE, "CloseNotification", "u", (self._shown,))
-            self._shown = 0
-
-    def _take_token(self, body: tuple[Any, ...], path: str) -> None:
-        if len(body) == 2 and body[0] == self._shown:
-            self._token = str(body[1])
-
-    def _take_action(self, body: tuple[Any, ...], path: str) -> None:
-        if len(body) == 2 and body[0] == self._shown:
-            token, self._token = self._token, ""
-            self._on_action(str(body[1]), token)
-
-    def _take_closed(self, body: tuple[Any, ...], path: str) -> None:
-        if body and body[0] == self._shown:
-            self._shown = 0
-
-
-class _Portal:
-    """For a program in a sandbox. Its words are never markup, and a name is enough to replace what is shown."""
-
-    def __init__(self, bus: Bus, on_action: OnAction) -> None:
-        self._bus, self._on_action = bus, on_action
-        bus.hear(PORTAL, "ActionInvoked", self._take_action)
-
-    def show(self, notice: Notice) -> bool:
-        buttons = [
-            {"label": ("s", words), "action": ("s", key)}
-            for key, words in notice.actions.items()
-            if key != DEFAULT
-        ]
-        said = {
-            "title": ("s", notice.title),
-            "body": ("s", notice.body),
-            "default-action": ("s", DEFAULT),
-            "buttons": ("aa{sv}", buttons),
-        }
-        return self._bus.call(PORTAL, "AddNotification", "sa{sv}", (_PORTAL_ID, said)) is not None
-
-    def take_back(self) -> None:
-        self._bus.call(PORTAL, "RemoveNotification", "s", (_PORTAL_ID,))
-
-    def _take_action(self, body: tuple[Any, ...], path: str) -> None:
-        if len(body) >= 2 and body[0] == _PORTAL_ID:
-            self._on_action(str(body[1]), "")

@@ -20,7 +20,7 @@ from reader.background.notices import QUIET, READ
 from reader.cli.main import split_address
 from reader.clock import LocalZone, local_day
 from reader.desktop.background import CAN_LEAVE
-from reader.desktop.notifications import DEFAULT
+from reader.desktop.notice import DEFAULT
 from reader.engine.messages import (
     Arrived,
     Command,

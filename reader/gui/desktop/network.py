@@ -19,6 +19,8 @@ _Reach = QNetworkInformation.Reachability
 class Line(QObject):
     changed = Signal(object)
     """A `Network`."""
+    joined = Signal()
+    """There was no line, and now there is."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +30,7 @@ class Line(QObject):
             self._information.reachabilityChanged.connect(self._tell)
             self._information.isMeteredChanged.connect(self._tell)
             self._information.isBehindCaptivePortalChanged.connect(self._tell)
+        self._told = self.read()
 
     def read(self) -> Network:
         if self._information is None:
@@ -36,7 +39,10 @@ class Line(QObject):
         return make_network(found.reachability(), found.isMetered(), found.isBehindCaptivePortal())
 
     def _tell(self) -> None:
-        self.changed.emit(self.read())
+        before, self._told = self._told, self.read()
+        self.changed.emit(self._told)
+        if before.online is False and self._told.online:
+            self.joined.emit()
 
 
 def make_network(

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from reader.desktop.notifications import DesktopNotifier, Notice
+from reader.desktop.notice import Notice
+from reader.desktop.notifications import DesktopNotifier
 
 
 class DesktopNotifications(QObject):

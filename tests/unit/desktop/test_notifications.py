@@ -7,7 +7,8 @@ from queue import SimpleQueue
 
 import pytest
 
-from reader.desktop.notifications import DEFAULT, DesktopNotifier, Notice
+from reader.desktop.notice import DEFAULT, Notice
+from reader.desktop.notifications import DesktopNotifier, find_shower
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 
 pytestmark = needs_bus
@@ -31,7 +32,9 @@ class Desktop:
         self.pressed: SimpleQueue[tuple[str, str]] = SimpleQueue()
         self.refused: SimpleQueue[str] = SimpleQueue()
         environment = {"DBUS_SESSION_BUS_ADDRESS": address, **environment}
-        self.notifier = DesktopNotifier(lambda key, token: self.pressed.put((key, token)), environment)
+        self.notifier = DesktopNotifier(
+            lambda key, token: self.pressed.put((key, token)), find_shower(environment)
+        )
 
     def show(self, title: str, body: str = "") -> None:
         self.notifier.show(Notice(title, body, ACTIONS), lambda: self.refused.put(title))
@@ -130,7 +133,8 @@ def test_where_nobody_shows_them_that_is_told(desktop: Desktop):
 
 def test_without_a_bus_it_is_told_at_once():
     refused = []
-    notifier = DesktopNotifier(lambda key, token: None, {})
+    assert find_shower({}, "linux") is None
+    notifier = DesktopNotifier(lambda key, token: None, find_shower({}, "linux"))
     notifier.show(Notice("x", "", {}), lambda: refused.append("x"))
     assert refused == ["x"]
     notifier.close()

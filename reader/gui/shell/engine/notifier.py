@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from reader.background.notices import QUIET, READ, make_notice
 from reader.clock import LocalZone, local_day
-from reader.desktop.notifications import DEFAULT, Notice
+from reader.desktop.notice import DEFAULT, Notice
 from reader.engine.messages import Notification
 from reader.gui.desktop.notifications import DesktopNotifications
 from reader.gui.kit.humanize import clock_time, local

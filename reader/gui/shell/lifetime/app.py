@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from reader.about import APP_ID, ENTRY_ADDRESS
 from reader.clock import Clock, SystemClock
+from reader.desktop.windows_identity import claim_identity
 from reader.engine.process.single_instance.profile_lock import YIELDS, ProfileLock
 from reader.errors import StoreError
 from reader.gui.article.pictures.engine_images import EngineImages
@@ -269,6 +270,7 @@ def make_application() -> Application:
     app.setApplicationName("Paperround")
     # A Flatpak's files are named after its id.
     app.setDesktopFileName(os.environ.get("FLATPAK_ID") or APP_ID)
+    claim_identity()
     return app
 
 

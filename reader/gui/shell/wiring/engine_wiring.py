@@ -43,6 +43,7 @@ from reader.gui.shell.wiring.mail_wiring import connect_mail
 from reader.gui.shell.wiring.player_wiring import connect_podcasts
 from reader.gui.shell.wiring.ready_wiring import connect_ready
 from reader.gui.shell.wiring.sending_wiring import connect_sending
+from reader.gui.shell.wiring.sign_wiring import connect_signs
 from reader.settings import BACKGROUND
 from reader.store.settings import load_settings
 from reader.wording.refreshed import describe_refreshed
@@ -145,6 +146,7 @@ def _tell_line(parts: Parts, link: EngineLink) -> None:
         line = import_module("reader.gui.desktop.network").Line(parts.window)
         line.changed.connect(lambda network: link.tell(NetworkChanged(network)))
         link.tell(NetworkChanged(line.read()))
+        connect_signs(parts, link, line)
 
     QTimer.singleShot(_SETTLE_MS, parts.window, load)
 

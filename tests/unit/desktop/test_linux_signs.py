@@ -11,7 +11,8 @@ import pytest
 
 from reader.clock import FakeClock
 from reader.desktop.bus import Bus, open_bus
-from reader.desktop.signs import IDLE_MS, ONE_SIGN_S, SignWatch
+from reader.desktop.linux_signs import IDLE_MS, SignWatch
+from reader.desktop.told_once import ONE_SIGN_S, ToldOnce
 from reader.model.presence import Sign
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 
@@ -43,7 +44,9 @@ class Desktop:
         found = open_bus(address)
         assert isinstance(found, Bus)
         self.bus = found
-        self.watch = SignWatch(self.bus, self.bus, self.clock, lambda told: self.signs.put(told.sign))
+        self.watch = SignWatch(
+            self.bus, self.bus, ToldOnce(self.clock, lambda told: self.signs.put(told.sign))
+        )
 
     def close(self) -> None:
         self.bus.close()
@@ -144,4 +147,4 @@ def test_nonsense_on_the_bus_does_no_harm(desktop: Desktop):
 
 def test_without_a_bus_nothing_is_told_and_nothing_breaks():
     assert open_bus("unix:path=/nonexistent/bus") is None
-    SignWatch(None, None, FakeClock(), lambda told: None)
+    SignWatch(None, None, lambda sign: None)

@@ -1,8 +1,7 @@
 """Signs of presence on Linux, as logind, the screen saver, Mutter's idle monitor and NetworkManager tell them by D-Bus.
 
-Nothing is polled: the desktop tells by itself. What it tells twice (logind and the screen saver both know of an
-unlocked screen) is one sign. Other people's sessions on the machine tell nothing of the owner. Handlers run on the
-buses' threads.
+Nothing is polled: the desktop tells by itself, some things twice (logind and the screen saver both know of an unlocked
+screen). Other people's sessions on the machine tell nothing of the owner. Handlers run on the buses' threads.
 """
 
 from __future__ import annotations
@@ -12,12 +11,10 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from reader.clock import Clock
 from reader.desktop.bus import Bus, BusObject, Handler
-from reader.model.presence import PresenceSign, Sign
+from reader.model.presence import Sign
 
 IDLE_MS = 15 * 60_000
-ONE_SIGN_S = 10.0
 _CONNECTED = 70
 """NetworkManager's word for a line into the world."""
 _PROPERTIES = "org.freedesktop.DBus.Properties"
@@ -42,13 +39,10 @@ _ENDED = (("LockedHint", Sign.UNLOCKED), ("IdleHint", Sign.IDLE_ENDED))
 
 
 class SignWatch:
-    """Tells each sign once. Either bus may be missing."""
+    """Tells what it hears. Either bus may be missing."""
 
-    def __init__(
-        self, session: Bus | None, system: Bus | None, clock: Clock, on_sign: Callable[[PresenceSign], None]
-    ) -> None:
-        self._clock, self._on_sign = clock, on_sign
-        self._told_at: dict[Sign, float] = {}
+    def __init__(self, session: Bus | None, system: Bus | None, tell: Callable[[Sign], None]) -> None:
+        self.tell = tell
         self._lock = threading.Lock()
         self._session, self._system = session, system
         self._idle_watch = self._active_watch = 0
@@ -71,15 +65,6 @@ class SignWatch:
         bus.hear(_IDLE, "WatchFired", self._take_idle)
         answer = bus.call(_IDLE, "AddIdleWatch", "t", (IDLE_MS,))
         self._idle_watch = answer[0] if answer else 0
-
-    def tell(self, sign: Sign) -> None:
-        now = self._clock.now()
-        with self._lock:
-            is_new = not 0.0 <= now - self._told_at.get(sign, float("-inf")) < ONE_SIGN_S
-            if is_new:
-                self._told_at[sign] = now
-        if is_new:
-            self._on_sign(PresenceSign(now, sign))
 
     def _tell_if(self, sign: Sign, wanted: object) -> Handler:
         return lambda body, path: self.tell(sign) if body[:1] == (wanted,) else None

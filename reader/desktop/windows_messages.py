@@ -1,0 +1,136 @@
+"""A window that nobody sees, to which Windows tells of unlocked screens, sleep, the lid and idling. Windows only.
+
+Nothing is polled: a thread of its own sleeps until a message comes.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import threading
+from collections.abc import Callable
+from uuid import UUID
+
+from reader.desktop.windows_signs import LID, OWNER_PRESENCE, SETTING_CHANGED, WM_POWERBROADCAST, SignReader
+from reader.model.presence import Sign
+
+_WM_CLOSE, _WM_DESTROY = 0x0010, 0x0002
+_THIS_SESSION = 0
+_CLOSES_WITHIN_S = 0.5
+
+if sys.platform == "win32":
+    from ctypes import wintypes
+
+    _LRESULT = ctypes.c_ssize_t
+    _Procedure = ctypes.WINFUNCTYPE(_LRESULT, wintypes.HWND, wintypes.UINT, wintypes.WPARAM, wintypes.LPARAM)
+
+    class _WindowClass(ctypes.Structure):
+        _fields_ = (
+            ("style", wintypes.UINT),
+            ("procedure", _Procedure),
+            ("class_extra", ctypes.c_int),
+            ("window_extra", ctypes.c_int),
+            ("instance", wintypes.HINSTANCE),
+            ("icon", wintypes.HICON),
+            ("cursor", wintypes.HANDLE),
+            ("background", wintypes.HBRUSH),
+            ("menu", wintypes.LPCWSTR),
+            ("name", wintypes.LPCWSTR),
+        )
+
+    class _Setting(ctypes.Structure):
+        """POWERBROADCAST_SETTING with a value of four bytes, as both of ours have."""
+
+        _fields_ = (("name", ctypes.c_ubyte * 16), ("length", wintypes.DWORD), ("value", wintypes.DWORD))
+
+    class WindowsSigns:
+        """`tell` is called on the thread of the window."""
+
+        def __init__(self, tell: Callable[[Sign], None]) -> None:
+            self._tell, self._reader = tell, SignReader()
+            self._user = ctypes.WinDLL("user32", use_last_error=True)
+            self._kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+            self._declare()
+            self._procedure = _Procedure(self._take)
+            self.window: int | None = None
+            self._is_open = threading.Event()
+            self._thread = threading.Thread(target=self._listen, daemon=True, name="windows-signs")
+            self._thread.start()
+
+        def close(self) -> None:
+            if self._is_open.wait(_CLOSES_WITHIN_S) and self.window:
+                self._user.PostMessageW(self.window, _WM_CLOSE, 0, 0)
+            self._thread.join(_CLOSES_WITHIN_S)
+
+        def _declare(self) -> None:
+            """What the functions take and give: handles are as wide as pointers."""
+            user, kernel = self._user, self._kernel
+            window = (wintypes.HWND, wintypes.UINT, wintypes.WPARAM, wintypes.LPARAM)
+            user.DefWindowProcW.argtypes = user.PostMessageW.argtypes = window
+            user.DefWindowProcW.restype = _LRESULT
+            user.CreateWindowExW.restype = wintypes.HWND
+            user.CreateWindowExW.argtypes = (
+                *(wintypes.DWORD, wintypes.LPCWSTR, wintypes.LPCWSTR, wintypes.DWORD),
+                *(ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_int),
+                *(wintypes.HWND, wintypes.HMENU, wintypes.HINSTANCE, wintypes.LPVOID),
+            )
+            user.RegisterPowerSettingNotification.argtypes = (
+                wintypes.HANDLE,
+                ctypes.c_void_p,
+                wintypes.DWORD,
+            )
+            user.RegisterPowerSettingNotification.restype = wintypes.HANDLE
+            user.GetMessageW.argtypes = (
+                *(ctypes.POINTER(wintypes.MSG), wintypes.HWND),
+                *(wintypes.UINT, wintypes.UINT),
+            )
+            user.DispatchMessageW.argtypes = (ctypes.POINTER(wintypes.MSG),)
+            user.DispatchMessageW.restype = _LRESULT
+            kernel.GetModuleHandleW.argtypes = (wintypes.LPCWSTR,)
+            kernel.GetModuleHandleW.restype = wintypes.HMODULE
+
+        def _listen(self) -> None:
+            self.window = self._make_window()
+            self._is_open.set()
+            if not self.window:
+                return
+            self._ask_for_messages(self.window)
+            message = wintypes.MSG()
+            while self._user.GetMessageW(ctypes.byref(message), None, 0, 0) > 0:
+                self._user.DispatchMessageW(ctypes.byref(message))
+
+        def _make_window(self) -> int | None:
+            """Never shown, but no message-only window either: those hear nothing that is told to all."""
+            instance, name = self._kernel.GetModuleHandleW(None), f"paperround-signs-{id(self)}"
+            kind = _WindowClass(procedure=self._procedure, instance=instance, name=name)
+            if not self._user.RegisterClassW(ctypes.byref(kind)):
+                return None
+            made: int | None = self._user.CreateWindowExW(
+                0, name, name, 0, 0, 0, 0, 0, None, None, instance, None
+            )
+            return made
+
+        def _ask_for_messages(self, window: int) -> None:
+            sessions = ctypes.WinDLL("wtsapi32").WTSRegisterSessionNotification
+            sessions.argtypes = (wintypes.HWND, wintypes.DWORD)
+            sessions(window, _THIS_SESSION)
+            for setting in (LID, OWNER_PRESENCE):
+                name = (ctypes.c_ubyte * 16).from_buffer_copy(setting.bytes_le)
+                self._user.RegisterPowerSettingNotification(window, name, 0)
+
+        def _take(self, window: int, message: int, what: int, where: int) -> int:
+            """On the thread of the window."""
+            if message == _WM_DESTROY:
+                self._user.PostQuitMessage(0)
+                return 0
+            sign = self._read(message, what, where)
+            if sign is not None:
+                self._tell(sign)
+            answer: int = self._user.DefWindowProcW(window, message, what, where)
+            return answer
+
+        def _read(self, message: int, what: int, where: int) -> Sign | None:
+            if message == WM_POWERBROADCAST and what == SETTING_CHANGED and where:
+                told = ctypes.cast(where, ctypes.POINTER(_Setting)).contents
+                return self._reader.read(message, what, UUID(bytes_le=bytes(told.name)), told.value)
+            return self._reader.read(message, what)
