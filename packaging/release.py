@@ -14,12 +14,12 @@ python packaging/release.py changes          prints what CHANGELOG.md says of th
 from __future__ import annotations
 
 import hashlib
-import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from common.project import ROOT, get_date, get_version
+from common.changelog import read_changes
+from common.project import get_date, get_version
 from common.sbom import write_sbom
 from windows.msix import write_msix_manifest
 from windows.winget import write_manifests
@@ -45,26 +45,10 @@ def write_checksums(folder: str) -> None:
     (Path(folder) / SUMS).write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
-def print_changes() -> None:
-    print(find_changes((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), get_version()))
-
-
-def find_changes(text: str, version: str) -> str:
-    """What stands under the version's own title; under "Unreleased" where it has none yet."""
-    sections = re.split(r"^## +", text, flags=re.MULTILINE)[1:]
-    by_title = {
-        section.partition("\n")[0].strip(): section.partition("\n")[2].strip() for section in sections
-    }
-    for title, content in by_title.items():
-        if title.split() and title.split()[0] == version:
-            return content
-    return by_title.get("Unreleased", "")
-
-
 COMMANDS: dict[str, Callable[..., None]] = {
     "require": require,
     "checksums": write_checksums,
-    "changes": print_changes,
+    "changes": lambda: print(read_changes(get_version())),
     "sbom": lambda folder: write_sbom(folder, f"{get_date()}T00:00:00Z"),
     "msix": write_msix_manifest,
     "winget": lambda folder: write_manifests(folder, get_date()),

@@ -22,6 +22,10 @@ HIDDEN = (
     "keyring.backends.Windows",
     "keyring.backends.macOS",
     "keyring.backends.fail",
+    *{
+        "win32": ("winrt.runtime", "winrt.windows.data.xml.dom", "winrt.windows.ui.notifications"),
+        "darwin": ("objc", "AppKit", "Foundation", "UserNotifications"),
+    }.get(sys.platform, ()),
 )
 """Imported by name at run time, so nothing but this list tells."""
 

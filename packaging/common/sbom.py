@@ -6,11 +6,12 @@ import json
 import re
 import uuid
 from pathlib import Path
+from urllib.parse import quote
 
 from common.project import CONTACT, DEVELOPER, NAME, PACKAGING, get_version
 from reader.about import HOME
 
-_PIN = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[\w.]+)(?:;\s*(?P<where>.+))?$")
+_PIN = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[\w.!]+)(?:;\s*(?P<where>.+))?$")
 _BUILDING = "# to install Paperround itself"
 """What comes after this line in the pins builds the program and is no part of it."""
 
@@ -53,7 +54,7 @@ def make_sbom(version: str, pins: list[tuple[str, str, str]], moment: str) -> st
 
 
 def _make_component(name: str, version: str, where: str) -> dict[str, object]:
-    purl = f"pkg:pypi/{name.lower().replace('_', '-')}@{version}"
+    purl = f"pkg:pypi/{re.sub(r'[-_.]+', '-', name).lower()}@{quote(version)}"
     component: dict[str, object] = {
         "type": "library",
         "bom-ref": purl,

@@ -6,6 +6,7 @@ The same for the .deb, the archive, Flatpak and AppImage; only the command diffe
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from common.project import APP_ID, COMMAND, DEVELOPER, DOCUMENTS, NAME, SCHEMES, SUMMARY
@@ -37,6 +38,13 @@ _POINTS = (
     "Full text of articles, pictures only where you allow them",
     "Everything in the terminal as well",
 )
+
+
+class Release(NamedTuple):
+    version: str
+    day: str
+    notes: Sequence[str] = ()
+    """What is new, a sentence each."""
 
 
 def make_desktop_entry(command: str = COMMAND) -> str:
@@ -85,8 +93,8 @@ WantedBy=graphical-session.target
 """
 
 
-def make_metainfo(releases: Sequence[tuple[str, str]]) -> str:
-    """AppStream's description. `releases`: version and day, newest first."""
+def make_metainfo(releases: Sequence[Release]) -> str:
+    """AppStream's description. `releases`: newest first."""
     pictures = "\n".join(
         f"    <screenshot{' type=' + chr(34) + 'default' + chr(34) if number == 0 else ''}>\n"
         f"      <caption>{escape(caption)}</caption>\n"
@@ -94,10 +102,7 @@ def make_metainfo(releases: Sequence[tuple[str, str]]) -> str:
         f"    </screenshot>"
         for number, (name, caption) in enumerate(SCREENSHOTS)
     )
-    made = "\n".join(
-        f'    <release version="{version}" date="{day}"><url>{HOME}/releases/tag/v{version}</url></release>'
-        for version, day in releases
-    )
+    made = "\n".join(map(_make_release, releases))
     types = "\n".join(f"    <mediatype>{one}</mediatype>" for one in DOCUMENTS)
     paragraphs = "\n".join(f"    <p>{escape(one)}</p>" for one in _PARAGRAPHS)
     summaries = "\n".join(
@@ -152,6 +157,17 @@ def make_metainfo(releases: Sequence[tuple[str, str]]) -> str:
   </releases>
 </component>
 """
+
+
+def _make_release(release: Release) -> str:
+    notes = "\n".join(f"          <li>{escape(note)}</li>" for note in release.notes)
+    told = (
+        f"      <description>\n        <ul>\n{notes}\n        </ul>\n      </description>\n" if notes else ""
+    )
+    return (
+        f'    <release version="{release.version}" date="{release.day}">\n{told}'
+        f"      <url>{HOME}/releases/tag/v{release.version}</url>\n    </release>"
+    )
 
 
 def make_mime_types() -> str:

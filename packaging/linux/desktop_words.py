@@ -15,7 +15,7 @@ class Words(NamedTuple):
 WORDS = {
     "de": Words("Feedreader", "Feedreader, der abruft, kurz bevor Sie nachsehen", "nachrichten"),
     "es": Words(
-        "Lector de canales", "Lector de canales que se actualiza justo antes de que mire", "noticias"
+        "Lector de canales", "Lector de canales que se actualiza justo antes de que mires", "noticias"
     ),
     "fr": Words(
         "Lecteur de flux", "Lecteur de flux qui relève juste avant que vous ne regardiez", "actualités"

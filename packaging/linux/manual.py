@@ -16,6 +16,7 @@ def make_manual(version: str, date: str) -> str:
     parser = make_parser(["--help"])
     parts = [
         f'.TH {COMMAND.upper()} 1 "{date}" "{NAME} {version}" "User Commands"',
+        ".ad l",  # addresses and choices are too long to be spread over a line
         ".SH NAME",
         f"{COMMAND} \\- {_text(SUMMARY[0].lower() + SUMMARY[1:])}",
         ".SH SYNOPSIS",
@@ -42,18 +43,21 @@ def make_manual(version: str, date: str) -> str:
 
 
 def list_commands(parser: argparse.ArgumentParser) -> list[tuple[str, str, argparse.ArgumentParser]]:
-    group = next(one for one in parser._actions if isinstance(one, argparse._SubParsersAction))
-    helps = {one.dest: one.help or "" for one in group._choices_actions}
-    return [(name, helps.get(name, ""), command) for name, command in group.choices.items()]
+    """Name, help and parser of each command directly below this one."""
+    groups = [one for one in parser._actions if isinstance(one, argparse._SubParsersAction)]
+    helps = {one.dest: one.help or "" for group in groups for one in group._choices_actions}
+    return [
+        (name, helps.get(name, ""), command) for group in groups for name, command in group.choices.items()
+    ]
 
 
 def _command(name: str, help_: str, command: argparse.ArgumentParser) -> list[str]:
+    """A command with its options, then those below it."""
     own = [action for action in command._actions if "--help" not in action.option_strings]
     inner = [one for one in own if not isinstance(one, argparse._SubParsersAction)]
-    below = [one for one in own if isinstance(one, argparse._SubParsersAction)]
     parts = [f".SS {COMMAND} {name}", _text(_sentence(help_)), *(_option(one) for one in inner)]
-    for group in below:
-        parts += [f".TP\n.B {_text(one.dest)}\n{_text(one.help or '')}" for one in group._choices_actions]
+    for below, help_below, parser in list_commands(command):
+        parts += _command(f"{name} {below}", help_below, parser)
     return parts
 
 

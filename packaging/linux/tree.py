@@ -8,11 +8,18 @@ import re
 import shutil
 from pathlib import Path
 
+from common.changelog import find_changes, list_notes
 from common.icons import SVG, make_pngs
 from common.project import APP_ID, BUILD, COMMAND, ROOT, get_date, get_moment, get_version
 
-from linux.completion import list_words, make_bash, make_fish, make_zsh
-from linux.desktop_files import make_desktop_entry, make_metainfo, make_mime_types, make_unit
+from linux.completion import list_with_value, list_words, make_bash, make_fish, make_zsh
+from linux.desktop_files import (
+    Release,
+    make_desktop_entry,
+    make_metainfo,
+    make_mime_types,
+    make_unit,
+)
 from linux.manual import make_manual
 
 _HICOLOR = (16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512)
@@ -29,10 +36,10 @@ def lay_out(prefix: Path, frozen: Path) -> None:
     write(share / "metainfo" / f"{APP_ID}.metainfo.xml", make_metainfo(find_releases()))
     write(share / "mime" / "packages" / f"{COMMAND}.xml", make_mime_types())
     write_zipped(share / "man" / "man1" / f"{COMMAND}.1.gz", make_manual(get_version(), get_date()))
-    words = list_words()
-    write(share / "bash-completion" / "completions" / COMMAND, make_bash(words))
-    write(share / "zsh" / "site-functions" / f"_{COMMAND}", make_zsh(words))
-    write(share / "fish" / "vendor_completions.d" / f"{COMMAND}.fish", make_fish(words))
+    words = list_words(), list_with_value()
+    write(share / "bash-completion" / "completions" / COMMAND, make_bash(*words))
+    write(share / "zsh" / "site-functions" / f"_{COMMAND}", make_zsh(*words))
+    write(share / "fish" / "vendor_completions.d" / f"{COMMAND}.fish", make_fish(*words))
     _lay_out_icons(share / "icons" / "hicolor")
 
 
@@ -48,11 +55,12 @@ def _copy(source: Path, target: Path) -> None:
     shutil.copyfile(source, target)
 
 
-def find_releases() -> list[tuple[str, str]]:
+def find_releases() -> list[Release]:
     """This version and the released ones that CHANGELOG.md names as `## 0.1.0 (2026-11-16)`, newest first."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     named = re.findall(r"^## (\d[\w.]*) \((\d{4}-\d\d-\d\d)\)$", text, re.MULTILINE)
-    return named if get_version() in dict(named) else [(get_version(), get_date()), *named]
+    days = named if get_version() in dict(named) else [(get_version(), get_date()), *named]
+    return [Release(version, day, list_notes(find_changes(text, version))) for version, day in days]
 
 
 def write(path: Path, text: str) -> None:

@@ -8,6 +8,7 @@ See docs/notes/how-is-paperround-packaged-for-windows-and-macos.md.
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from common.icons import make_pngs
 from common.project import COMMAND, get_version
 from common.starters import ICON_FILE, TERMINAL, VERSION_FILE, WORK
 
+from reader.desktop.windows_identity import ICON
 from windows.ico import SIZES, make_ico
 from windows.installer import make_installer
 from windows.version import make_version_file
@@ -31,6 +33,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def build(chosen: argparse.Namespace) -> list[Path]:
     icon = make_icon()
     folder = freeze_here() if sys.platform == "win32" else assemble_here(chosen, icon)
+    shutil.copyfile(icon, folder / ICON)  # for toasts
     return [make_installer(folder, icon, WORK, chosen.out)]
 
 

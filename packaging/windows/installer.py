@@ -10,7 +10,7 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
-from common.project import COMMAND, DEVELOPER, NAME, PACKAGING, SUMMARY, get_version, run
+from common.project import APP_ID, COMMAND, DEVELOPER, NAME, PACKAGING, SUMMARY, get_version, run
 
 from windows.version import make_numbers
 
@@ -29,6 +29,7 @@ def make_installer(folder: Path, icon: Path, work: Path, out: Path) -> Path:
     made = out / f"{NAME}-{get_version()}-setup.exe"
     size_kb = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) // 1024
     defines = {
+        "APP_ID": APP_ID,
         "COMMAND": COMMAND,
         "DEVELOPER": DEVELOPER,
         "FILES": listing,

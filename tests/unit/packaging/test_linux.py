@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -18,9 +20,16 @@ if sys.platform != "linux":
     pytest.skip("packages for Linux are built on Linux", allow_module_level=True)
 
 from common.project import DOCUMENTS, PACKAGING, RESOURCES, SCHEMES, get_version
-from linux.completion import GENERAL, list_words, make_bash, make_fish, make_zsh
+from linux.completion import list_words
 from linux.deb import make_changelog, make_copyright
-from linux.desktop_files import SCREENSHOTS, make_desktop_entry, make_metainfo, make_mime_types, make_unit
+from linux.desktop_files import (
+    SCREENSHOTS,
+    Release,
+    make_desktop_entry,
+    make_metainfo,
+    make_mime_types,
+    make_unit,
+)
 from linux.icu import FOLDERS_OUT, find_package, reduce_package
 from linux.manual import make_manual
 from linux.tree import find_releases
@@ -100,46 +109,62 @@ def test_a_file_from_the_desktop_is_taken(tmp_path):
 
 
 def test_the_description_is_well_formed_and_names_pictures_that_are_there():
-    component = ET.fromstring(make_metainfo([(get_version(), "2026-11-16")]))
+    component = ET.fromstring(make_metainfo([Release(get_version(), "2026-11-16", ("Fast & small.",))]))
     assert component.findtext("id") == "io.github.paperround.Paperround"
     assert [one.get("version") for one in component.iter("release")] == [get_version()]
+    assert [one.text for one in component.findall("releases/release/description/ul/li")] == ["Fast & small."]
+    schemes = {one.get("scheme_preference") for one in component.findall("branding/color")}
+    assert schemes == {"light", "dark"}
+    assert "insights-today.png" in dict(SCREENSHOTS)
     for name, _ in SCREENSHOTS:
         assert (RESOURCES / "screenshots" / name).is_file()
     ET.fromstring(make_mime_types())
 
 
 def test_this_version_is_among_the_releases():
-    assert find_releases()[0][0] == get_version()
+    assert find_releases()[0].version == get_version()
+    assert find_releases()[0].notes
 
 
 def test_the_manual_knows_every_command_and_nothing_is_taken_for_a_request():
     manual = make_manual("1.2", "2026-11-16")
-    for names in ROOMS.values():
-        for name in names:
-            assert f".SS paperround {name}\n" in manual
-    requests = {line.split()[0] for line in manual.splitlines() if line.startswith(".")}
-    assert requests <= {".TH", ".SH", ".SS", ".TP", ".B", ".I"}
-
-
-def test_every_shell_completes_every_command_and_its_options(tmp_path):
+    plain = manual.replace("\\-", "-")
     words = list_words()
-    assert {name for names in ROOMS.values() for name in names} <= set(words[GENERAL])
-    assert "--once" in words["poll"]
-    script = tmp_path / "paperround"
-    script.write_text(make_bash(words))
-    asked = f"""source {script}
-COMP_WORDS=(paperround --hidden poll --o) COMP_CWORD=3; _paperround; echo "${{COMPREPLY[@]}}"
-COMP_WORDS=(paperround back) COMP_CWORD=1; _paperround; echo "${{COMPREPLY[@]}}\""""
-    said = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, check=True)
-    assert said.stdout.split() == ["--once", "background"]
-    for made in (make_zsh(words), make_fish(words)):
-        assert "--once" in made or "-l once" in made
+    assert {name for names in ROOMS.values() for name in names} <= set(words)
+    for path, follow in words.items():
+        _, _, about = plain.partition(f".SS paperround {path}\n" if path else ".SH OPTIONS\n")
+        assert about, f"nothing is said about {path}"
+        about = about.partition("\n.S")[0]
+        missing = [word for word in follow if word.startswith("--") and f"\\fB{word}\\fR" not in about]
+        assert missing in ([], ["--help"]), path
+    requests = {line.split()[0] for line in manual.splitlines() if line.startswith(".")}
+    assert requests <= {".TH", ".ad", ".SH", ".SS", ".TP", ".B", ".I"}
 
 
 def test_the_service_starts_the_program_without_a_window():
     unit = make_unit("/opt/paperround")
     assert "\nExecStart=/opt/paperround background\n" in unit
     assert "background" in {name for names in ROOMS.values() for name in names}
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd-analyze")
+def test_systemd_understands_the_service(tmp_path):
+    path = tmp_path / "paperround.service"
+    path.write_text(make_unit(shutil.which("true") or ""))
+    environment = {**os.environ, "XDG_RUNTIME_DIR": str(tmp_path)}
+    command = ["systemd-analyze", "--user", "--man=no", "verify", str(path)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(shutil.which("man") is None, reason="needs man")
+def test_the_manual_can_be_read(tmp_path):
+    page = tmp_path / "paperround.1"
+    page.write_text(make_manual("1.2", "2026-11-16"))
+    command = ["man", "--warnings", "-E", "UTF-8", "-l", str(page)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    assert "paperround account add" in done.stdout
 
 
 def test_the_changelog_has_debians_form():

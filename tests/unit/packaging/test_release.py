@@ -15,6 +15,7 @@ import build as build_command
 import pytest
 import release
 import yaml
+from common.changelog import find_changes, list_notes, read_changes
 from common.project import ROOT, get_version
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -124,9 +125,19 @@ def test_nobody_elses_repository_tells_what_is_newer():
 
 def test_changes_of_a_version():
     text = "# Changelog\n\n## Unreleased\n\n- new\n\n## 1.2.0 (2026-11-16)\n\n- old\n- older\n\n## 1.1.0\n\n- first\n"
-    assert release.find_changes(text, "1.2.0") == "- old\n- older"
-    assert release.find_changes(text, "1.1.0") == "- first"
-    assert release.find_changes(text, "2.0.0") == "- new"
+    assert find_changes(text, "1.2.0") == "- old\n- older"
+    assert find_changes(text, "1.1.0") == "- first"
+    assert find_changes(text, "2.0.0") == "- new"
+
+
+def test_a_software_centre_is_told_the_first_sentences():
+    changes = (
+        "- Read: a window\n  in two lines. More of it. `x`.\n- Run `this`. And that.\n" + "- More.\n" * 20
+    )
+    notes = list_notes(changes)
+    assert notes[:3] == ["Read: a window in two lines.", "Run this.", "More."]
+    assert len(notes) == 12
+    assert list_notes(read_changes(get_version())), "this version has something to tell"
 
 
 def test_the_bill_of_materials_names_every_library_that_comes_along(tmp_path: Path) -> None:
