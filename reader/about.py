@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from reader import __version__
-from reader.paths import get_resources
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    from reader import paths
+else:  # the steps of a release ask for names alone, with a Python that has no libraries
+    paths = lazy_import("reader.paths")
 
 APP_ID = "io.github.paperround.Paperround"
 """In reverse, as AppStream, Flatpak, portals and macOS want it."""
@@ -19,7 +25,7 @@ RELEASES_FEED = f"{HOME}/releases.atom"
 
 def find_build_date(resources: Path | None = None) -> str:
     """The day this program was built, as 2026-11-16; empty where it runs from its sources."""
-    path = (resources or get_resources()) / "build-date"
+    path = (resources or paths.get_resources()) / "build-date"
     try:
         return path.read_text(encoding="utf-8").strip()
     except OSError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from common.project import PACKAGING, RESOURCES, run
@@ -13,9 +14,9 @@ SVG = RESOURCES / "app" / "paperround.svg"
 SIZES = (16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512, 1024)
 
 
-def make_pngs(folder: Path) -> dict[int, Path]:
+def make_pngs(folder: Path, sizes: Sequence[int] = SIZES) -> dict[int, Path]:
     """`<size>.png` in this folder for every size."""
     folder.mkdir(parents=True, exist_ok=True)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    run(sys.executable, PACKAGING / "common" / "draw_icons.py", SVG, folder, *map(str, SIZES))
-    return {size: folder / f"{size}.png" for size in SIZES}
+    run(sys.executable, PACKAGING / "common" / "draw_icons.py", SVG, folder, *map(str, sizes))
+    return {size: folder / f"{size}.png" for size in sizes}

@@ -16,8 +16,8 @@ _EVERYWHERE = ("libc6", "libgcc-s1", "libstdc++6", "zlib1g", "tzdata")
 
 def build_archive(frozen: Path, out: Path, dependencies: str, *, quick: bool = False) -> Path:
     """`dependencies`: what the .deb depends on, for whoever lacks some of it."""
-    name = f"{COMMAND}-{get_version()}-linux-{platform.machine()}"
-    tree = BUILD / "archive" / name
+    tree = find_tree()
+    name = tree.name
     shutil.rmtree(tree.parent, ignore_errors=True)
     lay_out(tree, frozen)
     for script in ("install.sh", "uninstall.sh", "README.txt"):
@@ -30,6 +30,11 @@ def build_archive(frozen: Path, out: Path, dependencies: str, *, quick: bool = F
         for item in [tree, *sorted(tree.rglob("*"))]:
             archive.add(item, item.relative_to(tree.parent), recursive=False, filter=_as_anybody)
     return path
+
+
+def find_tree() -> Path:
+    """The folder that is packed."""
+    return BUILD / "archive" / f"{COMMAND}-{get_version()}-linux-{platform.machine()}"
 
 
 def list_packages(dependencies: str) -> list[str]:

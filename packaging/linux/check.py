@@ -10,6 +10,7 @@ from pathlib import Path
 from common.project import COMMAND, DIST, PACKAGING, get_version, run
 from common.report import Report
 
+from linux.check_appimage import check_appimage, make_trial
 from linux.check_files import check_packages
 from linux.check_machine import check_archive, check_deb
 from linux.fresh_machine import FreshMachine
@@ -25,6 +26,9 @@ _TOOLS = {
     "xdotool": "xdotool",
     "import": "imagemagick",
     "man": "man-db",
+    "mksquashfs": "squashfs-tools",
+    "gcc": "gcc",
+    "systemd-analyze": "systemd",
 }
 
 
@@ -32,6 +36,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--keep", action="store_true", help="try the packages in dist/ instead of building anew"
     )
+    parser.add_argument("--runtime", type=Path, metavar="FILE", help="AppImage's runtime, to try it with")
 
 
 def check(chosen: argparse.Namespace) -> int:
@@ -45,6 +50,8 @@ def check(chosen: argparse.Namespace) -> int:
     with Screen() as screen:
         _on_fresh_machine(report, screen, deb, "The .deb", check_deb)
         _on_fresh_machine(report, screen, archive, "The .tar.xz", check_archive)
+        title = "The AppImage" if chosen.runtime else "The AppImage, behind a stand-in for its runtime,"
+        _on_fresh_machine(report, screen, make_trial(chosen.runtime), title, check_appimage)
     return report.end()
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from common.freeze import FROZEN
@@ -32,6 +34,7 @@ def check_packages(report: Report, deb: Path, archive: Path) -> None:
     _check_tool(report, "desktop-file-validate", share / "applications" / f"{APP_ID}.desktop")
     _check_tool(report, "appstreamcli", "validate", "--no-net", share / "metainfo" / f"{APP_ID}.metainfo.xml")
     _check_manual(report, share / "man" / "man1" / f"{COMMAND}.1.gz")
+    _check_unit(report, share / "systemd" / "user" / f"{COMMAND}.service")
     _check_paths(report)
     _check_icu(report)
 
@@ -62,6 +65,18 @@ def _check_manual(report: Report, page: Path) -> None:
     command = ["man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", str(page)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     report.line(done.returncode == 0 and not done.stderr, "man page", done.stderr[:200] or "no warnings")
+
+
+def _check_unit(report: Report, unit: Path) -> None:
+    """The program is not installed here, so only what is said of it is checked."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / unit.name
+        copy.write_text(unit.read_text().replace(f"/usr/bin/{COMMAND}", shutil.which("true") or ""))
+        command = ["systemd-analyze", "--user", "--man=no", "verify", str(copy)]
+        environment = {**os.environ, "XDG_RUNTIME_DIR": folder}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    said = done.stderr.strip()[:300]
+    report.line(done.returncode == 0, "systemd-analyze verify", said or "nothing to say")
 
 
 def _check_paths(report: Report) -> None:

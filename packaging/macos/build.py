@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import shutil
 import sys
 from collections.abc import Iterable
@@ -34,7 +35,7 @@ def build(chosen: argparse.Namespace) -> list[Path]:
     freeze()
     app = FROZEN.parent / f"{NAME}.app"
     run_all(make_sign_app(app, os.environ))
-    image = chosen.out / f"{NAME}-{get_version()}.dmg"
+    image = chosen.out / f"{NAME}-{get_version()}-{platform.machine()}.dmg"
     make_image(app, image)
     run_all(make_finish_image(image, os.environ))
     return [image]

@@ -1,9 +1,9 @@
 """The manifest of an MSIX package: what Windows is told of the program, its links and its start at login. Pure text.
 
 A recipe, not tried: the Windows SDK's makeappx and signtool are not to be had here. On Windows, after
-`python dev.py package windows`, put the program, three pictures in Assets and what
-`python packaging/release.py msix FOLDER "CN=…"` writes into one FOLDER, then
-`makeappx pack /d FOLDER /p Paperround.msix` and `signtool sign /fd SHA256 …`.
+`python dev.py package windows`, `python packaging/release.py msix FOLDER "CN=…"` writes it and its pictures beside the
+program in FOLDER (build/windows/paperround); then `makeappx pack /d FOLDER /p Paperround.msix` and
+`signtool sign /fd SHA256 …`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from common.icons import make_pngs
 from common.project import COMMAND, DEVELOPER, NAME, SCHEMES, SUMMARY, get_version
 
 _SPACES = (
@@ -19,6 +20,7 @@ _SPACES = (
     'xmlns:desktop="http://schemas.microsoft.com/appx/manifest/desktop/windows10" '
     'xmlns:rescap="http://schemas.microsoft.com/appx/manifest/foundation/windows10/restrictedcapabilities"'
 )
+LOGOS = (44, 50, 150)
 _LANGUAGES = ("en-us", "de-de", "es-es", "fr-fr", "it-it", "ja-jp", "pl-pl", "pt-br", "zh-cn")
 
 
@@ -68,3 +70,6 @@ def make_msix_manifest(version: str, publisher: str) -> str:
 def write_msix_manifest(folder: str, publisher: str) -> None:
     path = Path(folder) / "AppxManifest.xml"
     path.write_text(make_msix_manifest(get_version(), publisher), encoding="utf-8")
+    drawn = make_pngs(Path(folder) / "Assets", LOGOS)
+    for size, picture in drawn.items():
+        picture.replace(picture.with_name(f"logo-{size}.png"))
