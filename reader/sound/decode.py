@@ -23,7 +23,6 @@ MARGIN = 65_536
 _FORMATS = {
     "mp3": miniaudio.FileFormat.MP3,
     "flac": miniaudio.FileFormat.FLAC,
-    "vorbis": miniaudio.FileFormat.VORBIS,
     "wav": miniaudio.FileFormat.WAV,
 }
 _AT_ONCE = 1_152
@@ -155,11 +154,7 @@ class Decoder:
 
 def _measure_whole(kind: str, file: SoundFile) -> float:
     """By the file's own head; only miniaudio knows it."""
-    ask = {
-        "flac": miniaudio.flac_get_file_info,
-        "vorbis": miniaudio.vorbis_get_file_info,
-        "wav": miniaudio.wav_get_file_info,
-    }[kind]
+    ask = {"flac": miniaudio.flac_get_file_info, "wav": miniaudio.wav_get_file_info}[kind]
     try:
         return float(ask(str(file.path)).duration)
     except miniaudio.MiniaudioError as error:

@@ -61,7 +61,7 @@ class Sniffed(Struct, frozen=True):
     """What kind of recording a file is, by its first bytes."""
 
     kind: str
-    """mp3, flac, vorbis, wav; empty for what cannot be played here."""
+    """mp3, flac, wav; empty for what cannot be played here."""
     name: str
     """What it is called, for the owner."""
 
@@ -74,7 +74,8 @@ def sniff(start: bytes) -> Sniffed:
     if start[:4] == b"RIFF" and start[8:12] == b"WAVE":
         return Sniffed("wav", "WAV")
     if start[:4] == b"OggS":
-        return Sniffed("vorbis", "Vorbis") if b"\x01vorbis" in start[:64] else Sniffed("", "Opus")
+        # miniaudio could decode Vorbis, but spoiled files break its memory: see how-are-podcasts-played.md.
+        return Sniffed("", "Vorbis" if b"\x01vorbis" in start[:64] else "Opus")
     if start[4:8] == b"ftyp" or (len(start) > 1 and start[0] == 0xFF and start[1] & 0xF6 == 0xF0):
         return Sniffed("", "AAC")
     return Sniffed("", "")

@@ -25,10 +25,12 @@ from reader.model.podcasts import Download, Episode
 from reader.podcast_files import PART, find_part, name_file
 from reader.private_files import make_private_folder
 from reader.sound.chapters import parse_chapters
+from reader.sound.file_length import find_file_length
+from reader.sound.files import SoundFile
 from reader.store.db import Connection
 from reader.store.feeds.feeds import find_feed
 from reader.store.podcasts import downloads as rows
-from reader.store.podcasts.episodes import find_chapters, save_chapters
+from reader.store.podcasts.episodes import find_chapters, note_file_length, save_chapters
 from reader.store.polling.poll_log import add_side_fetch
 from reader.wording.podcast_codes import PodcastCode
 
@@ -174,8 +176,15 @@ def _finish(tools: DownloadTools, episode: Episode, part: Path, size: int) -> Do
     whole = part.with_name(part.name.removesuffix(PART))
     os.utime(part, (0, 0))  # when it was fetched is nobody's business, see what-does-erasing-erase.md
     part.replace(whole)
+    _note_length(tools, episode, whole)
     fetch_chapters(tools, episode)
     return DownloadTold(episode.entry_id, size, size, is_here=True)
+
+
+def _note_length(tools: DownloadTools, episode: Episode, path: Path) -> None:
+    """From the file, where its publisher does not say how long it is."""
+    if episode.duration_s is None and (length_s := find_file_length(SoundFile(path))) is not None:
+        note_file_length(tools.conn, episode.entry_id, length_s)
 
 
 def fetch_chapters(tools: DownloadTools, episode: Episode) -> bool:

@@ -40,14 +40,23 @@ def tell_episodes(conn: apsw.Connection, told: Iterable[tuple[int, Sequence[Encl
     conn.executemany(
         """INSERT INTO episodes (entry_id, url, media_type, size, duration_s, chapters_url)
            VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (entry_id) DO UPDATE SET url = excluded.url,
-               media_type = excluded.media_type, size = excluded.size, duration_s = excluded.duration_s,
-               chapters_url = excluded.chapters_url""",
+               media_type = excluded.media_type, size = excluded.size, chapters_url = excluded.chapters_url,
+               duration_s = ifnull(excluded.duration_s, iif(url = excluded.url, duration_s, NULL))""",
         [
             (id_, clean(one.url), clean(one.media_type), one.length, one.duration_s, clean(one.chapters_url))
             for id_, one in sounds
             if one is not None
         ],
     )
+
+
+def note_file_length(conn: apsw.Connection, entry_id: int, seconds: float) -> None:
+    """As the head of the file says it; what the publisher says counts for more."""
+    with transaction(conn):
+        conn.execute(
+            "UPDATE episodes SET duration_s = ? WHERE entry_id = ? AND duration_s IS NULL",
+            (round(seconds), entry_id),
+        )
 
 
 def find_episode(conn: apsw.Connection, entry_id: int) -> Episode | None:

@@ -1,4 +1,4 @@
-"""Recordings to test with: made, never stored."""
+"""Recordings to test with: made, but for the few whose kind needs an encoder."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ import io
 import math
 import wave
 from array import array
+from pathlib import Path
 
 from reader.demo.sound import walk_sound
+
+TONES = sorted(path for path in (Path(__file__).parents[2] / "data/sound").iterdir() if path.suffix != ".md")
+"""What tests cannot make by themselves, a kind each."""
 
 
 def make_mp3(seconds: int) -> bytes:

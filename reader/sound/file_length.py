@@ -1,0 +1,164 @@
+"""How long a recording is, by the head of its file: MP3, FLAC, Ogg (Vorbis, Opus), WAV and MP4. Pure, but for reading.
+
+A few kilobytes are read and nothing is decoded, so whoever has fetched a file may ask, and kinds that cannot be played
+here have a length as well. Other people's bytes: every number is doubted, and None is said rather than a guess.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+
+from reader.sound.files import SoundFile
+from reader.sound.mp3_frames import FrameHead, Read, find_tag_end, read_head
+
+LONGEST_S = 7 * 86_400.0
+_START = 65_536
+_LAST_PAGE = 66_000
+"""An Ogg page is no longer than that."""
+_MOST_BOXES = 200
+_PROBED = 5
+"""Places at which an MP3 without a table of its own must have the same bit rate."""
+
+
+def find_file_length(file: SoundFile) -> float | None:
+    """Of a whole file, in seconds; None where its head does not tell."""
+    return find_length(file.read, file.size)
+
+
+def find_length(read: Read, size: int) -> float | None:
+    start = read(0, _START)
+    try:
+        length = _find(start, read, size)
+    except (struct.error, IndexError, ZeroDivisionError):
+        return None
+    return length if length is not None and math.isfinite(length) and 0 < length < LONGEST_S else None
+
+
+def _find(start: bytes, read: Read, size: int) -> float | None:
+    if start[:4] == b"fLaC":
+        return _flac(start)
+    if start[:4] == b"RIFF" and start[8:12] == b"WAVE":
+        return _wav(start, size)
+    if start[:4] == b"OggS":
+        return _ogg(start, read(max(0, size - _LAST_PAGE), _LAST_PAGE))
+    if start[4:8] == b"ftyp":
+        return _mp4(read, size)
+    return _mp3(read, size)
+
+
+def _flac(start: bytes) -> float | None:
+    """STREAMINFO is the first block: 20 bits of rate, 8 of channels and width, 36 of samples."""
+    if start[4] & 0x7F != 0:
+        return None
+    packed = int.from_bytes(start[18:26], "big")
+    return (packed & (1 << 36) - 1) / (packed >> 44)
+
+
+def _wav(start: bytes, size: int) -> float | None:
+    at, per_second = 12, 0
+    while at + 8 <= len(start):
+        name, length = start[at : at + 4], struct.unpack_from("<I", start, at + 4)[0]
+        if name == b"fmt ":
+            per_second = struct.unpack_from("<I", start, at + 16)[0]
+        elif name == b"data":
+            return float(min(length, size - at - 8)) / per_second
+        at += 8 + length + length % 2
+    return None
+
+
+def _ogg(start: bytes, end: bytes) -> float | None:
+    """The last page says how many samples there are up to it."""
+    last = end.rfind(b"OggS")
+    if last < 0 or len(end) < last + 14:
+        return None
+    samples = struct.unpack_from("<q", end, last + 6)[0]
+    if b"OpusHead" in start[:64]:
+        skipped = struct.unpack_from("<H", start, start.index(b"OpusHead") + 10)[0]
+        return float(samples - skipped) / 48_000
+    if b"\x01vorbis" in start[:64]:
+        return float(samples) / struct.unpack_from("<I", start, start.index(b"\x01vorbis") + 12)[0]
+    return None
+
+
+def _mp4(read: Read, size: int) -> float | None:
+    """mvhd in moov, which stands at the beginning or at the end."""
+    movie = _find_box(read, 0, size, b"moov")
+    head = _find_box(read, *movie, b"mvhd") if movie else None
+    if head is None:
+        return None
+    data = read(head[0], 32)
+    if data[0] == 1:
+        scale, length = struct.unpack_from(">IQ", data, 20)
+    else:
+        scale, length = struct.unpack_from(">II", data, 12)
+    return float(length) / scale
+
+
+def _find_box(read: Read, at: int, end: int, name: bytes) -> tuple[int, int] | None:
+    """Where the content of a box begins and ends."""
+    for _ in range(_MOST_BOXES):
+        head = read(at, 16)
+        if len(head) < 8 or at >= end:
+            return None
+        length, begins = struct.unpack_from(">I", head)[0], 8
+        if length == 1:
+            length, begins = struct.unpack_from(">Q", head, 8)[0], 16
+        elif length == 0:
+            length = end - at
+        if length < begins:
+            return None
+        if head[4:8] == name:
+            return at + begins, min(at + length, end)
+        at += length
+    return None
+
+
+def _mp3(read: Read, size: int) -> float | None:
+    begins = find_tag_end(read(0, 10))
+    first = read(begins, 4_096)
+    at = next((n for n in range(len(first) - 4) if _are_frames(first, n)), None)
+    if at is None:
+        return None
+    head = read_head(first[at : at + 4])
+    assert head is not None
+    frames = _read_table(first[at : at + 200])
+    if frames:
+        return frames * head.samples / head.rate
+    bytes_of_sound = size - begins - at
+    if not all(
+        _has_same_rate(read, begins + at, bytes_of_sound * n // _PROBED, head) for n in range(_PROBED)
+    ):
+        return None
+    return bytes_of_sound / (head.size / (head.samples / head.rate))
+
+
+def _are_frames(data: bytes, at: int) -> bool:
+    """A frame, followed by another of its rate where that much is here."""
+    head = read_head(data[at : at + 4])
+    if head is None:
+        return False
+    after = read_head(data[at + head.size : at + head.size + 4])
+    return at + head.size + 4 > len(data) or (after is not None and after.rate == head.rate)
+
+
+def _read_table(frame: bytes) -> int:
+    """How many frames there are, as the first one tells (Xing, Info, VBRI); 0 where it does not."""
+    for mark in (b"Xing", b"Info"):
+        at = frame.find(mark)
+        if at >= 0 and len(frame) >= at + 12 and frame[at + 7] & 1:
+            return int.from_bytes(frame[at + 8 : at + 12], "big")
+    at = frame.find(b"VBRI")
+    return int.from_bytes(frame[at + 14 : at + 18], "big") if at >= 0 else 0
+
+
+def _has_same_rate(read: Read, begins: int, offset: int, head: FrameHead) -> bool:
+    """Frames near a place are as long as the first, but for the byte of padding: then its bit rate is that of all."""
+    data = read(begins + offset, 8_192)
+    found = next((one for n in range(len(data) - 4) if (one := _frame_at(data, n, head))), None)
+    return found is not None and abs(found.size - head.size) <= 1
+
+
+def _frame_at(data: bytes, at: int, like: FrameHead) -> FrameHead | None:
+    head = read_head(data[at : at + 4])
+    return head if head is not None and head.rate == like.rate and _are_frames(data, at) else None
