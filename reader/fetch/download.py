@@ -35,7 +35,7 @@ MOST_BYTES = 2_000_000_000
 STALLED_S = 60.0
 LONGEST_S = 6 * 3_600.0
 _READ = 65_536
-_RANGE = re.compile(r"bytes (\d+)-\d+/(\d+|\*)")
+_RANGE = re.compile(r"bytes (\d{1,15})-\d{1,15}/(\d{1,15}|\*)", re.ASCII)
 _monotonic = SystemClock().monotonic
 
 
@@ -132,7 +132,7 @@ def _hop(
             dialer.abandon(line, response)
             return redirected(state, response.status, headers["location"], line.reach, asked.hops)
         if response.status in (200, 206):
-            result = _take(state, response, headers, sink, guard)
+            result = _take(state.address.host, response, headers, sink, asked.since)
             if result.is_done:
                 dialer.finish(line, response)
             else:
@@ -158,13 +158,12 @@ def _headers(asked: DownloadRequest, state: RequestState, sink: Sink) -> dict[st
 
 
 def _take(
-    state: RequestState, response: HTTPResponse, headers: Mapping[str, str], sink: Sink, guard: Guard
+    host: str, response: HTTPResponse, headers: Mapping[str, str], sink: Sink, since: str
 ) -> Downloaded:
-    host = state.address.host
     if headers.get("content-type", "").partition("/")[0].strip().lower() == "text":
         message = PodcastCode.RECORDING_NOT_ONE(host=host)
         return Downloaded(False, problem=Problem.CHALLENGE, message=message)
-    size = _find_size(response.status, headers, sink.size)
+    size = _find_size(response.status, headers, sink.size, since)
     if size is _OTHER_RANGE or (response.status == 200 and sink.size):
         sink.restart()
         if size is _OTHER_RANGE:
@@ -184,15 +183,23 @@ def _take(
 _OTHER_RANGE = -1
 
 
-def _find_size(status: int, headers: Mapping[str, str], here: int) -> int | None:
+def _goes_on(headers: Mapping[str, str], since: str) -> bool:
+    """Whether a part is of the file whose beginning is here. Some servers do not look at If-Range, or lie: a part that
+    names its file otherwise is not glued to the rest."""
+    etag, date = headers.get("etag", "").strip(), headers.get("last-modified", "").strip()
+    named = etag if since.startswith('"') else date
+    return not named or named == since
+
+
+def _find_size(status: int, headers: Mapping[str, str], here: int, since: str) -> int | None:
     """Of the whole file; None where the server does not say, _OTHER_RANGE where it is not the part that is missing."""
     if status == 206:
         told = _RANGE.fullmatch(headers.get("content-range", "").strip())
-        if told is None or int(told[1]) != here:
+        if told is None or int(told[1]) != here or (here and not _goes_on(headers, since)):
             return _OTHER_RANGE
         return None if told[2] == "*" else int(told[2])
     length = headers.get("content-length", "")
-    return int(length) if length.isdigit() and len(length) < 16 else None
+    return int(length) if length.isascii() and length.isdigit() and len(length) < 16 else None
 
 
 def find_validator(headers: Mapping[str, str]) -> str:

@@ -23,6 +23,7 @@ from reader.store.feeds.feeds import add_feed
 from reader.store.podcasts.downloads import ask_downloads, drop_downloads, restore_downloads
 from reader.store.podcasts.episodes import find_chapters
 from tests.feedserver import CLOSE, head, page, redirect
+from tests.unit.sound.made import make_mp3
 from tests.unit.store.made import NOW, make_new
 from tests.unit.store.made import store as store_poll
 
@@ -45,8 +46,8 @@ class World:
         self.clock = FakeClock(NOW)
         self.client = Client(self.clock)
 
-    def store(self, path="/1.mp3", chapters="", feed=None):
-        sound = Enclosure(self.server.url(path), "audio/mpeg", len(BODY), "", 60, chapters)
+    def store(self, path="/1.mp3", chapters="", feed=None, seconds=60):
+        sound = Enclosure(self.server.url(path), "audio/mpeg", len(BODY), "", seconds, chapters)
         feed_id = add_feed(self.conn, feed or self.server.url("/feed"), NOW, None).feed_id
         store_poll(self.conn, feed_id, [make_new(1, enclosures=(sound,))])
         return 1
@@ -114,6 +115,52 @@ def test_another_file_begins_anew(world):
     world.server.serve("/1.mp3", page(BODY[::-1], content_type="audio/mpeg", etag='"two"'))
     assert world.fetch().is_here
     assert world.whole() == BODY[::-1]
+
+
+def serve_a_lie(server, path, lines, body=BODY):
+    """A server that answers every question for a part with 206 and these lines."""
+    server.serve(path, lambda exchange: exchange.answer(206, {"Content-Type": "audio/mpeg", **lines}, body))
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        {"ETag": '"two"', "Content-Range": f"bytes 200000-{len(BODY) - 1}/{len(BODY)}"},
+        {"ETag": '"one"', "Content-Range": f"bytes 0-{len(BODY) - 1}/{len(BODY)}"},
+        {"ETag": '"one"', "Content-Range": f"bytes 300000-{len(BODY) - 1}/{len(BODY)}"},
+        {"ETag": '"one"', "Content-Range": "bytes \xb2-\xb3/\xb9"},
+        {"ETag": '"one"'},
+    ],
+    ids=["of another file", "from the beginning", "from elsewhere", "in odd digits", "of nothing"],
+)
+def test_a_server_that_lies_about_parts_spoils_nothing(world, lines):
+    world.store()
+    serve_in_pieces(world.server, "/1.mp3", piece=200_000)
+    world.fetch()
+    serve_a_lie(world.server, "/1.mp3", lines, BODY[200_000:])
+    assert not world.fetch().is_here
+    serve_in_pieces(world.server, "/1.mp3", piece=10**9)
+    assert world.fetch().is_here
+    assert world.whole() == BODY
+
+
+def test_a_length_in_odd_digits_is_no_length(world):
+    world.store()
+
+    def behave(exchange):
+        exchange.send(head(200, {"Content-Type": "audio/mpeg", "Content-Length": "\xb9"}) + BODY)
+        return CLOSE
+
+    world.server.serve("/1.mp3", behave)
+    world.fetch()
+    assert world.whole() in (None, BODY)
+
+
+def test_how_long_it_is_comes_from_the_file_where_its_feed_does_not_say(world):
+    world.store(seconds=None)
+    world.server.serve("/1.mp3", page(make_mp3(3_480), content_type="audio/mpeg"))
+    assert world.fetch().is_here
+    assert get_episode(world.conn, 1).duration_s == pytest.approx(3_480, abs=5)
 
 
 def test_without_a_name_for_its_bytes_nothing_is_glued_together(world):
