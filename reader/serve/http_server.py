@@ -152,7 +152,7 @@ def _read_body(
     if "transfer-encoding" in headers:
         raise Refused(HTTPStatus.LENGTH_REQUIRED)  # nobody who has to call us needs chunks
     length = headers.get("content-length", "0")
-    if not length.isdigit() or len(length) > 12:
+    if not (length.isascii() and length.isdigit()) or len(length) > 12:
         raise Refused(HTTPStatus.BAD_REQUEST)
     if int(length) > bounds.body_bytes:
         raise Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)

@@ -48,6 +48,7 @@ def test_what_we_wait_for_is_confirmed():
     assert (verdict.challenge, verdict.state, verdict.lease_s) == (b"abc", PushState.VERIFIED, 864_000.0)
     assert judge_question(ask(lease="1"), ONE).lease_s == SHORTEST_LEASE_S
     assert judge_question(ask(lease="9" * 11), ONE).lease_s == LONGEST_LEASE_S
+    assert judge_question(ask(lease="\u00b2"), ONE).lease_s == 864_000.0
     assert judge_question(ask("denied"), ONE).state is PushState.DENIED
     leaving = replace(ONE, state=PushState.LEAVING)
     assert judge_question(ask("unsubscribe"), leaving).is_known
@@ -62,6 +63,7 @@ FORGED = {
     "nobody asked": (ask(), replace(ONE, state=PushState.FAILED)),
     "no challenge": (ask(challenge=""), ONE),
     "endless challenge": (ask(challenge="x" * 5_000), ONE),
+    "endless fields": ("/push/token?" + "a=1&" * 40 + ask().partition("?")[2], ONE),
     "no mode": ("/push/token?hub.topic=" + ONE.topic, ONE),
 }
 
@@ -79,6 +81,12 @@ def test_seals(method):
     assert check_seal(f"{method}={made}", b"body", "wrong") is Seal.WRONG
     assert check_seal("", b"body", "secret") is Seal.NONE
     assert check_seal(f"md5={made}", b"body", "secret") is Seal.WRONG
+    assert check_seal(f"{method}=\xe9", b"body", "secret") is Seal.WRONG
+
+
+@pytest.mark.parametrize("target", ["//[", "/a/token?x", "/a/token/", "/token"])
+def test_any_target_has_a_last_part(target):
+    assert find_token(target) in ("[", "token")
 
 
 @given(st.text(max_size=60), st.binary(max_size=20))
