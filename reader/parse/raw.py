@@ -94,4 +94,4 @@ def find_other_link(links: list[tuple[str, str]]) -> str:
 
 def is_worth_showing(width: str) -> bool:
     """A thumbnail that says it is tiny is someone's face or an icon, not the article's picture."""
-    return not width.isdigit() or int(width[:6]) >= 100
+    return not (width.isascii() and width.isdigit()) or int(width[:6]) >= 100

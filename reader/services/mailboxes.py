@@ -39,7 +39,7 @@ def make_server(
     """What the owner typed, as `imap.example.org` or `imap.example.org:993`. UsageError where it cannot be meant."""
     text = address.strip().removeprefix("imaps://").removeprefix("imap://").rstrip("/")
     host, colon, tail = text.rpartition(":")
-    if colon and tail.isdigit() and ("]" in host or ":" not in host):
+    if colon and tail.isascii() and tail.isdigit() and ("]" in host or ":" not in host):
         text, port = host, int(tail)
     host = text.strip("[]")
     number = PORTS[security] if port is None else port
