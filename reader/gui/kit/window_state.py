@@ -20,7 +20,12 @@ from reader.paths import Profile
 THREE, WIDE, NEWSPAPER = "three", "wide", "newspaper"
 SYSTEM, LIGHT, DARK = "system", "light", "dark"
 _ONE_OF = {"layout": (THREE, WIDE, NEWSPAPER), "colour_scheme": (SYSTEM, LIGHT, DARK)}
-_RANGES = {"text_column": (320, 1_600), "text_spacing": (110, 250), "interface_percent": (50, 300)}
+_RANGES = {
+    "text_column": (320, 1_600),
+    "text_spacing": (110, 250),
+    "interface_percent": (50, 300),
+    "player_speed": (0.5, 3.0),
+}
 
 
 class WindowState(Struct, frozen=True):
@@ -62,6 +67,7 @@ class WindowState(Struct, frozen=True):
     article_position: int = 0
     article_offset: int = 0
     """Which letter of the article stood how far from the upper edge."""
+    player_speed: float = 1.0
     language: str = ""
     """The owner's choice ("de"); empty follows the system."""
 

@@ -7,10 +7,13 @@ from msgspec.structs import replace
 from reader.gui.player.reads import Loaded
 from reader.gui.player.state import PlayerState, Sleep
 from reader.model.messages import Message
-from reader.model.podcasts import Episode
+from reader.model.podcasts import HEARD_WITHIN_S, Episode
 from reader.podcast_files import name_file
 from reader.sound.messages import At
 from reader.wording.podcast_codes import PodcastCode
+
+ENOUGH = 200_000
+"""Bytes of a recording that is being fetched, from which on it can begin."""
 
 
 def loaded_state(state: PlayerState, loaded: Loaded) -> PlayerState:
@@ -58,6 +61,12 @@ def explain_failure(reason: str, kind: str) -> Message:
     return PodcastCode.RECORDING_KIND(kind=kind) if kind else PodcastCode.RECORDING_NO_KIND()
 
 
-def can_begin_early(episode: Episode) -> bool:
-    """Only an MP3 can be heard while it is still fetched."""
-    return name_file(episode.entry_id, episode.url, episode.media_type).endswith(".mp3")
+def is_over(duration_s: float, position_s: float) -> bool:
+    """Whether a recording that ended here was heard; False where it broke off."""
+    return duration_s <= 0 or position_s >= duration_s - HEARD_WITHIN_S
+
+
+def can_begin(episode: Episode, here: int) -> bool:
+    """Whether so many bytes are enough to begin with; only an MP3 can be heard while it is still fetched."""
+    is_mp3 = name_file(episode.entry_id, episode.url, episode.media_type).endswith(".mp3")
+    return is_mp3 and here >= ENOUGH

@@ -14,19 +14,15 @@ from reader.clock import Clock
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.wording import say
-from reader.gui.player.changes import can_begin_early, explain_failure, facts_state, loaded_state, moved_state
+from reader.gui.player import changes
 from reader.gui.player.place_keeper import PlaceKeeper
-from reader.gui.player.reads import Loaded, load_operation
+from reader.gui.player.reads import Loaded, list_to_go_on, load_operation
 from reader.gui.player.sound_link import SoundLink
 from reader.gui.player.state import PlayerState, Sleep, should_sleep
-from reader.model.podcasts import HEARD_WITHIN_S
 from reader.podcast_files import find_bytes_here, find_file
 from reader.sound import messages as sound
 from reader.store.podcasts.listening import list_queued_ids
 from reader.wording.podcast_codes import PodcastCode
-
-ENOUGH = 200_000
-"""Bytes of a recording that is being fetched, from which on it can begin."""
 
 
 class PlayerControl(QObject):
@@ -44,8 +40,10 @@ class PlayerControl(QObject):
     """What is known of an entry's recording changed in the store."""
     seeked = Signal(float)
 
-    def __init__(self, bridge: Bridge, clock: Clock, folder: Path, link: SoundLink, parent: QObject) -> None:
-        """`folder`: of downloaded recordings."""
+    def __init__(
+        self, bridge: Bridge, clock: Clock, folder: Path, link: SoundLink, parent: QObject, speed: float = 1.0
+    ) -> None:
+        """`folder`: of downloaded recordings; `speed`: as it was chosen last."""
         super().__init__(parent)
         self._bridge, self._clock, self._folder, self._link = bridge, clock, folder, link
         link.reported.connect(self.take_report)
@@ -55,7 +53,7 @@ class PlayerControl(QObject):
         """The process has the recording."""
         self._wants_play = False
         self._played_from: float | None = None
-        self.state = PlayerState()
+        self.state = PlayerState(speed=speed)
         self._keeper = PlaceKeeper(bridge, clock, self)
         self._keeper.stored.connect(self.sound_stored)
         self._keeper.heard.connect(self._note_heard)
@@ -98,7 +96,7 @@ class PlayerControl(QObject):
 
     def _load(self, loaded: Loaded) -> None:
         self._is_open = False
-        self._set(loaded_state(self.state, loaded))
+        self._set(changes.loaded_state(self.state, loaded))
 
     def _is_loaded(self, entry_id: int) -> bool:
         return self.state.episode is not None and self.state.episode.entry_id == entry_id
@@ -112,8 +110,10 @@ class PlayerControl(QObject):
             self.play()
 
     def play(self) -> None:
+        """Where nothing is at hand, what was begun last, else the first of the queue."""
         episode = self.state.episode
         if episode is None:
+            self._bridge.read(list_to_go_on, self._play_first)
             return
         if self._is_open:
             self._link.player.tell(sound.Play())
@@ -124,7 +124,7 @@ class PlayerControl(QObject):
         self._wants_play = True
         if whole is None and (episode.download is None or episode.download.next_at is None or not here):
             self._keeper.ask_download(episode.entry_id)
-        if whole is not None or (here >= ENOUGH and can_begin_early(episode)):
+        if whole is not None or changes.can_begin(episode, here):
             self._open()
         else:
             self._set(replace(self.state, is_waiting=True))
@@ -209,7 +209,7 @@ class PlayerControl(QObject):
 
     def _take_place(self, report: sound.At) -> None:
         before = self.state
-        self._set(moved_state(before, report))
+        self._set(changes.moved_state(before, report))
         if should_sleep(self.state, before.chapter):
             self._set(replace(self.state, sleep=None))
             self.pause()
@@ -221,8 +221,7 @@ class PlayerControl(QObject):
         assert episode is not None
         self._is_open, self._number = False, 0
         self._note_playing(False)
-        is_over = self.state.duration_s <= 0 or report.position_s >= self.state.duration_s - HEARD_WITHIN_S
-        if not is_over:
+        if not changes.is_over(self.state.duration_s, report.position_s):
             self._set(replace(self.state, position_s=report.position_s))
             self.failed.emit(say(PodcastCode.RECORDING_BROKEN()))
             return
@@ -251,7 +250,7 @@ class PlayerControl(QObject):
         self._save()
         self._note_playing(False)
         whole = find_file(self._folder, episode.entry_id)
-        message = explain_failure(report.reason, report.kind)
+        message = changes.explain_failure(report.reason, report.kind)
         if report.reason == "format" and whole is not None:
             self.outside_wanted.emit(str(whole), say(message))
         else:
@@ -266,7 +265,7 @@ class PlayerControl(QObject):
             self._wants_play = False
             self._set(replace(self.state, is_waiting=False))
             self.failed.emit(say(told.message))
-        elif self._wants_play and (told.is_here or (told.done >= ENOUGH and can_begin_early(episode))):
+        elif self._wants_play and (told.is_here or changes.can_begin(episode, told.done)):
             if episode.download is None or episode.download.size is None:
                 self._set(replace(self.state, episode=replace(episode, size=told.total or episode.size)))
             self._open()
@@ -278,7 +277,7 @@ class PlayerControl(QObject):
 
     def _take_facts(self, loaded: Loaded | None) -> None:
         if loaded is not None and self._is_loaded(loaded.episode.entry_id):
-            self._set(facts_state(self.state, loaded))
+            self._set(changes.facts_state(self.state, loaded))
 
     # --- what is kept ---------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from reader.model.podcasts import Chapter, Episode
 from reader.services.podcasts import read_chapters
 from reader.store.db import Connection
-from reader.store.podcasts.episodes import find_episode
+from reader.store.podcasts.episodes import find_episode, list_begun
 from reader.store.podcasts.listening import list_queued_ids
 
 
@@ -27,3 +27,8 @@ def load_operation(entry_id: int) -> Callable[[Connection], Loaded | None]:
         return Loaded(episode, read_chapters(conn, entry_id), len(list_queued_ids(conn)))
 
     return run
+
+
+def list_to_go_on(conn: Connection) -> list[int]:
+    """What the owner would hear next: what they heard last and did not end, then the queue."""
+    return [*(one.entry_id for one in list_begun(conn, 1)), *list_queued_ids(conn)]

@@ -131,7 +131,7 @@ def assemble(
         entries=entries,
         article=article,
         frame=frame,
-        player=make_player(common, Profile(folder).podcasts),
+        player=make_player(common, Profile(folder).podcasts, window_state.player_speed),
         presence=presence,
         navigation=navigation,
         handlers=ActionHandlers(window, commands, navigation, sidebar, entries, article),

@@ -116,10 +116,10 @@ class PlayerParts(Struct, frozen=True):
     commands: SoundCommands
 
 
-def make_player(common: Common, folder: Path) -> PlayerParts:
+def make_player(common: Common, folder: Path, speed: float) -> PlayerParts:
     """`folder`: of downloaded recordings."""
     link = SoundLink(parent=common.parent)
-    control = PlayerControl(common.bridge, common.clock, folder, link, common.parent)
+    control = PlayerControl(common.bridge, common.clock, folder, link, common.parent, speed)
     commands = SoundCommands(common.bridge, common.undo, common.clock, common.parent)
     return PlayerParts(PlayerBar(common.theme), control, commands)
 

@@ -29,16 +29,17 @@ def save_position(
     conn: apsw.Connection, entry_id: int, position_s: float, duration_s: float | None, now: float
 ) -> None:
     """The place in a recording that plays or was paused. It is not heard, whatever it was before."""
-    _save(conn, Heard(entry_id, max(0.0, position_s), duration_s, False, now))
+    with transaction(conn):
+        _save(conn, Heard(entry_id, max(0.0, position_s), duration_s, False, now))
 
 
 def set_heard(conn: apsw.Connection, entry_id: int, heard: bool, now: float) -> None:
     """Heard to the end, or to be heard from its beginning. What is heard leaves the queue."""
     before = find_heard(conn, entry_id)
     duration_s = before.duration_s if before else None
-    _save(conn, Heard(entry_id, 0.0, duration_s, heard, now))
-    if heard:
-        with transaction(conn):
+    with transaction(conn):
+        _save(conn, Heard(entry_id, 0.0, duration_s, heard, now))
+        if heard:
             conn.execute("DELETE FROM play_queue WHERE entry_id = ?", (entry_id,))
 
 
@@ -53,14 +54,13 @@ def find_heard(conn: apsw.Connection, entry_id: int) -> Heard | None:
 
 
 def _save(conn: apsw.Connection, heard: Heard) -> None:
-    with transaction(conn):
-        conn.execute(
-            """INSERT INTO listening (entry_id, position_s, duration_s, heard, played_at)
-               SELECT id, ?2, ?3, ?4, ?5 FROM entries WHERE id = ?1
-               ON CONFLICT (entry_id) DO UPDATE SET position_s = excluded.position_s, heard = excluded.heard,
-                   duration_s = ifnull(excluded.duration_s, duration_s), played_at = excluded.played_at""",
-            (heard.entry_id, heard.position_s, heard.duration_s, heard.heard, heard.played_at),
-        )
+    conn.execute(
+        """INSERT INTO listening (entry_id, position_s, duration_s, heard, played_at)
+           SELECT id, ?2, ?3, ?4, ?5 FROM entries WHERE id = ?1
+           ON CONFLICT (entry_id) DO UPDATE SET position_s = excluded.position_s, heard = excluded.heard,
+               duration_s = ifnull(excluded.duration_s, duration_s), played_at = excluded.played_at""",
+        (heard.entry_id, heard.position_s, heard.duration_s, heard.heard, heard.played_at),
+    )
 
 
 def add_listening_time(conn: apsw.Connection, begun_at: float, ended_at: float) -> None:

@@ -17,7 +17,7 @@ from reader.sound.names import HASTY
 from reader.store.db import open_store
 from reader.store.feeds.feeds import add_feed
 from reader.store.podcasts.episodes import list_queue
-from reader.store.podcasts.listening import list_listening_times, set_queue
+from reader.store.podcasts.listening import list_listening_times, save_position, set_queue
 from tests.unit.sound.made import make_mp3, make_tag
 from tests.unit.store.made import NOW, make_new
 from tests.unit.store.made import store as store_poll
@@ -93,3 +93,14 @@ def test_sleep_by_time_and_at_the_end_of_the_chapter(qtbot, world):
     state = PlayerState(position_s=45.2, chapters=chapters, sleep=Sleep(at_chapter_end=True))
     assert should_sleep(state, 0)
     assert not should_sleep(state, 1)
+
+
+def test_play_with_nothing_at_hand_goes_on_with_what_was_begun_last(qtbot, world):
+    control, conn, (one, two), folder = world
+    for id_ in (one, two):
+        (folder / f"{id_}.mp3").write_bytes(make_mp3(90))
+    set_queue(conn, [two])
+    save_position(conn, one, 33.0, 90.0, NOW)
+    control.toggle()
+    qtbot.waitUntil(lambda: get_episode(conn, two).is_heard, timeout=60_000)
+    assert get_episode(conn, one).is_heard

@@ -53,6 +53,9 @@ class WindowMemory(QObject):
             interface_percent=interface_percent,
         )
 
+    def note_player_speed(self, speed: float) -> None:
+        self._state = replace(self._state, player_speed=speed)
+
     def remember(self) -> WindowState:
         sidebar_width, list_width, list_height = self._panes.sizes
         listed, text = self._entries.control, self._article.view.text_choice

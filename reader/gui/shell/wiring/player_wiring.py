@@ -34,6 +34,7 @@ def wire_player(parts: Parts) -> None:
     article.pane.add_foot(bar)
     player.state_changed.connect(bar.show_state)
     player.state_changed.connect(partial(_show_chapter, parts))
+    player.state_changed.connect(lambda state: parts.memory.note_player_speed(state.speed))
     player.failed.connect(parts.frame.messages.show_message)
     player.outside_wanted.connect(partial(_play_outside, parts))
     player.heard.connect(lambda entry_id: parts.commands.set_read([entry_id], True))
