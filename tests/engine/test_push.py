@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from reader.engine.push.messages import Pinged
 from reader.engine.push.planned_push import read_stretches
+from reader.engine.push.signals import MOST_AN_HOUR
 from reader.engine.push.subscriber import PushSubscriber, PushSurroundings
 from reader.fetch.client import Client
 from reader.insights.push import read_push
@@ -211,6 +212,23 @@ def test_a_flood_of_pings_is_one_poll_a_minute(rig, hub, told):
         if second % 10 == 0:
             rig.engine.run_once(rig.clock.now())
     assert len(list_polls(rig.conn, 100, told.id)) - polls <= 4
+
+
+def test_a_flood_of_signed_news_is_stored_up_to_a_bound_and_then_looked_for(rig, hub, told):
+    for number in range(3 * MOST_AN_HOUR):
+        rig.clock.advance(1)
+        hub.tell(
+            b'<rss version="2.0"><channel><item><guid>%d</guid><title>N</title></item></channel></rss>'
+            % number
+        )
+        if number % 10 == 0:
+            hub.hand_over()
+            rig.engine.run_once(rig.clock.now())
+    hub.hand_over()
+    rig.engine.run_once(rig.clock.now())
+    triggers = [poll.trigger for poll in list_polls(rig.conn, 500, told.id)]
+    assert triggers.count("delivered") == MOST_AN_HOUR
+    assert triggers.count("pushed") <= 2
 
 
 def test_after_the_lease_nobody_is_heard(rig, hub, told):

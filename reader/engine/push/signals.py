@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict, deque
 from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
@@ -24,12 +25,20 @@ from reader.store.entries.entries import apply_update
 from reader.store.feeds.feeds import find_feed
 from reader.store.polling.push import list_subscriptions, save_subscription
 
+MOST_WAITING = 60
+"""Signed news of all feeds that waits for the engine."""
+MOST_AN_HOUR = 30
+"""Signed news of one feed. Whatever comes beyond is a hint to look, as unsigned news is: a hub that raves fills neither
+memory nor the log of polls, and what it told of is fetched."""
+
 
 class Signals:
     def __init__(self, tools: Tools, notices: Notices) -> None:
         self._tools, self._notices = tools, notices
         self._pinged: set[int] = set()
         self._bodies: list[Pinged] = []
+        self._stored_at: defaultdict[int, deque[float]] = defaultdict(lambda: deque(maxlen=MOST_AN_HOUR))
+        """By feed: when signed news was stored."""
         self._polled: set[int] = set()
         """Feeds that are polled in this run because of a ping."""
 
@@ -37,7 +46,7 @@ class Signals:
         """True for what makes a feed due, or is worth a look."""
         if isinstance(command, Delivered):
             self._notices.take_delivered(find_feed(self._tools.conn, command.feed_id), command)
-        elif isinstance(command, Pinged) and command.body:
+        elif isinstance(command, Pinged) and command.body and len(self._bodies) < MOST_WAITING:
             self._bodies.append(command)
         elif isinstance(command, Pinged):
             self._pinged.add(command.feed_id)
@@ -64,17 +73,27 @@ class Signals:
         results = []
         for one in bodies:
             feed = find_feed(self._tools.conn, one.feed_id)
-            result = None if feed is None or not is_wanted(feed) else self._store(feed, one, now)
-            if result is not None:
+            if feed is None or not is_wanted(feed):
+                continue
+            result = self._store(feed, one, now) if self._may_store(feed.id, now) else None
+            if result is None:
+                self._pinged.add(feed.id)
+            else:
                 results.append(result)
                 self._polled.add(one.feed_id)
         return results
+
+    def _may_store(self, feed_id: int, now: float) -> bool:
+        stored_at = self._stored_at[feed_id]
+        if len(stored_at) == MOST_AN_HOUR and now - stored_at[0] < 3_600.0:
+            return False
+        stored_at.append(now)
+        return True
 
     def _store(self, feed: Feed, one: Pinged, now: float) -> PollResult | None:
         try:
             parsed = self._tools.parser.parse(one.body, feed.url, one.content_type)
         except ParseError:
-            self._pinged.add(feed.id)
             return None
         request = FetchRequest(feed.url)
         fetched = Fetched(request, Outcome.FRESH, now, 0.0, 200, feed.url, wire_bytes=len(one.body))
