@@ -16,9 +16,11 @@ import signal
 import socket
 import subprocess
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from reader.mail.folder_names import encode_folder
 from tests.mail.made_mails import make_mail
 
 USER, PASSWORD = "anna", "geheim"
@@ -114,6 +116,18 @@ class Dovecot:
         path = self.folder / "mail" / "tmp" / name
         os.chown(path, self._uid, self._gid)
         path.rename(self.folder / "mail" / "new" / name)
+
+    def add_folder(self, name: str) -> None:
+        """As a Maildir names it: a dot, then the name in IMAP's own letters."""
+        for part in ("new", "cur", "tmp"):
+            coded = encode_folder(name).decode("ascii").strip('"')
+            (self.folder / "mail" / f".{coded}" / part).mkdir(parents=True)
+        self._hand_over()
+
+    def list_flags(self) -> Counter[str]:
+        """What the server has marked: how many mails have which flags ("S": seen)."""
+        names = [path.name for part in ("cur", "new") for path in (self.folder / "mail" / part).iterdir()]
+        return Counter(name.partition(":2,")[2] for name in names)
 
     def _put(self, number: int, where: str, name: str) -> int:
         raw = make_mail(number)

@@ -1,5 +1,5 @@
 """Newsletters by IMAP against a real dovecot on loopback: the first read of 5,000 mails, a check that finds nothing, and
-how long after its delivery a pushed mail is in the store.
+how long after its delivery a pushed mail is in the store. Afterwards no mail may be marked or gone at the server.
 
     python3 dev.py bench mail [MAILS]
 
@@ -25,7 +25,8 @@ from reader.engine.mail.messages import MailChecked
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.polls.refresh import index_everything
 from reader.fetch.passwords import Passwords
-from reader.model.mail import CheckReason, Mailbox, MailServer, Security
+from reader.mail.imap import ImapClient
+from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security
 from reader.paths import Profile
 from reader.services.check_mailbox import check_now
 from reader.services.mailboxes import add_mailbox
@@ -33,6 +34,7 @@ from reader.store.db import Connection, fetch, open_store
 from tests.mail.dovecot import PASSWORD, PROGRAM, USER, Dovecot
 
 PUSHED = 12
+ODD_FOLDER = "Übersicht & mehr"
 
 
 def main(arguments: list[str]) -> int:
@@ -47,7 +49,9 @@ def main(arguments: list[str]) -> int:
         with Dovecot(served) as server:
             size = server.fill(count)
             print(f"{count:,} mails, {size / 1e6:.1f} MB, in a Maildir of dovecot on loopback")
+            server.add_folder(ODD_FOLDER)
             _measure(server, Profile(kept), count)
+            _look_at_flags(server, count)
     return 0
 
 
@@ -57,6 +61,9 @@ def _measure(server: Dovecot, profile: Profile, count: int) -> None:
     mail_server = MailServer("127.0.0.1", USER, server.port, Security.NONE)
     passwords = Passwords()
     passwords.remember(mail_server.origin, USER, PASSWORD)
+    with ImapClient(MailLogin(mail_server, PASSWORD), "", lambda: False) as client:
+        opened = client.open_folder(ODD_FOLDER)
+        print(f"folders {client.list_folders()}; the odd one opens, {opened.count} mails")
     box = add_mailbox(conn, mail_server, clock.now(), first_mails=min(count, 20_000))
     _check(conn, clock, passwords, box, "first read")
     began = time.perf_counter()
@@ -87,6 +94,13 @@ def _check(conn: Connection, clock: SystemClock, passwords: Passwords, box: Mail
     spent -= cpu.user + cpu.system + cpu.children_user + cpu.children_system
     (requests, wire) = fetch(conn, "SELECT requests, wire_bytes FROM mail_checks ORDER BY id DESC LIMIT 1")[0]
     print(f"{name:28s}{took * 1e3:6.0f} ms  {requests} requests  {wire:,} bytes  {spent:.2f} s of processor")
+
+
+def _look_at_flags(server: Dovecot, count: int) -> None:
+    """Reading changed nothing there: no mail is marked, none is gone."""
+    flags = server.list_flags()
+    assert flags == {"": count + PUSHED}, flags
+    print(f"read-only: all {flags['']:,} mails are there, none is marked seen or anything else")
 
 
 class _Told:
