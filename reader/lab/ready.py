@@ -12,8 +12,17 @@ import numpy as np
 from msgspec import Struct
 
 from reader.lab.ready_owner import MOST_AT_ONCE, OPENED_AT_ONCE, Owner, Post
+from reader.lab.ready_topics import Topics
 from reader.learn.ledger import SLOT_S
-from reader.learn.opening import FeedOpens, OpenedPost, Opening, count_between, learn_opening, predict_open
+from reader.learn.opening import (
+    SITTINGS,
+    FeedOpens,
+    OpenedPost,
+    Opening,
+    count_between,
+    learn_opening,
+    predict_open,
+)
 from reader.learn.usual_hours import learn_usual_hours
 from reader.model.planning import DAY_S
 from reader.model.ready import Need, ReadyFor
@@ -26,6 +35,10 @@ OLDEST_S = 3 * DAY_S
 SITTING_S = 1_800.0
 USUAL_BYTES = 200_000.0
 LOOK_BACK_S = 7 * DAY_S
+
+
+LATER = tuple((1.0 - OPENED_AT_ONCE) ** passed for passed in range(SITTINGS + 1))
+"""Of posts that are opened at all, the share that is opened after so many sittings: the owner's truth."""
 
 
 class ReadyScore(Struct, frozen=True):
@@ -41,13 +54,16 @@ class ReadyScore(Struct, frozen=True):
     """What was fetched beforehand, all of it."""
     ready_opened_bytes: float
     """Of it, what was opened, with a line or without."""
+    all_opened_bytes: float
+    """Pictures and pages of all that was opened, with a line or without."""
     journeys: float
 
 
 class _State:
     """What is known so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, knows_truth: bool) -> None:
+        self._knows_truth = knows_truth
         self.arrived: list[Post] = []
         self.opened_at: dict[int, float] = {}
         self.ready: dict[int, float] = {}
@@ -61,12 +77,21 @@ class _State:
         self.spent_today = 0.0
         self.is_old = True
         self.next_post = 0
+        self.topics = Topics()
         self.needs: list[Need] = []
 
     def estimate(self, feed_id: int) -> float:
         """Nobody knows how large a picture is before it is here: as large as those of the same feed."""
         known = self.known_sizes.get(feed_id, [USUAL_BYTES])
         return sum(known) / len(known)
+
+    def predict(self, post: Post, now: float) -> float:
+        assert self.opening is not None
+        passed = count_between(self.sittings, post.at, now)
+        if self._knows_truth:
+            truth = Opening({post.feed_id: post.chance}, LATER)
+            return predict_open(truth, post.feed_id, passed)
+        return predict_open(self.opening, post.feed_id, passed, self.topics.fit(post))
 
     def sum_before(self, now: float) -> Before:
         """What the last days came to: what was opened counts whole, what may still be by its probability."""
@@ -80,10 +105,17 @@ class _State:
 
 
 def replay_ready(
-    owner: Owner, zone: tzinfo, test_from: float, bytes_a_day: float, rng: np.random.Generator
+    owner: Owner,
+    zone: tzinfo,
+    test_from: float,
+    bytes_a_day: float,
+    rng: np.random.Generator,
+    *,
+    knows_truth: bool = False,
 ) -> ReadyScore:
-    """From the owner's first day to the last; scored from `test_from` on."""
-    state = _State()
+    """From the owner's first day to the last; scored from `test_from` on. `knows_truth`: how probably a post is opened
+    is not learned but known, which is the best that anybody could do."""
+    state = _State(knows_truth)
     score = dict.fromkeys(ReadyScore.__struct_fields__, 0.0)
     posts, sittings = list(owner.posts), list(owner.sittings)
     at = owner.start_at
@@ -110,6 +142,7 @@ def replay_ready(
 def _arrive(state: _State, posts: list[Post], now: float) -> None:
     while state.next_post < len(posts) and posts[state.next_post].at <= now:
         state.arrived.append(posts[state.next_post])
+        state.topics.take(posts[state.next_post])
         state.next_post += 1
         state.is_old = True
 
@@ -149,7 +182,8 @@ def _learn(state: _State, owner: Owner, now: float, zone: tzinfo) -> None:
         for post in state.arrived
         if post.at >= since and post.id in state.opened_at
     ]
-    state.opening = learn_opening(feeds, opened, state.sittings)
+    judged = state.topics.learn(state.arrived, state.opened_at, now)
+    state.opening = learn_opening(feeds, opened, state.sittings, judged)
 
 
 def _past(spans: tuple[tuple[float, float], ...], now: float) -> list[tuple[float, float]]:
@@ -159,7 +193,6 @@ def _past(spans: tuple[tuple[float, float], ...], now: float) -> list[tuple[floa
 def _get_ready(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> float:
     """What is fetched at this moment."""
     assert state.hours is not None
-    assert state.opening is not None
     needs = [one for one in state.needs if now < one.at <= now + AHEAD_S]
     need = find_need_now(needs, state.hours, now, zone)
     if need is None or not state.is_old:
@@ -168,7 +201,7 @@ def _get_ready(state: _State, now: float, zone: tzinfo, bytes_a_day: float) -> f
     candidates = [
         Candidate(
             post.id,
-            predict_open(state.opening, post.feed_id, count_between(state.sittings, post.at, now)),
+            state.predict(post, now),
             0.0 if post.id in state.ready or post.missing_bytes <= 0 else state.estimate(post.feed_id),
         )
         for post in state.arrived[-1_500:]
@@ -208,6 +241,8 @@ def _read(
         if not post.is_wanted or rng.random() >= OPENED_AT_ONCE:
             continue
         state.opened_at[post.id] = now
+        if score:
+            score["all_opened_bytes"] += post.missing_bytes
         if is_offline and score:
             is_complete = post.missing_bytes <= 0 or post.id in state.ready
             score["opened_offline"] += 1

@@ -13,10 +13,11 @@ from reader.lab.ready_owner import Habits, make_owner
 from reader.model.planning import DAY_S
 
 LEARN_DAYS = 28
-TYPICAL = "opens favourites, skims the rest"
+TYPICAL, TOPICS = Habits(), Habits(topics=12)
 KINDS = {
-    TYPICAL: Habits(),
+    "opens favourites, skims the rest": TYPICAL,
     "opens two thirds of favourites": Habits(opens=(4.0, 2.0)),
+    "reads three topics of twelve": TOPICS,
     "likes every feed a little": Habits(favourites=0.0, skims=(0.5, 1.5)),
 }
 
@@ -28,28 +29,41 @@ def add_ready(parser: argparse.ArgumentParser) -> None:
 
 
 def run_ready(arguments: argparse.Namespace) -> int:
-    head = f"{'owner':34} {'opened':>7} {'complete':>9} {'lacking':>8} {'bytes':>6} {'MB/day':>7}\n"
-    sys.stdout.write(head)
+    zone, bytes_a_day = ZoneInfo(arguments.zone), arguments.megabytes * 1e6
+    sys.stdout.write(HEAD)
     for name, habits in KINDS.items():
-        total = measure_owners(habits, arguments.owners, arguments.megabytes * 1e6, ZoneInfo(arguments.zone))
         days = arguments.owners * (habits.days - LEARN_DAYS)
-        sys.stdout.write(describe(name, total, days))
-        sys.stdout.flush()
+        for knows_truth in (False, True):
+            total = measure_owners(habits, arguments.owners, bytes_a_day, zone, knows_truth=knows_truth)
+            sys.stdout.write(describe("  if all were known" if knows_truth else name, total, days))
+            sys.stdout.flush()
     return 0
 
 
-def measure_owners(habits: Habits, owners: int, bytes_a_day: float, zone: ZoneInfo) -> ReadyScore:
+def measure_owners(
+    habits: Habits, owners: int, bytes_a_day: float, zone: ZoneInfo, *, knows_truth: bool = False
+) -> ReadyScore:
     scores = []
     for seed in range(owners):
         owner = make_owner(habits, np.random.default_rng(seed), zone)
-        start = owner.start_at + LEARN_DAYS * DAY_S
-        scores.append(replay_ready(owner, zone, start, bytes_a_day, np.random.default_rng(100 + seed)))
+        start, rng = owner.start_at + LEARN_DAYS * DAY_S, np.random.default_rng(100 + seed)
+        scores.append(replay_ready(owner, zone, start, bytes_a_day, rng, knows_truth=knows_truth))
     return ReadyScore(*(sum(getattr(one, name) for one in scores) for name in ReadyScore.__struct_fields__))
 
 
+NAMES = ("opened", "complete", "lacking", "/opened", "/of it", "/offline", "MB/day")
+HEAD = f"{'owner':34} " + " ".join(map("{:>8}".format, NAMES)) + "\n"
+
+
 def describe(name: str, total: ReadyScore, days: int) -> str:
+    """What was opened without a line, how much of it was whole, and of what would have lacked something; then what was
+    fetched, against all that was opened, what was opened of it, and what was opened without a line."""
     complete = total.complete / max(total.opened_offline, 1)
     lacking = total.lacking_complete / max(total.lacking, 1)
-    times = total.ready_bytes / max(total.ready_opened_bytes, 1)
+    ratios = [
+        total.ready_bytes / max(opened, 1.0)
+        for opened in (total.all_opened_bytes, total.ready_opened_bytes, total.opened_bytes)
+    ]
+    times = "{:7.2f}x {:7.2f}x {:7.2f}x".format(*ratios)
     megabytes = total.ready_bytes / 1e6 / days
-    return f"{name:34} {total.opened_offline:7.0f} {complete:9.1%} {lacking:8.1%} {times:5.2f}x {megabytes:7.1f}\n"
+    return f"{name:34} {total.opened_offline:8.0f} {complete:8.1%} {lacking:8.1%} {times} {megabytes:8.1f}\n"

@@ -22,6 +22,9 @@ MOST_AT_ONCE = 150
 """So many posts are gone through at one sitting, the newest first."""
 
 
+TOPIC_WORDS, COMMON_WORDS = 60, 120
+
+
 class Post(Struct, frozen=True):
     id: int
     feed_id: int
@@ -30,6 +33,10 @@ class Post(Struct, frozen=True):
     """Of the page and the pictures; 0 where it came whole."""
     is_wanted: bool
     """Whether the owner would open it."""
+    title: str = ""
+    snippet: str = ""
+    chance: float = 0.0
+    """The truth behind it, which nobody can know better."""
 
 
 class Sitting(Struct, frozen=True):
@@ -57,6 +64,9 @@ class Habits(Struct, frozen=True):
     """Of favourites: the beta distribution of the share that is opened…"""
     skims: tuple[float, float] = (0.4, 8.0)
     """…and of all others, whose titles are only gone through."""
+    topics: int = 0
+    """That posts are about; each feed has some. 0: posts have no words, and the owner reads by feed alone."""
+    liked_topics: int = 3
     travels: float = 0.9
     """On which share of weekdays."""
     median_posts_per_day: float = 0.8
@@ -106,17 +116,52 @@ def make_owner(habits: Habits, rng: np.random.Generator, zone: tzinfo) -> Owner:
 
 
 def _make_posts(times: tuple[FloatArray, ...], habits: Habits, rng: np.random.Generator) -> tuple[Post, ...]:
-    made: list[tuple[float, int, float, bool]] = []
+    made: list[tuple[float, int, float, bool, str, str, float]] = []
+    speech = _Speech(habits, rng) if habits.topics else None
     for feed_id, posted in enumerate(times):
         share = rng.beta(*(habits.opens if rng.random() < habits.favourites else habits.skims))
         # A third comes whole without pictures, a third whole with them, a third as a beginning with a link.
         kind = rng.integers(3)
         usual = (0.0, 180_000.0, 320_000.0)[kind] * rng.lognormal(0.0, 0.5)
+        about = speech.choose_topics() if speech else []
         for at in posted.tolist():
-            missing = usual * rng.lognormal(0.0, 0.6)
-            made.append((at, feed_id, missing, bool(rng.random() < share)))
+            missing, title, snippet = usual * rng.lognormal(0.0, 0.6), "", ""
+            if speech:
+                topic = int(rng.choice(about))
+                share = speech.share_of(topic)
+                title, snippet = speech.say(topic, 5, 3), speech.say(topic, 12, 12)
+            made.append((at, feed_id, missing, bool(rng.random() < share), title, snippet, share))
     made.sort()
     return tuple(
-        Post(number, feed_id, at, missing, wanted)
-        for number, (at, feed_id, missing, wanted) in enumerate(made, 1)
+        Post(number, feed_id, at, missing, wanted, title, snippet, chance)
+        for number, (at, feed_id, missing, wanted, title, snippet, chance) in enumerate(made, 1)
     )
+
+
+class _Speech:
+    """What posts are about, in made-up words, and which of it the owner likes."""
+
+    def __init__(self, habits: Habits, rng: np.random.Generator) -> None:
+        self._habits, self._rng = habits, rng
+        self._common = _make_words(COMMON_WORDS, rng)
+        self._words = [_make_words(TOPIC_WORDS, rng) for _ in range(habits.topics)]
+        self._liked = set(rng.choice(habits.topics, habits.liked_topics, replace=False).tolist())
+
+    def choose_topics(self) -> list[int]:
+        """Of one feed."""
+        return [int(one) for one in self._rng.choice(self._habits.topics, 3, replace=False)]
+
+    def share_of(self, topic: int) -> float:
+        opened, left = self._habits.opens if topic in self._liked else self._habits.skims
+        return opened / (opened + left)
+
+    def say(self, topic: int, own: int, common: int) -> str:
+        """So many words of its topic, some of which come more often than others, and so many that stand anywhere."""
+        words = [self._words[topic][min(int(one), TOPIC_WORDS) - 1] for one in self._rng.zipf(1.3, own)]
+        any_ = [self._common[int(one)] for one in self._rng.integers(0, COMMON_WORDS, common)]
+        return " ".join([*words, *any_])
+
+
+def _make_words(count: int, rng: np.random.Generator) -> list[str]:
+    syllables = [c + v for c in "bdfgklmnprstvz" for v in "aeiou"]
+    return ["".join(syllables[int(one)] for one in rng.integers(0, len(syllables), 4)) for _ in range(count)]

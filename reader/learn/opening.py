@@ -1,27 +1,55 @@
 """How probably the owner will open a post that is still unread. Pure; what it is learned from stays here.
 
-By feed: which share of its posts is opened. By topic and saved search: what fits is opened more often. By patience: a
+By feed: which share of its posts is opened. By topic: how much more often what fits is opened, which differs from owner
+to owner. By saved search: how often what it finds is opened. By patience: a
 post that was there at three sittings and was not opened is hardly opened at the fourth.
 """
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 
+import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.model.planning import FloatArray
 
 USUAL_SHARE = 0.1
 WORTH_POSTS = 4.0
 """Posts of a feed that it takes to believe half of what they say."""
-TOPIC = 0.5
-"""How much a post that fits perfectly gains of what its feed leaves open."""
+FIT_PRIOR, FIT_DOUBT = (0.0, 1.0, 1.0), (1.5, 0.5, 2.0)
+"""What is added to the log odds of a feed's share, how much these count, and what a post gains that fits better than
+most; and how far each of these may be from that for one owner."""
+STEP_POSTS = 25
+"""So many posts tell what share of such posts is opened."""
+_SURE = 30.0
+_NEWTON_STEPS, _LONGEST_STEP, _CERTAIN = 20, 3.0, 1e-3
 SITTINGS = 8
 """More sittings than this are not told apart."""
 PRIOR_OPENED = 6.0
 PRIOR_LATER = 0.35
 """Of posts that are opened at all, the share that is passed over at a sitting and opened later, of an owner of whom
 nothing is known; worth so many opened posts."""
+
+
+class FitWeights(Struct, frozen=True):
+    """How much more often what fits is opened, in log odds. As it is: of an owner of whom nothing is known."""
+
+    base: float = 0.0
+    share: float = 1.0
+    """Of the log odds of the feed's share."""
+    fit: float = 2.4
+    """For each `spread` that a post fits better than `usual`."""
+    usual: float = 0.0
+    spread: float = 1.0
+    steps: tuple[tuple[float, float], ...] = ()
+    """Log odds by these weights, and which share of such posts was really opened: both grow."""
+
+
+USUAL_FIT = FitWeights()
 
 
 class Opening(Struct, frozen=True):
@@ -31,6 +59,7 @@ class Opening(Struct, frozen=True):
     """By feed."""
     later: tuple[float, ...]
     """Of the posts that are opened at all: which share is opened after so many sittings or more."""
+    by_fit: FitWeights = USUAL_FIT
 
 
 class FeedOpens(Struct, frozen=True):
@@ -43,8 +72,19 @@ class OpenedPost(Struct, frozen=True):
     opened_at: float
 
 
+class Judged(Struct, frozen=True):
+    """A post of some days ago: how well it fitted what was read before it came, and whether it was opened."""
+
+    feed_id: int
+    fit: float
+    is_opened: bool
+
+
 def learn_opening(
-    feeds: Mapping[int, FeedOpens], opened: Sequence[OpenedPost], sittings: Sequence[float]
+    feeds: Mapping[int, FeedOpens],
+    opened: Sequence[OpenedPost],
+    sittings: Sequence[float],
+    judged: Sequence[Judged] = (),
 ) -> Opening:
     """`sittings` are when they began, in order."""
     shares = {feed_id: _share(one) for feed_id, one in feeds.items()}
@@ -54,7 +94,66 @@ def learn_opening(
         prior = PRIOR_LATER**sitting
         still = sum(max(one, 0) >= sitting for one in passed)
         later.append((still + PRIOR_OPENED * prior) / (len(passed) + PRIOR_OPENED))
-    return Opening(shares, tuple(later))
+    return Opening(shares, tuple(later), learn_fit(shares, judged))
+
+
+def learn_fit(shares: Mapping[int, float], judged: Sequence[Judged]) -> FitWeights:
+    """A logistic regression on the feed's share and the fit, held near what is usual while there is little to learn
+    from: some owners read by feed, others by topic."""
+    fits = np.array([one.fit for one in judged])
+    if not judged or float(np.ptp(fits)) < _CERTAIN:
+        return USUAL_FIT
+    usual, spread = float(fits.mean()), float(fits.std())
+    share = np.array([_log_odds(shares.get(one.feed_id, USUAL_SHARE)) for one in judged])
+    facts = np.column_stack([np.ones(len(judged)), share, (fits - usual) / spread])
+    opened = np.array([one.is_opened for one in judged], dtype=np.float64)
+    prior, doubt = np.array(FIT_PRIOR), np.array(FIT_DOUBT)
+    weights = prior.copy()
+    for _ in range(_NEWTON_STEPS):
+        chance = 1.0 / (1.0 + np.exp(-np.clip(facts @ weights, -_SURE, _SURE)))
+        slope = facts.T @ (opened - chance) - (weights - prior) / doubt**2
+        bend = (facts * (chance * (1.0 - chance))[:, None]).T @ facts + np.diag(1.0 / doubt**2)
+        step = np.clip(np.linalg.solve(bend, slope), -_LONGEST_STEP, _LONGEST_STEP)
+        weights += step
+        if float(np.abs(step).max()) < _CERTAIN:
+            break
+    base, by_share, by_fit = weights.tolist()
+    learned = FitWeights(base, max(by_share, 0.0), max(by_fit, 0.0), usual, spread)
+    odds = np.array([_odds(learned, shares.get(one.feed_id, USUAL_SHARE), one.fit) for one in judged])
+    return replace(learned, steps=_learn_steps(odds, opened))
+
+
+def _learn_steps(odds: FloatArray, opened: FloatArray) -> tuple[tuple[float, float], ...]:
+    """Posts in the order of their odds, some at a time: what came of them. A share that is smaller than the one before
+    it is put together with that one."""
+    if len(odds) < 2 * STEP_POSTS:
+        return ()
+    order = np.argsort(odds, kind="stable")
+    steps: list[list[float]] = []
+    for part in np.array_split(order, len(odds) // STEP_POSTS):
+        steps.append([float(len(part)), float(odds[part].sum()), float(opened[part].sum())])
+        while len(steps) > 1 and steps[-1][2] * steps[-2][0] <= steps[-2][2] * steps[-1][0]:
+            posts, total, some = steps.pop()
+            steps[-1] = [steps[-1][0] + posts, steps[-1][1] + total, steps[-1][2] + some]
+    return tuple((total / posts, (some + 0.5) / (posts + 1.0)) for posts, total, some in steps)
+
+
+def _log_odds(share: float) -> float:
+    share = min(max(share, 1e-4), 1.0 - 1e-4)
+    return math.log(share / (1.0 - share))
+
+
+def _odds(weights: FitWeights, share: float, fit: float) -> float:
+    better = (min(fit, 1.0) - weights.usual) / weights.spread
+    odds = weights.base + weights.share * _log_odds(share) + weights.fit * better
+    return min(max(odds, -_SURE), _SURE)
+
+
+def _chance_by_fit(weights: FitWeights, share: float, fit: float) -> float:
+    odds = _odds(weights, share, fit)
+    if not weights.steps:
+        return 1.0 / (1.0 + math.exp(-odds))
+    return float(np.interp(odds, *zip(*weights.steps, strict=True)))
 
 
 def count_between(sittings: Sequence[float], since_at: float, until_at: float) -> int:
@@ -68,7 +167,9 @@ def predict_open(
     """`passed`: at how many sittings it was there and was not opened; `fit`: how well its words fit what the owner
     reads, 0 to 1; `search_share`: how often what its saved search finds is opened."""
     share = opening.shares.get(feed_id, USUAL_SHARE)
-    share = max(share + (1.0 - share) * TOPIC * min(max(fit, 0.0), 1.0), search_share)
+    if fit > 0:
+        share = _chance_by_fit(opening.by_fit, share, fit)
+    share = max(share, search_share)
     later = opening.later[min(max(passed, 0), SITTINGS)]
     # Of all that are still unread after so many sittings, those that would be opened yet.
     unopened = 1.0 - share * (1.0 - later)

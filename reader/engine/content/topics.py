@@ -119,7 +119,7 @@ def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 
 
 
 def load_interest(conn: Connection, commonness: Commonness, now: float) -> Interest:
-    """What the owner likes, learned from the rows of what was opened."""
+    """What the owner likes, learned from the rows of what was opened until then."""
     since_at = now - READING_DAYS * DAY_S
     opened = [
         Opened(
@@ -128,7 +128,7 @@ def load_interest(conn: Connection, commonness: Commonness, now: float) -> Inter
             reading.seconds,
             (now - reading.last_at) / DAY_S,
         )
-        for reading in list_readings(conn, since_at, MOST_READINGS)
+        for reading in list_readings(conn, since_at, MOST_READINGS, now + 1.0)
     ]
     return learn_interest(opened, count_posts(conn, since_at), commonness)
 

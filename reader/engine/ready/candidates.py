@@ -117,8 +117,8 @@ def _estimate(guess: float, known: tuple[int, float] | None) -> float:
 def _predict(conn: Connection, posts: Sequence[PostText], now: float) -> Mapping[int, float]:
     looks = [look.at for look in list_looks(conn, now - OPENS_S) if look.at <= now]
     sittings = list_sittings(looks)
-    opening = learn_opens(conn, sittings, now)
     commonness = load_commonness(conn)
+    opening = learn_opens(conn, sittings, now, commonness)
     interest = load_interest(conn, commonness, now)
     by_search, less = _search_shares(conn, now), list_less(conn)
     chances: dict[int, float] = {}

@@ -10,7 +10,11 @@ from datetime import tzinfo
 
 import numpy as np
 
-from reader.learn.opening import FeedOpens, OpenedPost, Opening, learn_opening
+from reader.engine.content.topics import load_interest
+from reader.learn.content.digest import make_digest
+from reader.learn.content.interest import fit
+from reader.learn.content.vectors import Commonness
+from reader.learn.opening import FeedOpens, Judged, OpenedPost, Opening, learn_opening
 from reader.learn.reading import SESSION_GAP_S, merge_events
 from reader.learn.usual_hours import MEMORY_DAYS, Span, learn_usual_hours
 from reader.model.planning import DAY_S
@@ -18,12 +22,14 @@ from reader.plan.ready_needs import LearnedHours
 from reader.store.db import Connection
 from reader.store.polling.uptime import QUARTER_S, list_awake
 from reader.store.reading.reading_log import list_looks
-from reader.store.reading.ready import list_offline, list_opened_after, list_opens
+from reader.store.reading.ready import list_offline, list_opened_after, list_opens, list_settled
 
 OPENS_S = 28 * DAY_S
 SETTLED_S = DAY_S / 2
 """What came later may be opened yet, and says nothing."""
 MOST_OPENED = 2_000
+JUDGED_S, MOST_JUDGED = 14 * DAY_S, 600
+"""How much more often what fits is opened is learned from these posts; what fits, from before them."""
 SITTING_S = 1_800.0
 LEAST_OFFLINE_S = 600.0
 """A shorter stretch without a line is a hiccup."""
@@ -52,8 +58,28 @@ def list_sittings(looks: Sequence[float]) -> list[float]:
     return merged
 
 
-def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> Opening:
+def learn_opens(
+    conn: Connection, sittings: Sequence[float], now: float, commonness: Commonness | None = None
+) -> Opening:
+    """`commonness`: of words, where it is asked by what posts are about, too."""
     counts = list_opens(conn, now - OPENS_S, now - SETTLED_S)
     feeds = {one.feed_id: FeedOpens(one.posts, one.opened) for one in counts}
     opened = [OpenedPost(seen, at) for seen, at in list_opened_after(conn, now - OPENS_S, MOST_OPENED)]
-    return learn_opening(feeds, opened, sittings)
+    judged = list_judged(conn, commonness, now) if commonness else []
+    return learn_opening(feeds, opened, sittings, judged)
+
+
+def list_judged(conn: Connection, commonness: Commonness, now: float) -> list[Judged]:
+    """Posts of the last days, each by what had been read before all of them: how well it fitted and what came of it."""
+    interest = load_interest(conn, commonness, now - JUDGED_S)
+    if interest.is_empty:
+        return []
+    settled = list_settled(conn, now - JUDGED_S, now - SETTLED_S, MOST_JUDGED)
+    return [
+        Judged(
+            post.feed_id,
+            fit(interest, post.feed_id, make_digest(post.title, post.snippet).vector, commonness).score,
+            is_opened,
+        )
+        for post, is_opened in settled
+    ]

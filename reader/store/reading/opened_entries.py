@@ -12,6 +12,7 @@ from reader.store.settings import load_settings
 
 LESS_S = -1e9
 """In the place of seconds: the owner wants less of it. Reading it all the same does not add up to more."""
+_FAR = float("inf")
 
 
 def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float) -> None:
@@ -60,14 +61,16 @@ def _find_reading(conn: apsw.Connection, entry_id: int) -> tuple[float, float] |
     return rows[0] if rows else None
 
 
-def list_readings(conn: apsw.Connection, since_at: float, limit: int) -> list[Reading]:
+def list_readings(
+    conn: apsw.Connection, since_at: float, limit: int, until_at: float = _FAR
+) -> list[Reading]:
     """The last first."""
     rows = fetch(
         conn,
         """SELECT r.entry_id, e.feed_id, e.title, e.snippet, r.last_at, r.seconds
            FROM readings r INDEXED BY readings_by_time CROSS JOIN entries e ON e.id = r.entry_id
-           WHERE r.last_at >= ? ORDER BY r.last_at DESC LIMIT ?""",
-        (since_at, limit),
+           WHERE r.last_at >= ? AND r.last_at < ? ORDER BY r.last_at DESC LIMIT ?""",
+        (since_at, until_at, limit),
     )
     return [Reading(*row) for row in rows]
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 import apsw
 from msgspec import Struct
 
+from reader.model.content import PostText
 from reader.model.logged import Gap, GapKind
 from reader.model.ready import ReadyEntry, ReadySummary
 from reader.store.db import fetch, transaction
@@ -121,6 +122,21 @@ def list_opens(conn: apsw.Connection, since_at: float, until_at: float) -> list[
         (int(since_at), int(until_at)),
     )
     return [OpenCounts(*row) for row in rows]
+
+
+def list_settled(
+    conn: apsw.Connection, since_at: float, until_at: float, limit: int
+) -> list[tuple[PostText, bool]]:
+    """Entries that came between two instants, the newest first, and whether each was opened."""
+    rows = fetch(
+        conn,
+        """SELECT e.id, e.feed_id, e.title, e.snippet, m.sort_at, e.first_seen_at, o.entry_id IS NOT NULL
+           FROM marks m INDEXED BY marks_all CROSS JOIN entries e ON e.id = m.entry_id
+               LEFT JOIN readings o ON o.entry_id = m.entry_id AND o.seconds >= 0
+           WHERE m.gone = 0 AND m.sort_at >= ? AND m.sort_at < ? ORDER BY m.sort_at DESC LIMIT ?""",
+        (int(since_at), int(until_at), limit),
+    )
+    return [(PostText(*row[:6]), bool(row[6])) for row in rows]
 
 
 def list_opened_after(conn: apsw.Connection, since_at: float, limit: int) -> list[tuple[float, float]]:

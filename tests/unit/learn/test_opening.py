@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.learn.opening import FeedOpens, OpenedPost, learn_opening, predict_open
+from reader.learn.opening import FeedOpens, Judged, OpenedPost, learn_opening, predict_open
 
 DAY = 86_400.0
 
@@ -33,7 +33,7 @@ def test_what_was_passed_over_is_hardly_opened():
 
 def test_what_fits_and_what_a_search_finds():
     opening = learned()
-    assert predict_open(opening, 2, 0, fit=1.0) > 0.4
+    assert predict_open(opening, 2, 0, fit=1.0) > 5 * predict_open(opening, 2, 0)
     assert predict_open(opening, 2, 0, search_share=0.7) > 0.6
 
 
@@ -41,3 +41,30 @@ def test_what_fits_and_what_a_search_finds():
 def test_it_is_a_probability(posts, opened, passed, fit, share):
     opening = learn_opening({1: FeedOpens(posts, opened)}, [], [])
     assert 0 <= predict_open(opening, 1, passed, fit, share) <= 1
+
+
+def judge(count, likes):
+    """Posts of two feeds that fit more and more; `likes` says which are opened."""
+    return [Judged(n % 2 + 1, n / count, likes(n % 2 + 1, n / count)) for n in range(count)]
+
+
+def test_who_reads_by_topic_is_told_from_who_reads_by_feed():
+    feeds = {1: FeedOpens(200, 100), 2: FeedOpens(200, 100)}
+    by_topic = learn_opening(feeds, [], [], judge(200, lambda feed, fit: fit > 0.6))
+    assert predict_open(by_topic, 1, 0, fit=0.9) > 0.85
+    assert predict_open(by_topic, 1, 0, fit=0.2) < 0.1
+    feeds = {1: FeedOpens(200, 190), 2: FeedOpens(200, 4)}
+    by_feed = learn_opening(feeds, [], [], judge(200, lambda feed, fit: feed == 1))
+    assert predict_open(by_feed, 1, 0, fit=0.2) > 0.8
+    assert predict_open(by_feed, 2, 0, fit=0.9) < 0.2
+
+
+@given(
+    st.lists(st.tuples(st.integers(1, 4), st.floats(0, 1), st.booleans()), max_size=120),
+    st.floats(0, 1),
+    st.floats(0, 1),
+)
+def test_what_fits_better_is_never_opened_less(judged, one, other):
+    opening = learn_opening({1: FeedOpens(9, 3)}, [], [], [Judged(*facts) for facts in judged])
+    low, high = sorted((max(one, 0.01), max(other, 0.01)))
+    assert 0 <= predict_open(opening, 1, 0, low) <= predict_open(opening, 1, 0, high) + 1e-9 <= 1 + 1e-9

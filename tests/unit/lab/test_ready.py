@@ -1,0 +1,36 @@
+"""Owners with a commute in the lab: what they open is here, at a bounded price, and topics count."""
+
+from __future__ import annotations
+
+from zoneinfo import ZoneInfo
+
+import pytest
+from msgspec.structs import replace
+
+from reader.lab.ready_command import TOPICS, TYPICAL, measure_owners
+from reader.lab.ready_owner import Habits
+
+ZONE = ZoneInfo("Europe/Berlin")
+
+
+def share_complete(score):
+    return score.lacking_complete / score.lacking
+
+
+def test_what_is_opened_offline_is_here_at_no_more_than_twice_the_bytes():
+    learned = measure_owners(TYPICAL, 1, 20e6, ZONE)
+    assert learned.journeys >= 10
+    assert learned.complete >= 0.9 * learned.opened_offline
+    assert learned.ready_bytes <= 2.0 * learned.ready_opened_bytes
+
+
+def test_an_owner_who_reads_by_topic_is_understood():
+    learned = measure_owners(replace(TOPICS, feeds=24, days=36), 1, 20e6, ZONE)
+    assert share_complete(learned) >= 0.6, "by feeds alone it would be a quarter"
+    assert learned.ready_bytes <= 2.0 * learned.ready_opened_bytes
+
+
+def test_no_bytes_fetch_nothing():
+    score = measure_owners(Habits(feeds=10, days=32), 1, 0.0, ZONE)
+    assert score.ready_bytes == 0
+    assert score.lacking_complete == pytest.approx(0.0)
