@@ -56,7 +56,9 @@ SCREEN_LIBRARIES = (
     "libxkbcommon-x11-0",
 )
 # For tests that drive the real program on a virtual screen.
-TEST_TOOLS = ("xvfb", "xauth", "xdotool", "dbus-daemon", "at-spi2-core")
+TEST_TOOLS = ("xvfb", "xauth", "xdotool", "dbus-daemon", "at-spi2-core", "dunst")
+# For tests of what packages bring: completion in each shell, the manual page, the user service.
+PACKAGE_TOOLS = ("zsh", "fish", "man-db", "systemd")
 # For pictures that look the same everywhere and show every script of the made-up posts.
 SHOT_FONTS = ("fonts-inter", "fonts-noto-core", "fonts-noto-cjk")
 
@@ -179,7 +181,7 @@ def command_test(arguments: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     set_up(development=True)
     if sys.platform == "linux":
-        install_system_libraries(TEST_TOOLS)
+        install_system_libraries((*TEST_TOOLS, *PACKAGE_TOOLS))
     if arguments:
         return run(PYTHON, "-m", "pytest", *arguments)
     # Where the environment forbids it, each of the programs that tests start would compile everything anew.
