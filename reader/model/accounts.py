@@ -95,6 +95,8 @@ class AccountState(Struct, frozen=True):
     """The server forgot things, and not all of it has been put right yet."""
     crawled_at: float = 0.0
     """When the server found the newest post that is known here, by its own clock."""
+    too_large: list[int] = []
+    """Posts that no answer can hold, and that are not asked for again."""
     next_at: float | None = None
     """When it will be asked next, and why then: shown, and triggers nothing."""
     next_reason: str = ""

@@ -13,6 +13,11 @@ _STATE_READ = "/state/com.google/read"
 _STATE_STARRED = "/state/com.google/starred"
 # FreshRSS writes what HTML and ids would misread in full width, which East Asian texts use by themselves.
 _FULL_WIDTH = str.maketrans("＆＜＞？＼／，；", "&<>?\\/,;")
+LONGEST_NAME = 250
+"""Letters of a title or label of a feed; servers allow fewer."""
+LONGEST_ADDRESS = 4_096
+_LARGEST = 1 << 53
+"""Of a number: no time and no count comes near it."""
 _EAST_ASIAN = re.compile("[\u2e80-\ufaff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff65-\uffdc]")
 
 
@@ -26,26 +31,32 @@ def read_subscriptions(answer: Any, host: str) -> list[RemoteFeed]:
     if not isinstance(listed, list):
         raise unreadable(host)
     feeds = [_read_subscription(one) for one in _dicts(listed)]
-    return [feed for feed in feeds if feed.remote_id and feed.url.startswith(("http://", "https://"))]
+    return [feed for feed in feeds if _is_address(feed.url) and 0 < len(feed.remote_id) <= LONGEST_ADDRESS]
+
+
+def _is_address(url: str) -> bool:
+    return url.startswith(("http://", "https://")) and len(url) <= LONGEST_ADDRESS
 
 
 def _read_subscription(one: dict[str, Any]) -> RemoteFeed:
     labels = [_label_of(category) for category in _dicts(one.get("categories"))]
     remote_id = _string(one.get("id"))
     url = _string(one.get("url")) or remote_id.removeprefix("feed/")
-    title = _plain(_string(one.get("title")))
+    title = _plain(_string(one.get("title")))[:LONGEST_NAME]
     return RemoteFeed(remote_id, url, title, _string(one.get("htmlUrl")), next(filter(None, labels), ""))
 
 
 def _label_of(category: dict[str, Any]) -> str:
-    """Servers name the user in the id or do not: its last part is the label."""
-    return _plain(_string(category.get("label")) or _last_of(_string(category.get("id"))))
+    """Servers name the user in the id or do not: its last part is the label. One that nobody can have typed is none."""
+    label = _plain(_string(category.get("label")) or _last_of(_string(category.get("id"))))
+    return label if len(label) <= LONGEST_NAME else ""
 
 
 def read_tag_labels(answer: Any) -> list[str]:
     tags = _dicts(answer.get("tags")) if isinstance(answer, dict) else []
+    folders = {_last_of(_string(tag.get("id"))) for tag in tags if tag.get("type") == "folder"}
     names = (_last_of(_string(tag.get("id"))) for tag in tags if tag.get("type") == "tag")
-    return [name for name in names if name]
+    return [name for name in names if 0 < len(name) <= LONGEST_NAME and name not in folders]
 
 
 def read_quickadd(answer: Any) -> str:
@@ -138,16 +149,20 @@ def _last_of(stream: str) -> str:
 
 
 def _string(value: Any) -> str:
-    return value if isinstance(value, str) else ""
+    """Text that UTF-8 can hold: JSON can spell half a letter, which no database takes."""
+    if not isinstance(value, str):
+        return ""
+    return value if value.isascii() else value.encode("utf-8", "replace").decode()
 
 
 def _int(value: Any) -> int | None:
     if isinstance(value, bool) or not isinstance(value, int | str):
         return None
     try:
-        return int(value)
+        number = int(value)
     except ValueError:
         return None
+    return number if abs(number) <= _LARGEST else None
 
 
 def _list(value: Any) -> list[Any]:

@@ -8,13 +8,22 @@ import requests
 
 from reader.fetch.urls import BadAddress, parse_address
 from reader.model.accounts import ServerKind
-from reader.sync.problems import AccountError, AccountProblem, explain_status, unreadable
+from reader.sync.problems import (
+    AccountError,
+    AccountProblem,
+    explain_redirect,
+    explain_status,
+    find_redirect,
+    unreadable,
+)
 from reader.wording.account_codes import AccountCode
+from reader.wording.catalogue import Code
 
 _FRESHRSS = "/api/greader.php"
 _PLACES = ("", _FRESHRSS, "/p" + _FRESHRSS, "/FreshRSS/p" + _FRESHRSS, "/freshrss" + _FRESHRSS)
 _PROBE = "/reader/api/0/token"
 _WANTS_LOGIN = 401
+MOST_REDIRECTS = 5
 
 
 def list_bases(typed: str) -> list[str]:
@@ -47,12 +56,26 @@ def find_server(session: requests.Session, typed: str) -> str:
 
 
 def _probe(session: requests.Session, base: str, host: str) -> tuple[int, str]:
-    """The status of a question that needs a login, and the base after redirects to it."""
-    try:
-        answer = session.get(base + _PROBE)
-    except requests.RequestException as error:
-        raise unreadable(host) from error
-    return answer.status_code, answer.url.partition(_PROBE)[0]
+    """The status of a question that needs a login, and the base after redirects to it. They are followed on the same
+    host, and never from https to http: the password will go where they lead."""
+    for _ in range(MOST_REDIRECTS):
+        try:
+            answer = session.get(base + _PROBE, allow_redirects=False)
+        except requests.RequestException as error:
+            raise unreadable(host) from error
+        other = find_redirect(answer) if 300 <= answer.status_code < 400 else ""
+        if not other.endswith(_PROBE):
+            return answer.status_code, base
+        if not _may_follow(base, other):
+            raise explain_redirect(answer, host)
+        base = other.removesuffix(_PROBE)
+    raise AccountError(AccountProblem.NO_API, Code.REDIRECT_LOOP(host=host))
+
+
+def _may_follow(base: str, other: str) -> bool:
+    old, new = parse_address(base), parse_address(other)
+    is_same = old.host.removeprefix("www.") == new.host.removeprefix("www.")
+    return is_same and not (old.scheme == "https" and new.scheme == "http")
 
 
 def find_kind(base: str, counts: object) -> ServerKind:

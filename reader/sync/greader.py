@@ -14,12 +14,23 @@ import requests
 
 from reader.model.accounts import IdPage, RemoteFeed, RemoteItem
 from reader.sync import answers
-from reader.sync.problems import AccountError, AccountProblem, explain_status, unreadable
+from reader.sync.problems import (
+    AccountError,
+    AccountProblem,
+    explain_redirect,
+    explain_status,
+    unreadable,
+)
+from reader.wording.catalogue import Code
 
 BATCH = 250
 """Ids in one request."""
 PAGE = 50_000
 """Ids in one answer: where a page is counted from the newest, a second one could skip what shifted meanwhile."""
+FEW = 10
+"""Posts that take too long together would do so by themselves."""
+MOST_IDS = 1_000_000
+"""Of one list. A part of it would not do: what is not listed as unread counts as read."""
 
 READING_LIST = "user/-/state/com.google/reading-list"
 STARRED = "user/-/state/com.google/starred"
@@ -40,12 +51,16 @@ class ReaderServer:
         self._password = password
         self._auth = ""
         self._token = ""
+        self.too_large: set[int] = set()
+        """Posts that no answer can hold, as far as they were met."""
 
     # --- who we are ---------------------------------------------------------------------------
 
     def login(self) -> None:
         form = [("Email", self._username), ("Passwd", self._password)]
         answer = self._send("POST", "accounts/ClientLogin", form=form)
+        if 300 <= answer.status_code < 400:
+            raise explain_redirect(answer, self._host)
         if answer.status_code != 200:
             status = 401 if answer.status_code == 400 else answer.status_code  # a name it cannot be
             raise explain_status(status, self._host, is_login=True)
@@ -87,6 +102,8 @@ class ReaderServer:
             self._auth = ""
             self.login()
             answer = self._send(method, path, params, form)
+        if 300 <= answer.status_code < 400:
+            raise explain_redirect(answer, self._host)
         if answer.status_code != 200 and answer.status_code not in tolerate:
             raise explain_status(answer.status_code, self._host)
         return answer
@@ -94,10 +111,12 @@ class ReaderServer:
     def _send(
         self, method: str, path: str, params: Form | None = None, form: Form | None = None
     ) -> requests.Response:
+        """Redirects are not followed: what is said here is for the server that the owner named."""
         headers = {"Authorization": f"GoogleLogin auth={self._auth}"} if self._auth else {}
+        url = f"{self._base}/{path}"
         try:
             return self._session.request(
-                method, f"{self._base}/{path}", params=params, data=form, headers=headers
+                method, url, params=params, data=form, headers=headers, allow_redirects=False
             )
         except requests.RequestException as error:
             raise unreadable(self._host) from error
@@ -105,7 +124,7 @@ class ReaderServer:
     def _read_json(self, answer: requests.Response) -> Any:
         try:
             return answer.json()
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise unreadable(self._host) from error
 
     # --- feeds --------------------------------------------------------------------------------
@@ -114,7 +133,7 @@ class ReaderServer:
         return answers.read_subscriptions(self._get("subscription/list"), self._host)
 
     def list_tag_labels(self) -> list[str]:
-        """Labels of posts, where the server says which are; folders are none."""
+        """Labels of posts, where the server says which are; what is a folder, too, is none."""
         return answers.read_tag_labels(self._get("tag/list"))
 
     def subscribe(self, url: str) -> str:
@@ -138,6 +157,10 @@ class ReaderServer:
     def rename_label(self, label: str, name: str) -> None:
         """Of a folder: its feeds stay in it."""
         self._post("rename-tag", [("s", LABEL + label), ("dest", LABEL + name)])
+
+    def remove_label(self, label: str) -> None:
+        """Of posts; a folder of that name would go instead, so it is looked first whether there is one."""
+        self._post("disable-tag", [("s", LABEL + label)])
 
     # --- what is unread, starred, new -----------------------------------------------------------
 
@@ -172,10 +195,13 @@ class ReaderServer:
             found.update(dict.fromkeys(page.ids))
             if not page.continuation or len(found) == before or len(page.ids) < PAGE:
                 return list(found)
+            if len(found) > MOST_IDS:
+                raise AccountError(AccountProblem.BROKEN, Code.BODY_TOO_LARGE(host=self._host))
             continuation = page.continuation
 
     def fetch_items(self, ids: Sequence[int]) -> Iterator[list[RemoteItem]]:
-        """The posts of these ids, batch by batch; those that the server no longer has are left out."""
+        """The posts of these ids, batch by batch; those that the server no longer has are left out. Of what is too
+        large, or takes too long, less is asked for at a time; one that is too large by itself is left out."""
         size = BATCH
         done = 0
         while done < len(ids):
@@ -183,10 +209,14 @@ class ReaderServer:
             try:
                 items = self._fetch_batch(batch)
             except AccountError as error:
-                if error.problem is not AccountProblem.BROKEN or size <= 10 or not _is_too_large(error):
+                is_large, is_slow = (error.message.code == code for code in ("BODY_TOO_LARGE", "TOO_SLOW"))
+                if not is_large and not (is_slow and len(batch) >= FEW):
                     raise
-                size //= 4
-                continue
+                if len(batch) > 1:
+                    size = max(len(batch) // 4, 1)
+                    continue
+                self.too_large.update(batch)
+                items = []
             yield items
             done += len(batch)
 
@@ -211,7 +241,3 @@ class ReaderServer:
 def _as_form(ids: Iterable[int]) -> Form:
     """In the long form: Miniflux reads plain numbers as hexadecimal."""
     return [("i", f"tag:google.com,2005:reader/item/{id_ & 0xFFFF_FFFF_FFFF_FFFF:016x}") for id_ in ids]
-
-
-def _is_too_large(error: AccountError) -> bool:
-    return error.message.code in ("BODY_TOO_LARGE", "TOO_SLOW")

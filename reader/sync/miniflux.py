@@ -19,7 +19,8 @@ class MinifluxServer:
         """The server polls it before it answers. That the feed itself fails, it says with 500: no trouble of ours."""
         number = remote_id.removeprefix("feed/")
         try:
-            answer = self._session.put(f"{self._base}/v1/feeds/{number}/refresh", auth=self._login)
+            url = f"{self._base}/v1/feeds/{number}/refresh"
+            answer = self._session.put(url, auth=self._login, allow_redirects=False)
         except requests.RequestException as error:
             raise unreadable(self._host) from error
         if answer.status_code not in (200, 204, 500):

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import ssl
 from enum import StrEnum
+from urllib.parse import urljoin
+
+import requests
 
 from reader.errors import FetchError
 from reader.fetch.problems import explain_error, for_a_first_fetch
+from reader.fetch.urls import BadAddress, parse_address
 from reader.model.fetched import Problem
 from reader.model.messages import Message
 from reader.wording.account_codes import AccountCode
@@ -68,6 +72,23 @@ def explain_status(status: int, host: str, *, is_login: bool = False) -> Account
         message = Code.SERVER_ERROR(host=host, status=status, later=Code.LATER())
         return AccountError(AccountProblem.BROKEN, message)
     return AccountError(AccountProblem.REFUSED, Code.ODD_STATUS(host=host, status=status, later=Code.LATER()))
+
+
+def explain_redirect(answer: requests.Response, host: str) -> AccountError:
+    """It sends us elsewhere: only the owner can say whether a password may go there."""
+    other = find_redirect(answer)
+    if not other:
+        return explain_status(404, host)
+    other = other.partition("?")[0].partition("/reader/api/")[0].partition("/accounts/ClientLogin")[0]
+    return AccountError(AccountProblem.NO_API, AccountCode.ACCOUNT_REDIRECTS(host=host, other=other))
+
+
+def find_redirect(answer: requests.Response) -> str:
+    """Where an answer sends us; empty where that is nowhere."""
+    try:
+        return parse_address(urljoin(answer.url, answer.headers.get("location", ""))).url
+    except (BadAddress, ValueError):
+        return ""
 
 
 def unreadable(host: str) -> AccountError:

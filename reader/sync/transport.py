@@ -1,12 +1,13 @@
 """A `requests` session that stands on fetch: its limits, deadline, proxy, certificates and host pauses.
 
-requests brings sessions, forms, JSON and redirects; every byte goes through fetch's guarded sockets, so a hostile or
+requests brings sessions, forms and JSON; every byte goes through fetch's guarded sockets, so a hostile or
 dripping account server is as harmless as a hostile feed. Nothing comes from the environment: no proxies, no
 .netrc, no cookies. A session belongs to one thread.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from http.cookiejar import DefaultCookiePolicy
 from typing import Any
@@ -23,7 +24,6 @@ from reader.fetch.urls import parse_address
 from reader.sync.problems import AccountError, AccountProblem, explain_line
 from reader.wording.catalogue import Code
 
-MAX_REDIRECTS = 5
 CHANGE_NOTHING = ("/stream/items/contents", "/accounts/ClientLogin")
 """Posted only because there is much to say, or nothing to be seen. All else goes over a line of its own: on one that
 had been kept open it might be sent twice, and from a Miniflux a star that is set again is taken off."""
@@ -35,9 +35,12 @@ class Usage:
     def __init__(self) -> None:
         self.requests = 0
         self.wire_bytes = 0
+        self.until = math.inf
+        """On the steady clock: after that nothing more is asked."""
 
-    def begin(self) -> None:
+    def begin(self, until: float = math.inf) -> None:
         self.requests = self.wire_bytes = 0
+        self.until = until
 
 
 class GuardedAdapter(BaseAdapter):
@@ -62,6 +65,7 @@ class GuardedAdapter(BaseAdapter):
         url = request.url or ""
         host = parse_address(url).host
         self._mind_pause(url, host)
+        self._mind_time(host)
         body = request.body.encode() if isinstance(request.body, str) else request.body
         headers = {name: _text(value) for name, value in request.headers.items()}
         method = request.method or "GET"
@@ -79,6 +83,11 @@ class GuardedAdapter(BaseAdapter):
         if self._client.hosts.closed_until(find_host_key(url), self._client.clock.now()) is not None:
             raise AccountError(AccountProblem.BUSY, Code.HAS_ASKED_FOR_PAUSE(host=host))
 
+    def _mind_time(self, host: str) -> None:
+        """However slowly a server answers each request, others have their turn."""
+        if self._client.clock.monotonic() > self._usage.until:
+            raise AccountError(AccountProblem.UNREACHABLE, Code.TOO_SLOW(host=host, later=Code.LATER()))
+
     def close(self) -> None:
         self._client.close()
 
@@ -86,7 +95,6 @@ class GuardedAdapter(BaseAdapter):
 def make_session(client: Client, usage: Usage, cancelled: Callable[[], bool] = never) -> requests.Session:
     session = requests.Session()
     session.trust_env = False
-    session.max_redirects = MAX_REDIRECTS
     session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
     session.headers.clear()
     session.headers["Accept"] = "application/json, text/plain;q=0.9, */*;q=0.5"

@@ -22,6 +22,7 @@ class AccountCode(Enum):
     ACCOUNT_API_OFF = (
         "The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication."
     )
+    ACCOUNT_REDIRECTS = "{host} redirects to {other}; enter that address if it is your server's."
     ACCOUNT_CERTIFICATE = "{what} If it is signed by your own authority, give that authority's certificate."
     ACCOUNT_NO_CA_FILE = "The certificate file {path} cannot be read; choose a file in PEM format."
     ACCOUNT_PASSWORD_MISSING = (

@@ -26,6 +26,9 @@ from reader.sync.problems import AccountError, AccountProblem
 from reader.sync.transport import Usage
 from reader.wording.account_codes import AccountCode
 
+LONGEST_S = 900.0
+"""A server that drips must not keep the others waiting; what a first synchronisation leaves, the next ask fetches."""
+
 
 class AskTools(Struct, frozen=True):
     """What every ask works with."""
@@ -51,7 +54,7 @@ def ask(
     opened: OpenServer | None = None
     try:
         opened = open_server()
-        opened.usage.begin()
+        opened.usage.begin(began + LONGEST_S)
         sync = Sync(tools.conn, tools.parser, account, opened.server, opened.usage, now, on_progress)
         result = synchronise(sync, is_thorough=is_thorough)
         return result

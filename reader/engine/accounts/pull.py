@@ -41,8 +41,10 @@ class Pulled(Struct):
 class Puller:
     """Pulls for one synchronisation, and adds up what came."""
 
-    def __init__(self, sync: Sync) -> None:
+    def __init__(self, sync: Sync, too_large: set[int] | None = None) -> None:
+        """`too_large`: posts that are not asked for; those that turn out to be so are added."""
         self._sync = sync
+        self.too_large = too_large or set()
         self.pulled = Pulled()
 
     def fetch_unknown(
@@ -52,13 +54,15 @@ class Puller:
     ) -> None:
         """Store those of these posts that are not here yet. Lowest ids first: posts of one feed lie together."""
         sync = self._sync
-        unknown = sorted(account_items.list_unknown_items(sync.conn, sync.account.id, item_ids))
+        found = account_items.list_unknown_items(sync.conn, sync.account.id, item_ids)
+        unknown = sorted(set(found) - self.too_large)
         feeds = self._list_feeds()
         done = 0
         for items in sync.server.fetch_items(unknown):
             self._store(items, feeds, mending)
             done = min(done + max(len(items), 1), len(unknown))
             sync.on_progress(done, len(unknown))
+        self.too_large |= sync.server.too_large
 
     def _list_feeds(self) -> dict[str, Feed]:
         feeds = {feed.id: feed for feed in feed_rows.list_feeds(self._sync.conn)}

@@ -90,7 +90,9 @@ def _parse(parser: GuardedParser, feed: Feed, items: Sequence[RemoteItem]) -> di
 
 
 def _make_bare(item: RemoteItem) -> ParsedEntry:
-    return ParsedEntry("", item.link, item.title, item.author, item.published_at, None, "", "")
+    link = item.link if item.link.startswith(("http://", "https://")) else ""
+    guid = str(item.item_id)
+    return _without_guid(ParsedEntry(guid, link, item.title, item.author, item.published_at, None, "", ""))
 
 
 def _without_guid(entry: ParsedEntry) -> ParsedEntry:
@@ -111,7 +113,10 @@ def _store_feed(
     candidates = make_candidates(entries.values())
     keys = wanted_keys(candidates)
     decision = decide(candidates, find_known(conn, feed.id, keys), now)
-    given = {make_keys(entries[item.item_id]).all(): item for item in items if item.item_id in entries}
+    # A candidate may be known by one key more than its post alone would be: by its link without a session.
+    place_of = {make_keys(candidate.entry): place for place, candidate in enumerate(candidates)}
+    places = {id_: place_of[make_keys(entry)] for id_, entry in entries.items()}
+    given = {candidates[places[item.item_id]].keys.all(): item for item in items if item.item_id in places}
     new = ask_rules(conn, feed, decision.new, now)
     http = replace(
         feed.http, last_fetched_at=now, last_ok_at=now, last_new_at=now if new else feed.http.last_new_at
@@ -129,12 +134,10 @@ def _store_feed(
     applied = apply_update(conn, update)
     stored.new_ids[feed.id] = len(applied.new_ids)
     stored.notify_ids += applied.notify_ids
-    place_of = {candidate.keys: place for place, candidate in enumerate(candidates)}
     matches = match(candidates, find_known(conn, feed.id, keys))
     links = []
     for item in items:
-        entry = entries.get(item.item_id)
-        found = None if entry is None else matches.get(place_of[make_keys(entry)])
+        found = matches.get(places[item.item_id]) if item.item_id in places else None
         if found is not None:
             links.append((item, found.entry_id))
     return links

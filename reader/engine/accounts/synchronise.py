@@ -32,6 +32,7 @@ LIST_FEEDS_AFTER_S = 6 * 3_600.0
 COMPLETE_AFTER_S = 86_400.0
 """Once a day everything is compared id by id: counts can hide two changes that make up for each other."""
 RELINKED_POSTS = 5_000
+TOO_LARGE_KEPT = 500
 _OVERLAP_S = 900
 """New posts are looked for from a little before the last one on, by the server's own clock."""
 
@@ -59,8 +60,8 @@ class _Synchronisation:
 
     def __init__(self, sync: Sync, is_thorough: bool) -> None:
         self._sync = sync
-        self._puller = Puller(sync)
         self._state = find_account_state(sync.conn, sync.account.id)
+        self._puller = Puller(sync, set(self._state.too_large))
         is_old = sync.now - self._state.complete_at >= COMPLETE_AFTER_S
         self._is_complete = is_thorough or is_old or self._state.is_mending
         self._result = SyncResult(was_restored=self._state.is_mending)
@@ -87,6 +88,7 @@ class _Synchronisation:
             message=None,
             failures=0,
             is_mending=False,
+            too_large=sorted(self._puller.too_large)[-TOO_LARGE_KEPT:],
             delay_s=learn_delay(self._state.delay_s, pulled.delays_s),
             crawled_at=max(self._state.crawled_at, pulled.crawled_at),
         )
@@ -126,6 +128,7 @@ class _Synchronisation:
         conn, account_id = self._sync.conn, self._sync.account.id
         self._result.was_restored = True
         self._links_before = account_items.list_links(conn, account_id)
+        self._puller.too_large.clear()
         with transaction(conn):
             state = find_account_state(conn, account_id)
             save_account_state(conn, account_id, replace(state, is_mending=True))
@@ -142,7 +145,8 @@ class _Synchronisation:
         has_changed = self._state.digests.get(seen.way) != seen.digest
         if not has_changed and not is_complete:
             self._note_probe(seen)
-            self._compare_labels(has_changed=False, is_complete=False)
+            if seen.way is Way.COUNTS:  # the other way has cost enough already
+                self._compare_labels(has_changed=False, is_complete=False)
             return
         self._compare_lists(seen, is_complete=is_complete)
         self._note_probe(seen)
@@ -155,9 +159,11 @@ class _Synchronisation:
         sync, result, puller = self._sync, self._result, self._puller
         unread = sync.server.list_all_ids(READING_LIST, is_unread=True)
         lists = {"read": unread, "starred": sync.server.list_all_ids(STARRED)}
-        if not result.was_restored and self._looks_restored({*unread, *lists["starred"]}):
-            self._forget_links()
-            self._compare_feeds()
+        if not result.was_restored and self._lacks_newest({*unread, *lists["starred"]}):
+            self._compare_feeds()  # with the feed that another device left, its posts are gone
+            if not result.was_restored and self._has_lost_posts():
+                self._forget_links()
+                self._compare_feeds()
         wanted = {*unread, *lists["starred"], *self._list_newest(seen.newest)}
         mending = self._make_mending()
         puller.fetch_unknown(wanted, mending)
@@ -202,13 +208,16 @@ class _Synchronisation:
 
     # --- a server that forgot things --------------------------------------------------------------------
 
-    def _looks_restored(self, listed: set[int]) -> bool:
-        """FreshRSS never gives an id twice: there it is enough that the newest one is listed."""
-        conn, account = self._sync.conn, self._sync.account
-        newest = account_items.find_newest_item(conn, account.id)
+    def _lacks_newest(self, listed: set[int]) -> bool:
+        """Whether the newest post is gone. FreshRSS never gives an id twice: there it is enough that it is listed."""
+        account = self._sync.account
+        newest = account_items.find_newest_item(self._sync.conn, account.id)
         if newest is None or (newest in listed and account.kind is ServerKind.FRESHRSS):
             return False
-        return has_lost_posts(conn, account.id, self._sync.server)
+        return self._has_lost_posts()
+
+    def _has_lost_posts(self) -> bool:
+        return has_lost_posts(self._sync.conn, self._sync.account.id, self._sync.server)
 
     def _make_mending(self) -> Mending:
         if not self._result.was_restored:

@@ -109,12 +109,81 @@ def test_a_change_whose_answer_got_lost_is_not_sent_twice(client: Client, feedse
     assert len(feedserver.seen("/reader/api/0/edit-tag")) == 1
 
 
-def test_a_password_is_not_sent_to_another_host(client: Client, feedserver: FeedServer) -> None:
+def test_no_server_sends_us_elsewhere(client: Client, feedserver: FeedServer) -> None:
+    other = feedserver.url("/elsewhere", host="127.0.0.7")
+    error = fail(client, feedserver, redirect(f"{other}/reader/api/0/stream/items/ids"))
+    assert error.problem is AccountProblem.NO_API
+    assert f"redirects to {other};" in str(error)
     server = open_server(client, feedserver)
-    feedserver.serve(IDS, redirect(feedserver.url("/elsewhere", host="127.0.0.7")))
-    feedserver.serve("/elsewhere", page(b'{"itemRefs": []}'))
+    feedserver.serve(LOGIN, redirect(other, status=307))
+    with pytest.raises(AccountError, match="redirects"):
+        server.login()
+    assert feedserver.seen("/elsewhere") == []
+
+
+def test_a_server_is_looked_for_on_its_own_host(client: Client, feedserver: FeedServer) -> None:
+    session = make_session(client, Usage())
+    feedserver.serve(TOKEN, redirect(feedserver.url("/rss" + TOKEN)))
+    feedserver.serve("/rss" + TOKEN, page(b"Unauthorized!", status=401))
+    assert find_server(session, feedserver.url("/")) == feedserver.url("/rss")
+    other = feedserver.url("/rss", host="127.0.0.7")
+    feedserver.serve(TOKEN, redirect(other + TOKEN))
+    with pytest.raises(AccountError, match=f"redirects to {other};"):
+        find_server(session, feedserver.url("/"))
+    feedserver.serve(TOKEN, redirect(feedserver.url(TOKEN)))
+    with pytest.raises(AccountError, match="circles"):
+        find_server(session, feedserver.url("/"))
+
+
+def test_a_password_never_leaves_https_for_http(feedserver: FeedServer, tmp_path: Path) -> None:
+    authority, file = trustme.CA(), tmp_path / "ca.pem"
+    authority.cert_pem.write_to_path(str(file))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert("127.0.0.1").configure_cert(context)
+    feedserver.serve(TOKEN, page(b"", status=401))
+    with running(tls=context) as server:
+        server.serve(TOKEN, redirect(feedserver.url(TOKEN)))
+        with pytest.raises(AccountError, match="redirects to http:"):
+            try_account(Login(server.url("/"), "me", "password", str(file)), [], FakeClock())
+    assert feedserver.seen(TOKEN) == []
+
+
+CONTENTS = "/reader/api/0/stream/items/contents"
+SLOW = drip(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{")
+LARGE = page(b" " * 5_000_000, compress=True, headers=HANGS_UP)
+ONE = page(b'{"items": [{"id": "7", "origin": {"streamId": "feed/1"}, "title": "Seven"}]}', headers=HANGS_UP)
+
+
+def test_of_posts_that_are_too_much_fewer_are_asked_for(client: Client, feedserver: FeedServer) -> None:
+    server = open_server(client, feedserver)
+    feedserver.serve(TOKEN, page(b"token\n"))
+    feedserver.serve(CONTENTS, in_turn(SLOW, LARGE, ONE, ONE, ONE, ONE))
+    batches = list(server.fetch_items(range(60)))
+    asked = [seen.body.count(b"i=tag") for seen in feedserver.seen(CONTENTS)]
+    assert asked[:3] == [60, 15, 3]
+    assert batches[0][0].title == "Seven"
+
+
+def test_a_post_that_is_too_large_by_itself_is_left_out(client: Client, feedserver: FeedServer) -> None:
+    server = open_server(client, feedserver)
+    feedserver.serve(TOKEN, page(b"token\n"))
+    feedserver.serve(CONTENTS, in_turn(LARGE, LARGE, ONE))
+    assert [len(batch) for batch in server.fetch_items([5, 7])] == [0, 1]
+    assert server.too_large == {5}
+
+
+def test_a_server_that_drips_does_not_keep_others_waiting(client: Client, feedserver: FeedServer) -> None:
+    feedserver.serve(LOGIN, page(b"Auth=me\n", headers=HANGS_UP))
+    feedserver.serve(IDS, page(b'{"itemRefs": []}'))
+    usage = Usage()
+    server = ReaderServer(make_session(client, usage), feedserver.url(""), "me", "password")
+    usage.begin(until=client.clock.monotonic() + 900.0)
     server.list_ids("stream", count=5)
-    assert "authorization" not in feedserver.seen("/elsewhere")[0].headers
+    assert isinstance(client.clock, FakeClock)
+    client.clock.advance(901.0)
+    with pytest.raises(AccountError, match="too long"):
+        server.list_ids("stream", count=5)
+    assert len(feedserver.seen(IDS)) == 1
 
 
 def test_no_cookie_is_kept(client: Client, feedserver: FeedServer) -> None:
