@@ -8,9 +8,9 @@ import reader.store.feeds.feeds as feed_rows
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, AccountState, Login, ServerKind, Tried
 from reader.store.accounts import accounts, outbox
-from reader.store.accounts.account_feeds import list_linked_feeds
+from reader.store.accounts.account_feeds import list_feeds_of_others, list_linked_feeds
 from reader.store.accounts.account_state import AskTotals, find_account_state, sum_asks
-from reader.store.db import Connection
+from reader.store.db import Connection, transaction
 
 NAMES = {ServerKind.FRESHRSS: "FreshRSS", ServerKind.MINIFLUX: "Miniflux", ServerKind.OTHER: ""}
 
@@ -34,13 +34,17 @@ def add_account(conn: Connection, login: Login, tried: Tried, now: float, name: 
 
 
 def remove_account(conn: Connection, account_id: int, now: float, *, keep_feeds: bool) -> tuple[Account, int]:
-    """Leave a server; nothing is changed there. How many feeds were kept, to be polled from here, or removed."""
+    """Leave a server; nothing is changed there. How many feeds were kept, to be polled from here, or removed. What
+    another account has, too, is kept: its server would hear of it otherwise."""
     account = accounts.get_account(conn, account_id)
-    feed_ids = [one.feed_id for one in list_linked_feeds(conn, account_id) if one.remote_id is not None]
-    accounts.remove_account(conn, account_id)
+    feed_ids = {one.feed_id for one in list_linked_feeds(conn, account_id) if one.remote_id is not None}
     if not keep_feeds:
-        for feed_id in feed_ids:
-            feed_rows.remove_feed(conn, feed_id, now)
+        feed_ids -= list_feeds_of_others(conn, account_id)
+    with transaction(conn):
+        accounts.remove_account(conn, account_id)
+        if not keep_feeds:
+            for feed_id in feed_ids:
+                feed_rows.remove_feed(conn, feed_id, now)
     return account, len(feed_ids)
 
 

@@ -128,6 +128,20 @@ def test_feeds_folders_and_names_come_from_there(
     assert (bath.id, bath.name) == (kitchen.id, "Bath"), "it keeps its place"
 
 
+def test_what_another_device_left_is_left(
+    device: Device, client: OtherClient, server: RealServer, publisher: Publisher
+) -> None:
+    """Also where it had the newest post, which is gone with it: that server was not restored from a backup."""
+    publisher.post(2, 2)
+    server.poll_until(lambda: len(client.ids()) >= 12)
+    device.ask()
+    client.post("subscription/edit", ac="unsubscribe", s=client.feeds()[publisher.url(2)]["id"])
+    device.clock.advance(600)
+    result = device.ask()
+    assert not result.was_restored
+    assert set(client.feeds()) == set(device.feed_names()) == {publisher.url(1)}
+
+
 def test_unsubscribing_that_is_undone_subscribes_again(
     device: Device, client: OtherClient, publisher: Publisher
 ) -> None:
@@ -202,3 +216,26 @@ def test_tags_go_both_ways_where_the_server_keeps_them(
     client.post("disable-tag", s=label)
     device.ask()
     assert tags.list_common_tags(device.conn, [known["Post 2-0"]]) == []
+
+
+def test_a_tag_that_was_renamed_or_joined_to_another_leaves_none_behind(
+    device: Device, client: OtherClient, server: RealServer
+) -> None:
+    if server.kind == "miniflux":
+        return
+    known = device.all_titles()
+    tags.add_tag(device.conn, "Boats", [known["Post 1-0"], known["Post 1-1"]])
+    tags.add_tag(device.conn, "Ships", [known["Post 1-0"]])
+    device.sync()
+    tags.rename_tag(device.conn, "Boats", "Ships")
+    device.sync()
+    device.sync()
+    assert set(client.titles(client.ids("user/-/label/Ships"))) == {"Post 1-0", "Post 1-1"}
+    tags.rename_tag(device.conn, "Ships", "Vessels")
+    device.sync()
+    labels = {one["id"].rpartition("/")[2] for one in client.get("tag/list")["tags"]}
+    assert labels & {"Boats", "Ships", "Vessels"} == {"Vessels"}
+    tags.remove_tag(device.conn, "Vessels", [known["Post 1-0"], known["Post 1-1"]])
+    device.sync()
+    assert not any("Vessels" in one["id"] for one in client.get("tag/list")["tags"])
+    assert tags.list_tags(device.conn) == []

@@ -6,7 +6,7 @@ it is looked first which posts lack it. Runs on the thread that synchronises.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import groupby
 
 from reader.model.accounts import Account, Deed, ServerKind
@@ -14,6 +14,7 @@ from reader.store.accounts.account_items import forget_items
 from reader.store.accounts.agreed_marks import note_agreed
 from reader.store.accounts.outbox import forget_sent, list_deeds
 from reader.store.db import Connection, transaction
+from reader.store.entries.tags import find_tag
 from reader.sync.greader import BATCH, LABEL, READ, READING_LIST, STARRED, ReaderServer
 from reader.sync.problems import AccountError, AccountProblem
 
@@ -24,9 +25,26 @@ _STATES = {"read": READ, "starred": STARRED}
 def push_marks(conn: Connection, account: Account, server: ReaderServer, now: float) -> int:
     """How many were sent. AccountError leaves the rest for the next time."""
     sent = 0
-    for batch in make_batches(list_deeds(conn, account.id)):
+    batches = make_batches(list_deeds(conn, account.id))
+    for batch in batches:
         sent += _send(conn, account, server, batch, now)
+    taken_off = {batch[0].label for batch in batches if batch[0].field == "tag" and not batch[0].value}
+    if taken_off:
+        _drop_emptied(conn, server, taken_off)
     return sent
+
+
+def _drop_emptied(conn: Connection, server: ReaderServer, labels: Collection[str]) -> None:
+    """Labels that were taken off their last post, as by a new name, would stay behind empty."""
+    try:
+        there = server.list_tag_labels()
+        for label in there:
+            is_ours = label in labels and find_tag(conn, label) is None
+            if is_ours and not server.list_ids(LABEL + label, count=1).ids:
+                server.remove_label(label)
+    except AccountError as error:
+        if error.problem not in (AccountProblem.REFUSED, AccountProblem.BROKEN, AccountProblem.NO_API):
+            raise
 
 
 def make_batches(deeds: Sequence[Deed]) -> list[list[Deed]]:

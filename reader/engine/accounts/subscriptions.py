@@ -12,9 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import reader.store.feeds.feeds as feed_rows
-from reader.model.accounts import Account, LinkedFeed, RemoteFeed
+from reader.model.accounts import KEPT_HERE, Account, LinkedFeed, RemoteFeed
 from reader.model.stored import PublisherData
 from reader.store.accounts.account_feeds import (
+    list_feeds_of_others,
     list_linked_feeds,
     list_removed_feeds,
     list_unlinked_feeds,
@@ -121,7 +122,7 @@ def synchronise_feeds(
     for one in merge.vanished:
         unlink_feed(conn, account.id, one.feed_id)
         if not was_restored:
-            feed_rows.remove_feed(conn, one.feed_id, now)
+            _leave_here(conn, account.id, one, now)
             changes.removed += 1
     back_there = merge.vanished if was_restored else ()
     for one in (*merge.subscribe_there, *back_there):
@@ -132,6 +133,14 @@ def synchronise_feeds(
         _apply_change(conn, account.id, server, change, changes)
     _drop_empty(conn, {change.here.folder for change in merge.change if change.move_here is not None})
     return changes
+
+
+def _leave_here(conn: Connection, account_id: int, one: LinkedFeed, now: float) -> None:
+    """A feed that was left elsewhere goes, unless another account has it: nobody left it there."""
+    if one.feed_id in list_feeds_of_others(conn, account_id):
+        save_linked_feed(conn, account_id, replace(one, remote_id=None, refused_at=KEPT_HERE))
+    else:
+        feed_rows.remove_feed(conn, one.feed_id, now)
 
 
 def _unsubscribe_there(

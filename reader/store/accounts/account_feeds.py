@@ -17,6 +17,16 @@ def list_linked_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFeed
     return [LinkedFeed(*row) for row in rows]
 
 
+def list_feeds_of_others(conn: apsw.Connection, account_id: int) -> set[int]:
+    """Feeds that the servers of other accounts have."""
+    rows = fetch(
+        conn,
+        "SELECT feed_id FROM account_feeds WHERE account_id <> ? AND remote_id IS NOT NULL",
+        (account_id,),
+    )
+    return {row[0] for row in rows}
+
+
 def save_linked_feed(conn: apsw.Connection, account_id: int, linked: LinkedFeed) -> None:
     with transaction(conn):
         conn.execute(

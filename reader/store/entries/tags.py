@@ -81,6 +81,8 @@ def rename_tag(conn: apsw.Connection, old: str, new: str) -> None:
             conn.execute("UPDATE tags SET name = ? WHERE id = ?", (new, old_id))
             return
         conn.execute("UPDATE OR IGNORE entry_tags SET tag_id = ? WHERE tag_id = ?", (new_id, old_id))
+        # Of what carried both: while the name is still there, so that servers are told of it.
+        conn.execute("DELETE FROM entry_tags WHERE tag_id = ?", (old_id,))
         conn.execute("DELETE FROM tags WHERE id = ?", (old_id,))
 
 
