@@ -24,6 +24,7 @@ from reader.engine.messages import (
     AccountSynced,
     Arrived,
     Command,
+    DeedsDone,
     Note,
     Notification,
     ReadingErased,
@@ -32,7 +33,7 @@ from reader.engine.messages import (
     Status,
 )
 from reader.engine.process.engine_process import EngineProcess
-from reader.engine.process.single_instance.handover import ENDING, Endpoint, Wish
+from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpoint, Wish
 from reader.engine.process.single_instance.profile_lock import YIELDS
 from reader.paths import Profile
 from reader.translated import Translated, find_language
@@ -112,7 +113,11 @@ class Keeper:
         if asked == "quit":
             self.end()
             return ENDING
-        commands: dict[object, Command] = {"changed": SettingsChanged(), "erased": ReadingErased()}
+        commands: dict[object, Command] = {
+            "changed": SettingsChanged(),
+            "erased": ReadingErased(),
+            MARKED: DeedsDone(),
+        }
         command = commands.get(asked, Refresh())
         if asked == "seen":
             command = Arrived(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))

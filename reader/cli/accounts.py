@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from getpass import getpass
 from typing import Any
 
@@ -107,7 +108,7 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
     if kept.message:
         complain(in_english(kept.message))
     if not chosen.no_sync:
-        _synchronise(session, account, passwords)
+        say(f"{account.name}: {_describe(_synchronise(session, account, passwords))}")
 
 
 @in_session
@@ -145,21 +146,32 @@ def run_sync(chosen: argparse.Namespace, profile: Profile) -> int:
         accounts = [get_account(session, chosen.account)] if chosen.account else list_accounts(session.conn)
         if not accounts:
             raise UsageError("No accounts yet: paperround account add --help")
-        passwords, code = Passwords(), 0
+        passwords = Passwords()
         if chosen.password_stdin:
             word = read_password()
             for account in accounts:
                 passwords.remember(account.url, account.username, word)
-        for account in accounts:
-            try:
-                _synchronise(session, account, passwords)
-            except AccountError as error:
-                complain(f"{account.name}: {error}")
-                code = error.exit_code
+        return synchronise_each(session, accounts, passwords)
+
+
+def synchronise_each(
+    session: Session, accounts: Sequence[Account], passwords: Passwords, *, is_quiet: bool = False
+) -> int:
+    """An exit code. `is_quiet`: only what went wrong is told."""
+    code = 0
+    for account in accounts:
+        try:
+            result = _synchronise(session, account, passwords)
+        except AccountError as error:
+            complain(f"{account.name}: {error}")
+            code = error.exit_code
+        else:
+            if not is_quiet:
+                say(f"{account.name}: {_describe(result)}")
     return code
 
 
-def _synchronise(session: Session, account: Account, passwords: Passwords) -> None:
+def _synchronise(session: Session, account: Account, passwords: Passwords) -> SyncResult:
     with Progress(1, f"Synchronising {account.name}") as progress:
         shown = 0.0
 
@@ -172,7 +184,7 @@ def _synchronise(session: Session, account: Account, passwords: Passwords) -> No
             tools = AskTools(session.conn, parser, session.clock, LocalZone())
             result = synchronise_now(tools, account, passwords, session.settings.proxy, advance)
     index_everything(session.conn)
-    say(f"{account.name}: {_describe(result)}")
+    return result
 
 
 def _describe(result: SyncResult) -> str:

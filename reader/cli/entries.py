@@ -11,6 +11,7 @@ from reader.cli.output import Row, iso_time, local_time, printable, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.cli.times import positive
 from reader.clock import LocalZone
+from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.errors import UsageError
 from reader.model.stored import EntryFull, EntryRow, View, ViewKind
 from reader.model.targets import Sendable
@@ -100,6 +101,7 @@ def run_read(session: Session, chosen: argparse.Namespace) -> None:
     if not chosen.keep_unread:
         mark_read(session.conn, [chosen.id], session.settings)
         note_reading(session.conn, chosen.id, session.now, READ_S)
+        hand_over(session.profile, {"do": MARKED})
 
 
 @in_session
@@ -110,6 +112,7 @@ def run_tag(session: Session, chosen: argparse.Namespace) -> None:
         show(tags, as_json=chosen.json, columns=("articles", "tag"), empty=empty)
     elif chosen.rename:
         tag_rows.rename_tag(session.conn, chosen.name, chosen.rename)
+        hand_over(session.profile, {"do": MARKED})
     else:
         _tag(session, chosen)
 
@@ -120,10 +123,13 @@ def _tag(session: Session, chosen: argparse.Namespace) -> None:
     require_entries(session, chosen.ids)
     change = tag_rows.remove_tag if chosen.remove else tag_rows.add_tag
     changed = change(session.conn, chosen.name, chosen.ids)
-    tell_changed(len(changed))
+    tell_changed(session, len(changed))
 
 
-def tell_changed(count: int) -> None:
+def tell_changed(session: Session, count: int) -> None:
+    """To a Paperround that is running, too: its window shows it, and the servers of accounts hear of it."""
+    if count:
+        hand_over(session.profile, {"do": MARKED})
     say(f"{count} {'article' if count == 1 else 'articles'} changed.")
 
 

@@ -48,11 +48,11 @@ def add_commands(commands: Any) -> None:
 def run_mark(session: Session, chosen: argparse.Namespace) -> None:
     if chosen.mark in HIGHLIGHTS:
         require_entries(session, chosen.ids)
-        tell_changed(len(HIGHLIGHTS[chosen.mark](session.conn, chosen.ids)))
+        tell_changed(session, len(HIGHLIGHTS[chosen.mark](session.conn, chosen.ids)))
         return
     change = _undo(session) if chosen.mark == UNDO else _mark(session, chosen)
     remember_marks(session, change)
-    tell_changed(len(change.ids))
+    tell_changed(session, len(change.ids))
 
 
 def remember_marks(session: Session, change: Change) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import queue
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -14,12 +14,16 @@ from reader.cli.sending import send_due, tell_sent
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.cli.times import parse_instant, parse_span
 from reader.clock import LocalZone
+from reader.engine.accounts.syncer import AccountSyncer, Surroundings
 from reader.engine.hosts.rate_limit import MINUTE_S
 from reader.engine.loop import Engine
-from reader.engine.machine.conditions import read_conditions
+from reader.engine.machine.conditions import Conditions, read_conditions
 from reader.engine.messages import (
+    AccountSynced,
     Arrived,
     Command,
+    DeedsDone,
+    Network,
     Note,
     Notification,
     ReadingErased,
@@ -36,7 +40,7 @@ from reader.engine.polls.refresh import Tools, open_tools
 from reader.engine.process.hear_desktop import hear_desktop
 from reader.engine.process.inbox import Inbox
 from reader.engine.process.run_loop import drive
-from reader.engine.process.single_instance.handover import ENDING, Endpoint, Wish, hand_over
+from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpoint, Wish, hand_over
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.engine.sending.messages import Sent
 from reader.engine.sending.sender import Sender, SenderSurroundings
@@ -44,6 +48,7 @@ from reader.model.logged import Look
 from reader.model.messages import Message
 from reader.move_folders import move_folders
 from reader.paths import Profile
+from reader.store.accounts.accounts import list_accounts
 from reader.store.reading.reading_log import add_looks
 from reader.store.sending.sends import find_next_at
 from reader.wording.catalogue import Code
@@ -83,37 +88,57 @@ def run_poll(chosen: argparse.Namespace, profile: Profile) -> int:
 def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
     inbox = Inbox()
     before = signal.signal(signal.SIGTERM, lambda number, frame: inbox.put(Stop()))
-    endpoint = Endpoint(profile, lambda wish: _take_wish(wish, inbox))
     try:
         with (
             open_session(profile) as session,
             open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
         ):
             desktop = hear_desktop(session.clock, inbox.put)
+            conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
             sender = _make_sender(profile, tools, session)
-            tell = partial(_tell_both, sender)
+            syncer = _make_syncer(profile, tools, session, conditions)
+            endpoint = Endpoint(profile, lambda wish: _take_wish(wish, inbox, syncer))
             engine = Engine(
                 tools,
                 profile,
                 session.settings,
-                read_conditions=partial(read_conditions, saves_power=lambda: desktop.saves_power),
-                on_note=tell,
+                read_conditions=conditions,
+                on_note=partial(_tell_both, sender),
+                on_asks=syncer.plan,
                 take_wishes=inbox.take_wishes,
             )
             until = _make_until(engine, session.now, span_s, once)
             try:
                 turn = PollingTurn(profile, session.clock).take
-                drive(engine, inbox, session.clock, take_turn=turn, until=until, on_beat=sender.beat)
+                beat = partial(_beat, syncer, sender)
+                drive(engine, inbox, session.clock, take_turn=turn, until=until, on_beat=beat)
+                if once:
+                    syncer.finish()
             finally:
-                desktop.close()
-                sender.close()
-                engine.close()
+                for one in (endpoint, desktop, syncer, sender, engine):
+                    one.close()
             if once:  # what its thread had not come to
                 send_due(session, tools.client)
     finally:
-        endpoint.close()
         signal.signal(signal.SIGTERM, before)
     return 0
+
+
+def _make_syncer(
+    profile: Profile, tools: Tools, session: Session, conditions: Callable[[Network], Conditions]
+) -> AccountSyncer:
+    names = {account.id: account.name for account in list_accounts(session.conn)}
+    around = Surroundings(
+        profile, session.clock, tools.zone, tools.passwords, partial(_tell_synced, names), conditions
+    )
+    syncer = AccountSyncer(around, bool(names))
+    syncer.take(DeedsDone())  # what was marked while nothing ran
+    return syncer
+
+
+def _beat(syncer: AccountSyncer, sender: Sender) -> None:
+    syncer.beat()
+    sender.beat()
 
 
 def _make_sender(profile: Profile, tools: Tools, session: Session) -> Sender:
@@ -135,7 +160,10 @@ def _make_until(
     return lambda now, wake: span_s is not None and now - started_at >= span_s
 
 
-def _take_wish(wish: Wish, inbox: queue.Queue[Command]) -> str:
+def _take_wish(wish: Wish, inbox: queue.Queue[Command], syncer: AccountSyncer) -> str:
+    if wish.get("do") == MARKED:
+        syncer.take(DeedsDone())
+        return "Noted."
     if wish.get("do") == "seen":
         inbox.put(Arrived(tuple(int(feed_id) for feed_id in wish.get("feeds", ()))))
         return "Noted."
@@ -152,6 +180,12 @@ def _take_wish(wish: Wish, inbox: queue.Queue[Command]) -> str:
         return f"{TAKEN} without a window; end 'paperround poll' first, then open the window."
     inbox.put(Refresh())
     return f"{TAKEN}; it was asked to refresh."
+
+
+def _tell_synced(names: Mapping[int, str], note: Note) -> None:
+    if isinstance(note, AccountSynced) and not note.is_under_way and note.account_id in names:
+        new = sum(note.new.values())
+        say(f"{names[note.account_id]}: {new} new articles, {note.marks_in} marks from other devices.")
 
 
 def _tell(note: Note) -> None:

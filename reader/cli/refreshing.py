@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import reader.store.feeds.feeds as feed_rows
+from reader.cli.accounts import synchronise_each
 from reader.cli.output import complain, say, show
 from reader.cli.sending import send_due
 from reader.cli.session import Session, get_feed, open_session
@@ -22,11 +23,13 @@ from reader.engine.polls.refresh import Poll, index_everything, open_tools, run_
 from reader.engine.polls.refresh_rule import decide_refresh
 from reader.errors import FetchError, UsageError
 from reader.fetch.courtesy.host_limits import MANUAL
+from reader.fetch.passwords import Passwords
 from reader.model.fetched import Outcome
 from reader.model.reasons import Cause
 from reader.model.refreshed import Refreshed
 from reader.paths import Profile
 from reader.progress import Progress
+from reader.store.accounts.accounts import list_accounts
 from reader.store.instants import heal_instants
 from reader.store.polling.host_pauses import load_pauses, save_pauses
 from reader.store.polling.poll_log import get_day
@@ -60,15 +63,17 @@ def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
                 say("refresh --again does it all the same.")
                 return UsageError.exit_code
             refresh.run()
+        accounts = [] if chosen.feeds else list_accounts(session.conn)
+        code = synchronise_each(session, accounts, Passwords(), is_quiet=chosen.json)
         index_everything(session.conn)
         keep_up(session.conn, profile, session.settings, session.now, LocalZone())
         report = make_report(session.conn, refresh.decision, refresh.sent, session.now)
     if chosen.json:
         show([_result_object(result) for result in refresh.results], as_json=True, columns=())
-    else:
+    elif refresh.results or not accounts:
         _tell(refresh.results, report)
     failed = [result for result in refresh.results if result.message]
-    return FetchError.exit_code if failed and len(failed) == len(refresh.results) else 0
+    return FetchError.exit_code if len(failed) == len(refresh.results) and (failed or code) else 0
 
 
 class _Refresh:

@@ -71,6 +71,7 @@ class AccountSyncer:
         self._asks: dict[int, PlannedAsk] = {}
         """What the plan wants of each account, now or later."""
         self._thread: threading.Thread | None = None
+        self._is_busy = False
 
     def take(self, command: Command) -> bool:
         """True for what is for accounts alone; of other commands it takes note. From the thread of commands."""
@@ -111,6 +112,14 @@ class AccountSyncer:
             if self._is_due():
                 self._wake()
 
+    def finish(self) -> None:
+        """Do what is due, then end."""
+        with self._changed:
+            self._wake()
+            while self._thread is not None and (self._is_busy or self._is_due()):
+                self._changed.wait()
+        self.close()
+
     def close(self) -> None:
         self._closing.set()
         with self._changed:
@@ -140,6 +149,7 @@ class AccountSyncer:
 
     def _one_round(self, doing: rounds.Rounds) -> None:
         with self._changed:
+            self._is_busy = True
             commands, self._wanted = self._wanted, []
             has_deeds, self._deeds_at = self._deeds_at is not None, None
             look_at, network, asks = self._last_look_at, self._network, dict(self._asks)
@@ -174,6 +184,8 @@ class AccountSyncer:
     def _wait(self) -> None:
         """Deeds are gathered for a moment; all else waits for a beat or a word."""
         with self._changed:
+            self._is_busy = False
+            self._changed.notify_all()
             while not self._closing.is_set() and not self._is_due():
                 if self._deeds_at is None:
                     self._changed.wait()

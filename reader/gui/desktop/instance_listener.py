@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from reader.engine.process.single_instance.handover import ENDING, Endpoint, Wish, hand_over
+from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpoint, Wish, hand_over
 from reader.paths import Profile
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
@@ -27,6 +27,8 @@ class InstanceListener(QObject):
     quit_wanted = Signal()
     changed = Signal()
     """A command changed settings or feeds."""
+    marked = Signal()
+    """A command marked or tagged entries."""
     erased = Signal()
     """A command erased what was noted of the owner's reading."""
     seen = Signal(tuple)
@@ -52,6 +54,9 @@ class InstanceListener(QObject):
             return ENDING
         if wish.get("do") == "changed":
             self.changed.emit()
+            return "Noted."
+        if wish.get("do") == MARKED:
+            self.marked.emit()
             return "Noted."
         if wish.get("do") == "erased":
             self.erased.emit()

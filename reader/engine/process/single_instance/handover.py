@@ -30,6 +30,8 @@ else:
 
 Wish = Mapping[str, Any]
 ENDING = "Paperround was asked to quit."
+MARKED = "marked"
+"""The wish of a command that marked or tagged entries: to be shown, and sent to the servers of accounts."""
 TIMEOUT_S = 3.0
 """For a whole line, however slowly it comes."""
 LONGEST = 16_384

@@ -246,6 +246,8 @@ def connect_listener(
     listener.quit_wanted.connect(parts.window.quit_at_once)
     listener.refresh_wanted.connect(lambda: link.tell(Refresh()))
     listener.changed.connect(parts.commands.reread_settings)
+    listener.marked.connect(parts.commands.many_marks_stored)
+    listener.marked.connect(parts.commands.places_changed)
     listener.erased.connect(lambda: link.tell(ReadingErased()))
     listener.erased.connect(parts.bridge.reading_erased)
     listener.seen.connect(lambda feed_ids: link.tell(Arrived(feed_ids)))

@@ -1,0 +1,153 @@
+"""Accounts from a terminal: add, list, edit, remove, sync, and what other commands do for them."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+import keyring
+import pytest
+
+from reader.engine.process.single_instance.handover import Endpoint, Wish
+from reader.paths import Profile
+from tests.cli.conftest import Answer, Terminal
+from tests.cli.test_sending import Drawer
+from tests.sync.small_server import PASSWORD, USER, SmallServer, small_server
+
+FIRST, SECOND = "https://one.example/feed", "https://two.example/feed"
+
+
+@pytest.fixture
+def server() -> Iterator[SmallServer]:
+    with small_server() as server:
+        server.subscribe(FIRST, "Ferry", "Night train", folder="News")
+        yield server
+
+
+@pytest.fixture
+def other() -> Iterator[SmallServer]:
+    with small_server() as server:
+        server.subscribe(FIRST, "Ferry", "Night train")
+        server.subscribe(SECOND, "Lighthouse")
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def drawer() -> Iterator[Drawer]:
+    before = keyring.get_keyring()
+    keyring.set_keyring(made := Drawer())
+    yield made
+    keyring.set_keyring(before)
+
+
+def add(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, address: str, password: str = PASSWORD
+) -> Answer:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{password}\n"))
+    return terminal.run("account", "add", address, "--user", USER)
+
+
+@pytest.fixture
+def joined(terminal: Terminal, server: SmallServer, monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    answer = add(terminal, monkeypatch, server.url)
+    assert answer.code == 0, answer.err
+    assert "1 feeds, 2 unread" in answer.out
+    assert "2 new articles" in answer.out
+    return terminal
+
+
+def test_an_account_from_adding_to_leaving(joined: Terminal, server: SmallServer, drawer: Drawer) -> None:
+    (account,) = joined.rows("account", "list")
+    assert (account["url"], account["feeds"], account["state"]) == (server.url, 1, "fine")
+    assert list(drawer.words.values()) == [PASSWORD]
+    assert joined.run("account", "edit", 1, "--name", "At home", "--no-new-feeds").code == 0
+    assert "Only a Miniflux" in joined.run("account", "edit", 1, "--conduct").err
+    left = joined.run("account", "remove", "At home")
+    assert "its 1 feeds are kept" in left.out
+    assert drawer.words == {}
+    assert [feed["url"] for feed in joined.rows("feeds")] == [FIRST]
+    assert list(server.feeds) == [FIRST], "nothing changes at the server"
+    assert joined.rows("account", "list") == []
+
+
+@pytest.mark.parametrize(
+    ("address", "password", "sentence"),
+    [("{url}", "wrong", "password is wrong"), ("http://127.0.0.1:9", PASSWORD, "127.0.0.1")],
+)
+def test_a_server_that_does_not_let_us_in_is_not_kept(
+    terminal: Terminal,
+    server: SmallServer,
+    monkeypatch: pytest.MonkeyPatch,
+    address: str,
+    password: str,
+    sentence: str,
+) -> None:
+    answer = add(terminal, monkeypatch, address.format(url=server.url), password)
+    assert answer.code == 4
+    assert sentence in answer.err
+    assert terminal.rows("account", "list") == []
+
+
+def test_marks_go_there_and_come_from_there(joined: Terminal, server: SmallServer) -> None:
+    ids = {row["title"]: row["id"] for row in joined.rows("entries")}
+    joined.run("mark", "read", ids["Ferry"])
+    joined.run("mark", "star", ids["Night train"])
+    assert joined.rows("account", "list")[0]["waiting"] == 2
+    assert "2 marks sent" in joined.run("sync").out
+    assert (server.read, server.starred) == ({"Ferry"}, {"Night train"})
+    joined.run("mark", "undo")
+    server.read.add("Night train")
+    assert "1 marks from other devices" in joined.run("sync").out
+    assert server.starred == set()
+    assert joined.rows("entries", "--unread") == []
+
+
+@pytest.mark.parametrize("command", [("refresh",), ("poll", "--once")])
+def test_who_fetches_without_a_window_asks_the_server(
+    joined: Terminal, server: SmallServer, command: tuple[str, ...]
+) -> None:
+    server.posts.append((FIRST, "Lighthouse"))
+    ids = {row["title"]: row["id"] for row in joined.rows("entries")}
+    joined.run("mark", "read", ids["Ferry"])
+    answer = joined.run(*command)
+    assert answer.code == 0, answer.err
+    assert server.read == {"Ferry"}
+    assert ("Lighthouse" in {row["title"] for row in joined.rows("entries")}) is (command == ("refresh",))
+
+
+def test_a_running_paperround_hears_of_marks(joined: Terminal) -> None:
+    heard: list[str] = []
+
+    def hear(wish: Wish) -> str:
+        heard.append(wish["do"])
+        return "Noted."
+
+    endpoint = Endpoint(Profile(joined.folder), hear)
+    try:
+        (first, second) = joined.rows("entries")
+        joined.run("mark", "read", first["id"])
+        joined.run("mark", "read", first["id"])  # is so already
+        joined.run("tag", "Later", second["id"])
+        joined.run("read", second["id"])
+    finally:
+        endpoint.close()
+    assert heard == ["marked"] * 3
+
+
+def test_what_two_accounts_have_is_left_at_one_alone(
+    joined: Terminal, server: SmallServer, other: SmallServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert add(joined, monkeypatch, other.url).code == 0
+    assert len(joined.rows("entries")) == 3, "nothing is doubled"
+    del server.feeds[FIRST]  # on the telephone
+    for _ in range(2):
+        joined.run("sync")
+    assert set(other.feeds) == {FIRST, SECOND}
+    assert FIRST not in server.feeds
+    server.subscribe(FIRST)
+    joined.run("sync")
+    assert "its 1 feeds are unsubscribed" in joined.run("account", "remove", 2, "--drop-feeds").out
+    joined.run("sync")
+    assert [feed["url"] for feed in joined.rows("feeds")] == [FIRST]
+    assert set(other.feeds) == {FIRST, SECOND}
+    assert FIRST in server.feeds
