@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6 import QtWidgets
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
@@ -133,8 +135,19 @@ class AccountForm(QFrame):
     def _choose_ca(self) -> None:
         name = choose_certificate(self)
         if name:
-            self._ca_file = name
-            self._forget()
+            self._trust(name)
+
+    def _trust(self, ca_file: str) -> None:
+        """The button names the file from then on."""
+        self._ca_file = ca_file
+        self.own_ca.setText(Path(ca_file).name if ca_file else self.tr("Own certificate authority…"))
+        self._forget()
+
+    def clear(self) -> None:
+        """As it was at first: nothing of one account is left for the next."""
+        for field in (self.address, self.user, self.password):
+            field.clear()
+        self._trust("")
 
     def _add(self) -> None:
         if self.tried is not None:

@@ -106,9 +106,7 @@ class AccountsPage(Page):
 
     def close_form(self) -> None:
         self.form.hide()
-        for field in (self.form.address, self.form.user, self.form.password):
-            field.clear()
-        self.form.show_tried(None, None)
+        self.form.clear()
         self.new.setEnabled(True)
         self.new.setFocus()
 
