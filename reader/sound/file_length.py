@@ -7,7 +7,6 @@ here have a length as well. Other people's bytes: every number is doubted, and N
 from __future__ import annotations
 
 import math
-import struct
 
 from reader.sound.files import SoundFile
 from reader.sound.mp3_frames import FrameHead, Read, find_tag_end, read_head
@@ -30,7 +29,7 @@ def find_length(read: Read, size: int) -> float | None:
     start = read(0, _START)
     try:
         length = _find(start, read, size)
-    except (struct.error, IndexError, ZeroDivisionError):
+    except (IndexError, ZeroDivisionError):
         return None
     return length if length is not None and math.isfinite(length) and 0 < length < LONGEST_S else None
 
@@ -58,11 +57,11 @@ def _flac(start: bytes) -> float | None:
 def _wav(start: bytes, size: int) -> float | None:
     at, per_second = 12, 0
     while at + 8 <= len(start):
-        name, length = start[at : at + 4], struct.unpack_from("<I", start, at + 4)[0]
+        name, length = start[at : at + 4], int.from_bytes(start[at + 4 : at + 8], "little")
         if name == b"fmt ":
-            per_second = struct.unpack_from("<I", start, at + 16)[0]
+            per_second = int.from_bytes(start[at + 16 : at + 20], "little")
         elif name == b"data":
-            return float(min(length, size - at - 8)) / per_second
+            return min(length, size - at - 8) / per_second
         at += 8 + length + length % 2
     return None
 
@@ -72,12 +71,13 @@ def _ogg(start: bytes, end: bytes) -> float | None:
     last = end.rfind(b"OggS")
     if last < 0 or len(end) < last + 14:
         return None
-    samples = struct.unpack_from("<q", end, last + 6)[0]
+    samples = int.from_bytes(end[last + 6 : last + 14], "little", signed=True)
     if b"OpusHead" in start[:64]:
-        skipped = struct.unpack_from("<H", start, start.index(b"OpusHead") + 10)[0]
-        return float(samples - skipped) / 48_000
+        at = start.index(b"OpusHead") + 10
+        return (samples - int.from_bytes(start[at : at + 2], "little")) / 48_000
     if b"\x01vorbis" in start[:64]:
-        return float(samples) / struct.unpack_from("<I", start, start.index(b"\x01vorbis") + 12)[0]
+        at = start.index(b"\x01vorbis") + 12
+        return samples / int.from_bytes(start[at : at + 4], "little")
     return None
 
 
@@ -88,11 +88,9 @@ def _mp4(read: Read, size: int) -> float | None:
     if head is None:
         return None
     data = read(head[0], 32)
-    if data[0] == 1:
-        scale, length = struct.unpack_from(">IQ", data, 20)
-    else:
-        scale, length = struct.unpack_from(">II", data, 12)
-    return float(length) / scale
+    at, wide = (20, 8) if data[0] == 1 else (12, 4)
+    scale = int.from_bytes(data[at : at + 4], "big")
+    return int.from_bytes(data[at + 4 : at + 4 + wide], "big") / scale
 
 
 def _find_box(read: Read, at: int, end: int, name: bytes) -> tuple[int, int] | None:
@@ -101,9 +99,9 @@ def _find_box(read: Read, at: int, end: int, name: bytes) -> tuple[int, int] | N
         head = read(at, 16)
         if len(head) < 8 or at >= end:
             return None
-        length, begins = struct.unpack_from(">I", head)[0], 8
+        length, begins = int.from_bytes(head[:4], "big"), 8
         if length == 1:
-            length, begins = struct.unpack_from(">Q", head, 8)[0], 16
+            length, begins = int.from_bytes(head[8:], "big"), 16
         elif length == 0:
             length = end - at
         if length < begins:

@@ -15,6 +15,8 @@ from reader.sound.decode import CHANNELS, RATE
 from reader.sound.names import HASTY, SILENT
 
 BUFFER_MS = 120
+BUFFERS = 3
+"""So many miniaudio keeps."""
 Pull = Callable[[int], bytes]
 
 
@@ -23,6 +25,9 @@ class NoDevice(OSError):  # noqa: N818
 
 
 class Output(Protocol):
+    behind_s: float
+    """What it was given and has not played yet, about."""
+
     def start(self) -> None: ...
     def stop(self) -> None: ...
     def close(self) -> None: ...
@@ -30,6 +35,8 @@ class Output(Protocol):
 
 class DeviceOutput:
     """Raises NoDevice where the system has none."""
+
+    behind_s = BUFFERS * BUFFER_MS / 1_000
 
     def __init__(self, pull: Pull, *, silent: bool = False) -> None:
         self._pull = pull
@@ -71,6 +78,8 @@ class DeviceOutput:
 
 class HastyOutput:
     """Takes what there is as fast as it comes, a tenth of a second at once."""
+
+    behind_s = 0.0
 
     def __init__(self, pull: Pull) -> None:
         self._pull = pull

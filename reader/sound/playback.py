@@ -21,6 +21,8 @@ else:  # who listens at the usual speed needs neither
     stretch = lazy_import("reader.sound.stretch")
 
 _AT_ONCE = 2_048
+DRAIN_S = 0.8
+"""Of silence that the device takes after the end: by then all before it was heard."""
 
 
 class Playback:
@@ -33,6 +35,9 @@ class Playback:
         self._decoded = 0
         self.frames_out = 0
         """Frames of sound that the device got, silence not counted."""
+        self.behind_s = 0.0
+        """What the device got last and nobody has heard yet."""
+        self._silence = 0
         self.has_ended = self.is_waiting = False
         self.failed: CannotDecode | None = None
         self._set_speed(speed)
@@ -42,7 +47,13 @@ class Playback:
         with self._lock:
             held = self._stretcher.held if self._stretcher is not None else 0
             unheard = len(self._ready) / FRAME * self.speed + held
+            unheard += 0.0 if self.has_ended else self.behind_s * RATE * self.speed
             return self._base_s + max(0.0, self._decoded - unheard) / RATE
+
+    @property
+    def is_over(self) -> bool:
+        """Heard to its end: what the device had to play when the last of it came is played, too."""
+        return self.has_ended and (self.failed is not None or self._silence >= DRAIN_S * RATE)
 
     @property
     def duration_s(self) -> float:
@@ -52,8 +63,14 @@ class Playback:
         with self._lock:
             self._base_s, self._decoded = self._decoder.seek(max(0.0, position_s)), 0
             self._ready.clear()
-            self.has_ended = False
+            self.has_ended, self._silence = False, 0
             self._set_speed(self.speed)
+
+    def step_back(self) -> None:
+        """The device was closed: what it had not played yet is heard when it goes on."""
+        if self.behind_s and not self.has_ended:
+            self.seek(self.position_s)
+        self.behind_s = 0.0
 
     def set_speed(self, speed: float) -> None:
         with self._lock:
@@ -75,6 +92,7 @@ class Playback:
             data = bytes(self._ready[: frames * FRAME])
             del self._ready[: frames * FRAME]
         self.frames_out += len(data) // FRAME
+        self._silence += frames - len(data) // FRAME if self.has_ended else 0
         return data.ljust(frames * FRAME, b"\0")
 
     def _fill(self, frames: int) -> None:

@@ -93,6 +93,7 @@ class _Player:
             self._play()
         elif isinstance(command, Pause):
             self._pause()
+            playback.step_back()
         elif isinstance(command, Seek):
             playback.seek(command.position_s)
         elif isinstance(command, SetSpeed):
@@ -105,6 +106,8 @@ class _Player:
             self._output = open_output(self._kind, self._pull)
         self._output.start()
         self._plays = True
+        if self._playback is not None:
+            self._playback.behind_s = self._output.behind_s
 
     def _pause(self) -> None:
         self._plays = False
@@ -122,7 +125,7 @@ class _Player:
             return
         if playback.failed is not None:
             self._give_up("format", playback.failed.kind)
-        elif playback.has_ended:
+        elif playback.is_over:
             self._pause()
             self._pipe.send(Ended(self._number, playback.position_s, playback.frames_out))
             self._playback = None

@@ -92,3 +92,26 @@ def test_what_cannot_be_played_says_what_it_is(tmp_path, data, kind):
     with pytest.raises(CannotDecode) as caught:
         Playback(open_file(tmp_path, data), 0.0)
     assert caught.value.kind == kind
+
+
+def test_what_the_device_has_not_played_yet_is_not_heard_yet(tmp_path):
+    playback = Playback(open_file(tmp_path, make_mp3(20)), 5.0)
+    playback.behind_s = 0.5
+    playback.pull(11_025)
+    assert playback.position_s == pytest.approx(5.0, abs=0.01)
+    playback.pull(44_100)
+    assert playback.position_s == pytest.approx(5.75, abs=0.05)
+    playback.step_back()
+    assert playback.position_s == pytest.approx(5.75, abs=0.05)
+    playback.pull(11_025)
+    assert playback.position_s == pytest.approx(6.0, abs=0.05)
+
+
+def test_it_is_over_when_the_device_has_played_the_last_of_it(tmp_path):
+    playback = Playback(open_file(tmp_path, make_mp3(2)), 1.5)
+    while not playback.has_ended:
+        playback.pull(4_410)
+    assert not playback.is_over
+    for _ in range(8):
+        playback.pull(4_410)
+    assert playback.is_over
