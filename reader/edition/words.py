@@ -82,7 +82,10 @@ class PaperWords(Struct, frozen=True):
         return f"{author}, {piece.feed_name}" if author and author != piece.feed_name else piece.feed_name
 
     def facts_of(self, piece: Piece) -> str:
-        """Of one piece: its minutes, and who else tells it."""
-        minutes = self.say(EditionCode.PAPER_MINUTES(minutes=max(1, round(piece.minutes))))
+        """Of one piece: its minutes, to hear where it is a recording, and who else tells it."""
+        if piece.hear_s:
+            minutes = self.say(EditionCode.PAPER_TO_HEAR(minutes=max(1, round(piece.hear_s / 60))))
+        else:
+            minutes = self.say(EditionCode.PAPER_MINUTES(minutes=max(1, round(piece.minutes))))
         also = self.say(EditionCode.PAPER_ALSO_IN(feeds=", ".join(piece.also))) if piece.also else ""
         return f"{minutes} · {also}" if also else minutes

@@ -25,6 +25,9 @@ class Piece(Struct, frozen=True):
     """As its feed says, checked; empty where it says nothing that can be used."""
     right_to_left: bool = False
     minutes: float = 1.0
+    """To read; what is to be heard takes nothing of an edition's minutes."""
+    hear_s: float | None = None
+    """How long the recording is that comes with it."""
     because: tuple[str, ...] = ()
     """What it is about that the owner read about before."""
     also: tuple[str, ...] = ()

@@ -27,6 +27,7 @@ class EditionCode(Enum):
     PAPER_OTHER_FEEDS = "Other feeds"
     PAPER_UNTITLED = "Without a title"
     PAPER_MINUTES = "{minutes:n} min"
+    PAPER_TO_HEAR = "{minutes:n} min to hear"
     PAPER_ALSO_IN = "Also in {feeds}"
     PAPER_ON_THE_WEB = "On the web"
     PAPER_CONTINUES = "continues on page {page}"

@@ -26,6 +26,7 @@ from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
 from reader.model.logged import Look
 from reader.model.messages import Message
+from reader.model.parsed import Enclosure
 from reader.paths import Profile
 from reader.send.problems import SendError
 from reader.services.settings import change_settings
@@ -39,6 +40,7 @@ from reader.store.settings import load_settings
 from reader.wording.edition_codes import EditionCode
 from reader.wording.words import in_english
 from tests.engine.loopback_smtp import LoopbackSmtp
+from tests.unit.edition.made import WORDS
 from tests.unit.edition.strict_epub import check_epub
 from tests.unit.store.made import make_new, store
 
@@ -316,3 +318,20 @@ def test_the_next_edition_is_explained(office):
     said = " ".join(in_english(one) for one in ahead.why)
     assert "you usually look at 07:38" in said
     assert "nothing is fetched for it alone" in said
+
+
+def test_a_recording_says_how_long_it_is_to_hear_and_takes_no_minutes(office):
+    at = int(office.clock.now() - HOUR)
+    feed_id = add_feed(office.conn, "https://long-wave.example/rss", at).feed_id
+    sound = Enclosure("https://long-wave.example/88.mp3", "audio/mpeg", 9_000_000, "", 3_480)
+    notes = "For nine months Ada Merel climbed the tower before the traffic began. " * 12
+    store(
+        office.conn,
+        feed_id,
+        [make_new(88, text=notes, published_at=at, sort_at=at, enclosures=(sound,))],
+        at=at,
+    )
+    settings = office.choose()
+    (piece,) = gather(office.conn, settings, make_wish(settings), office.clock.now()).edition.all_pieces
+    assert WORDS.facts_of(piece) == "58 min to hear"
+    assert piece.minutes < 2

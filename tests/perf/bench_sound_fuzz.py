@@ -18,7 +18,7 @@ from pathlib import Path
 from reader.parse.process_limits import limit_memory
 from reader.process_context import get_spawn
 from reader.sound.decode import CannotDecode, Decoder
-from reader.sound.file_length import find_length
+from reader.sound.file_length import find_file_length
 from reader.sound.files import SoundFile
 from reader.sound.playback import Playback
 from reader.sound.process import MEMORY
@@ -85,9 +85,7 @@ def try_kind(seed: Path, count: int, number: int, folder: Path) -> tuple[Counter
     for place, body in enumerate(make_mutants([seed.read_bytes()], count, number)):
         path = folder / f"spoiled{seed.suffix}"
         path.write_bytes(body)
-        went["has a length"] += (
-            find_length(lambda at, size, body=body: body[at : at + size], len(body)) is not None
-        )
+        went["has a length"] += find_file_length(SoundFile(path)) is not None
         how, seconds, memory = child.decode(path, 0.1 * (place % 2))
         went[how] += 1
         slowest, largest = max(slowest, seconds), max(largest, memory)

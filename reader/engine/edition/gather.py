@@ -26,6 +26,7 @@ from reader.store.entries.stories import find_stories, list_story
 from reader.store.entries.views import get_entry, get_rows, list_bodies
 from reader.store.feeds.feeds import list_feeds, list_picture_choices
 from reader.store.feeds.folders import list_folders, list_paths, list_subtree
+from reader.store.podcasts.episodes import find_episode
 
 NEW_ENOUGH_S = 3 * DAY_S
 STARRED, NO_FOLDER = "starred", "none"
@@ -220,7 +221,7 @@ class _Printer:
         entry = get_entry(self._conn, entry_id)
         html = find_whole_html(self._conn, entry_id, entry.html)
         language = read_language(entry.language) or read_language(row.language)
-        known = self._liked.get(entry_id)
+        known, episode = self._liked.get(entry_id), find_episode(self._conn, entry_id)
         return Piece(
             entry_id=entry_id,
             feed_id=row.feed_id,
@@ -234,6 +235,7 @@ class _Printer:
             language=language,
             right_to_left=is_right_to_left(language, row.title or text_of(html[:4_000])),
             minutes=count_minutes(html),
+            hear_s=episode.duration_s if episode else None,
             because=known.because if known else (),
             also=self._list_also(entry_id, row.feed_name),
             pictures=list_pictures(html) if self._pictures.get(row.feed_id) else (),

@@ -68,6 +68,7 @@ def hear(life: Life, own: Path, pulse: str) -> None:
         life.take_picture("podcast-resumed")
         life.program.press_until("ctrl+space", lambda: read_episode(life).position_s > place, "playing on")
         wait_for(lambda: read_episode(life).is_heard, "the last second", 60)
+    life.wait_to_read("heard")
     life.take_picture("podcast-heard")
     judge(life, read_seconds(record), place)
 
