@@ -209,7 +209,7 @@ def test_hours_that_a_publisher_wants_skipped_are_skipped_every_night(rig):
     skipped = "<skipHours>" + "".join(f"<hour>{hour}</hour>" for hour in (0, 1, 2, 3, 4, 5)) + "</skipHours>"
     feed = rig.add(0, every_h=0.5)
     rig.server.serve("/0", page(rig.document(0, 12, 0.5, skipped)))
-    rig.choose(feed, interval_s=1_800)
+    rig.choose(feed, interval_s=3_600)
     steady = rig.add(1, every_h=0.5)
     rig.server.serve("/1", page(rig.document(1, 12, 0.5, skipped)))
     rig.looked_daily((1.0, 3.0, 12.0))

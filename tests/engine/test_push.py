@@ -46,7 +46,7 @@ class Hub:
         swap.answer(self.status, {})
 
     def do_round(self) -> None:
-        self.subscriber.do_round(self.rig.conn, self.settings)
+        self.subscriber.match_hubs(self.rig.conn, self.settings)
 
     # --- what a hub does at our server, without a port --------------------------------------------
 

@@ -7,19 +7,19 @@ machine for nothing of its own. Where nothing is to be fetched there is no threa
 
 from __future__ import annotations
 
-import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import tzinfo
 
 from msgspec import Struct
 
 from reader.clock import Clock
+from reader.engine.due_thread import NEVER, DueThread
 from reader.engine.messages import Command, NetworkChanged, Note, SettingsChanged, Stored
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
 from reader.engine.podcasts.keeping import plan_ahead, sweep
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
-from reader.errors import PaperroundError
 from reader.fetch.client import Client
 from reader.paths import Profile
 from reader.store.db import Connection, open_store
@@ -27,10 +27,7 @@ from reader.store.podcasts import downloads as rows
 from reader.store.podcasts.episodes import find_episode
 from reader.store.settings import load_settings
 
-log = logging.getLogger(__name__)
 PLAN_EVERY_S = 600.0
-AFTER_BUG_S = 600.0
-NEVER = float("inf")
 
 
 class DownloaderSurroundings(Struct, frozen=True):
@@ -47,17 +44,17 @@ class DownloaderSurroundings(Struct, frozen=True):
     """Whether what somebody waits for may be fetched: there is a line."""
 
 
-class Downloader:
+class Downloader(DueThread[DownloadTools]):
+    work = "fetching recordings"
+    awaited_s = 60.0
+
     def __init__(self, around: DownloaderSurroundings, has_any: bool) -> None:
         """`has_any`: there are recordings among the feeds, so there may be something to fetch ahead."""
+        super().__init__(around.clock, 0.0 if has_any else NEVER)
         self._around = around
-        self._changed = threading.Condition()
-        self._closing = threading.Event()
-        self._next_at = 0.0 if has_any else NEVER
         self._plan_at = 0.0
         self._dropped = threading.Event()
         self._is_back = False
-        self._thread: threading.Thread | None = None
 
     def take(self, command: Command) -> bool:
         """True for what is for downloads alone. From the thread of commands."""
@@ -78,75 +75,44 @@ class Downloader:
             with self._changed:
                 self._next_at = min(self._next_at, self._around.clock.now() + PLAN_EVERY_S)
 
-    def beat(self) -> None:
-        """The engine lives: a moment to see whether something is due."""
-        with self._changed:
-            self._wake_if_due()
-
     def close(self) -> None:
         self._closing.set()
-        self._dropped.set()
-        with self._changed:
-            self._changed.notify_all()
-        if self._thread is not None:
-            self._thread.join(2.0)
-
-    def _is_due(self) -> bool:
-        return self._around.clock.now() >= self._next_at
-
-    def _wake_if_due(self) -> None:
-        """With the lock held."""
-        if self._closing.is_set() or not self._is_due():
-            return
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, daemon=True, name="downloader")
-            self._thread.start()
-        self._changed.notify_all()
+        self._dropped.set()  # in this order: a round that begins just now does not take it back
+        super().close()
 
     # --- on the thread --------------------------------------------------------------------------
 
-    def _work(self) -> None:
+    @contextmanager
+    def _open(self) -> Iterator[DownloadTools]:
         around = self._around
         conn = open_store(around.profile.database, around.clock.now())
-        tools = DownloadTools(
-            conn,
-            around.client,
-            around.clock,
-            around.zone,
-            around.profile.podcasts,
-            self._dropped.is_set,
-            around.on_note,
-        )
         try:
-            while not self._closing.is_set():
-                self._one_round(tools)
-                self._wait()
+            yield DownloadTools(
+                conn,
+                around.client,
+                around.clock,
+                around.zone,
+                around.profile.podcasts,
+                self._dropped.is_set,
+                around.on_note,
+            )
         finally:
             conn.close()
 
-    def _one_round(self, tools: DownloadTools) -> None:
+    def _do_round(self, tools: DownloadTools) -> float:
         with self._changed:
-            self._next_at = NEVER
             is_back, self._is_back = self._is_back, False
             self._dropped.clear()
             if self._closing.is_set():
                 self._dropped.set()
         now = self._around.clock.now()
-        try:
-            if is_back:
-                rows.retry_waiting(tools.conn, now)
-            if now >= self._plan_at:
-                self._plan(tools, now)
-            self._fetch_due(tools)
-            next_at = min(_or_never(rows.find_next_download_at(tools.conn)), self._plan_at)
-        except PaperroundError as error:
-            log.info("no recording was fetched: %s", error)
-            next_at = now + AFTER_BUG_S
-        except Exception:  # a bug in one round must not end the thread
-            log.exception("fetching recordings failed")
-            next_at = now + AFTER_BUG_S
-        with self._changed:
-            self._next_at = min(self._next_at, max(next_at, self._around.clock.now() + 1.0))
+        if is_back:
+            rows.retry_waiting(tools.conn, now)
+        if now >= self._plan_at:
+            self._plan(tools, now)
+        self._fetch_due(tools)
+        next_at = rows.find_next_download_at(tools.conn)
+        return max(min(NEVER if next_at is None else next_at, self._plan_at), self._around.clock.now() + 1.0)
 
     def _plan(self, tools: DownloadTools, now: float) -> None:
         self._plan_at = now + PLAN_EVERY_S
@@ -165,16 +131,6 @@ class Downloader:
             self._around.on_note(fetch_recording(tools, episode))
             if self._dropped.is_set():
                 return  # the queue may look otherwise now
-
-    def _wait(self) -> None:
-        with self._changed:
-            while not self._closing.is_set() and not self._is_due():
-                left = self._next_at - self._around.clock.now()
-                self._changed.wait(left if left <= 60.0 else None)
-
-
-def _or_never(at: float | None) -> float:
-    return NEVER if at is None else at
 
 
 def may_have_work(conn: Connection) -> bool:

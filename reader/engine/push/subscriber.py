@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import logging
 import secrets
-import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from http import HTTPStatus
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.clock import Clock
+from reader.engine.due_thread import NEVER, DueThread
 from reader.engine.messages import Command, FeedsChanged, NetworkChanged, SettingsChanged
 from reader.engine.polls.pollable import is_wanted
 from reader.engine.push.decide import (
@@ -26,7 +27,6 @@ from reader.engine.push.decide import (
     note_ping,
 )
 from reader.engine.push.messages import Pinged
-from reader.errors import PaperroundError
 from reader.fetch.client import Client
 from reader.fetch.connection.connections import Question
 from reader.fetch.problems import NETWORK_ERRORS
@@ -51,7 +51,6 @@ from reader.websub.protocol import Mode, Seal, check_seal, find_token, judge_que
 log = logging.getLogger(__name__)
 LOOK_S = 600.0
 """So often new hubs and leases that end are looked for, while push is on."""
-NEVER = float("inf")
 _GONE = Response(HTTPStatus.GONE)
 _NOT_FOUND = Response(HTTPStatus.NOT_FOUND)
 
@@ -65,14 +64,14 @@ class PushSurroundings(Struct, frozen=True):
     on_ping: Callable[[Pinged], None]
 
 
-class PushSubscriber:
+class PushSubscriber(DueThread[Connection]):
+    work = "subscribing"
+    after_trouble_s = LOOK_S
+
     def __init__(self, around: PushSurroundings, settings: Settings, has_subscriptions: bool) -> None:
+        super().__init__(around.clock, 0.0 if is_on(settings) or has_subscriptions else NEVER)
         self._around = around
-        self._changed = threading.Condition()
-        self._closing = threading.Event()
-        self._next_at = 0.0 if is_on(settings) or has_subscriptions else NEVER
         self._online = True
-        self._thread: threading.Thread | None = None
         self._server: HttpServer | None = None
         self._served: tuple[str, int] | None = None
         self.beat()
@@ -90,22 +89,8 @@ class PushSubscriber:
             self._next_at = 0.0
         self.beat()
 
-    def beat(self) -> None:
-        """The engine lives: a moment to see whether something is due."""
-        with self._changed:
-            if self._closing.is_set() or self._around.clock.now() < self._next_at:
-                return
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._work, daemon=True, name="push")
-                self._thread.start()
-            self._changed.notify_all()
-
     def close(self) -> None:
-        self._closing.set()
-        with self._changed:
-            self._changed.notify_all()
-        if self._thread is not None:
-            self._thread.join(2.0)
+        super().close()
         self._stop_server()
 
     @property
@@ -114,33 +99,22 @@ class PushSubscriber:
 
     # --- on the thread --------------------------------------------------------------------------
 
-    def _work(self) -> None:
+    @contextmanager
+    def _open(self) -> Iterator[Connection]:
         conn = open_store(self._around.profile.database, self._around.clock.now())
         try:
-            while not self._closing.is_set():
-                next_at = self._one_round(conn)
-                with self._changed:
-                    self._next_at = next_at
-                    while not self._closing.is_set() and self._around.clock.now() < self._next_at:
-                        self._changed.wait()
+            yield conn
         finally:
             conn.close()
 
-    def _one_round(self, conn: Connection) -> float:
-        now = self._around.clock.now()
-        try:
-            settings = load_settings(conn)
-            self.match_server(settings)
-            if self._online and not settings.paused:
-                self.do_round(conn, settings)
-            return now + LOOK_S if is_on(settings) or list_subscriptions(conn) else NEVER
-        except PaperroundError as error:
-            log.info("push was left alone: %s", error)
-        except Exception:  # a bug in one round must not end the thread
-            log.exception("subscribing failed")
-        return now + LOOK_S
+    def _do_round(self, conn: Connection) -> float:
+        now, settings = self._around.clock.now(), load_settings(conn)
+        self.match_server(settings)
+        if self._online and not settings.paused:
+            self.match_hubs(conn, settings)
+        return now + LOOK_S if is_on(settings) or list_subscriptions(conn) else NEVER
 
-    def do_round(self, conn: Connection, settings: Settings) -> None:
+    def match_hubs(self, conn: Connection, settings: Settings) -> None:
         now, hubs, known = self._around.clock.now(), list_hubs(conn), list_subscriptions(conn)
         wanted = {feed.id for feed in list_feeds(conn) if is_on(settings) and is_wanted(feed)}
         for feed_id in sorted(hubs.keys() | known.keys()):

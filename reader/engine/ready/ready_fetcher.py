@@ -4,9 +4,8 @@ asking again, or the owner says that they leave; where nothing is wanted there i
 
 from __future__ import annotations
 
-import logging
-import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import tzinfo
 from functools import partial
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from reader.clock import Clock
+from reader.engine.due_thread import DueThread
 from reader.engine.machine.power import is_on_battery, is_saving_power
 from reader.engine.messages import (
     Command,
@@ -24,7 +24,6 @@ from reader.engine.messages import (
     SettingsChanged,
     Stored,
 )
-from reader.errors import PaperroundError
 from reader.fetch.client import Client
 from reader.lazy_import import lazy_import
 from reader.model.ready import Need, ReadyFor
@@ -39,9 +38,7 @@ else:  # with numpy: loaded by the thread itself
     side_fetches = lazy_import("reader.engine.media.side_fetches")
     get_ready = lazy_import("reader.engine.ready.get_ready")
 
-log = logging.getLogger(__name__)
 AFTER_START_S = 120.0
-AFTER_BUG_S = 3_600.0
 AFTER_NEWS_S = 60.0
 """What a round brought is looked at when all of it is there."""
 
@@ -59,14 +56,14 @@ class ReadySurroundings(Struct, frozen=True):
     has_line: Callable[[], bool]
 
 
-class ReadyFetcher:
+class ReadyFetcher(DueThread["side_fetches.SideTools"]):
+    work = "getting ready"
+    after_trouble_s = 3_600.0
+
     def __init__(self, around: ReadySurroundings) -> None:
+        super().__init__(around.clock, around.clock.now() + AFTER_START_S)
         self._around = around
-        self._changed = threading.Condition()
-        self._closing = threading.Event()
-        self._next_at = around.clock.now() + AFTER_START_S
         self._is_asked = False
-        self._thread: threading.Thread | None = None
 
     def take(self, command: Command) -> bool:
         """True for what is for it alone. From the thread of commands."""
@@ -83,71 +80,34 @@ class ReadyFetcher:
             with self._changed:
                 self._next_at = min(self._next_at, self._around.clock.now() + AFTER_NEWS_S)
 
-    def beat(self) -> None:
-        with self._changed:
-            self._wake_if_due()
-
-    def close(self) -> None:
-        self._closing.set()
-        with self._changed:
-            self._changed.notify_all()
-        if self._thread is not None:
-            self._thread.join(2.0)
-
     def _is_due(self) -> bool:
-        around = self._around
-        return self._is_asked or (around.clock.now() >= self._next_at and around.may_fetch())
-
-    def _wake_if_due(self) -> None:
-        """With the lock held."""
-        if self._closing.is_set() or not self._is_due():
-            return
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, daemon=True, name="ready")
-            self._thread.start()
-        self._changed.notify_all()
+        return self._is_asked or (super()._is_due() and self._around.may_fetch())
 
     # --- on the thread --------------------------------------------------------------------------
 
-    def _work(self) -> None:
+    @contextmanager
+    def _open(self) -> Iterator[side_fetches.SideTools]:
         around = self._around
         conn = open_store(around.profile.database, around.clock.now())
         try:
             cache = PictureCache(around.profile.pictures)
-            side = side_fetches.SideTools(
+            yield side_fetches.SideTools(
                 conn, around.client, around.clock, around.zone, cache, self._closing.is_set
             )
-            while not self._closing.is_set():
-                self._one_round(side)
-                self._wait()
         finally:
             conn.close()
 
-    def _one_round(self, side: side_fetches.SideTools) -> None:
+    def _do_round(self, side: side_fetches.SideTools) -> float:
         around = self._around
         with self._changed:
             is_asked, self._is_asked = self._is_asked, False
-        now = around.clock.now()
         # Who says that they leave now may be on battery already: then only the line counts.
         tools = get_ready.ReadyTools(side, around.has_line if is_asked else around.may_fetch)
-        try:
-            got = get_ready.get_ready(tools, Need(now, ReadyFor.ASKED) if is_asked else None)
-            next_at = got.next_at
-            if got.entries or is_asked:
-                around.on_note(ReadyChanged(got.entries, got.wire_bytes, is_asked))
-        except PaperroundError as error:
-            log.info("nothing was got ready: %s", error)
-            next_at = now + AFTER_BUG_S
-        except Exception:  # a bug in one round must not end the thread
-            log.exception("getting ready failed")
-            next_at = now + AFTER_BUG_S
-        with self._changed:
-            self._next_at = next_at
-
-    def _wait(self) -> None:
-        with self._changed:
-            while not self._closing.is_set() and not self._is_due():
-                self._changed.wait()
+        need = Need(around.clock.now(), ReadyFor.ASKED) if is_asked else None
+        got = get_ready.get_ready(tools, need)
+        if got.entries or is_asked:
+            around.on_note(ReadyChanged(got.entries, got.wire_bytes, is_asked))
+        return got.next_at
 
 
 def make_ready_fetcher(

@@ -1,0 +1,101 @@
+"""A worker thread of the engine's process that does a round of work when something is due.
+
+It sleeps until it is told something or the engine's beat finds that an hour has come, so it wakes the machine for
+nothing of its own. Where nothing is to be done there is no thread. A round that fails is tried again later: neither
+trouble nor a bug ends the thread.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from contextlib import AbstractContextManager
+from typing import ClassVar, Generic, TypeVar
+
+from reader.clock import Clock
+from reader.errors import PaperroundError
+
+log = logging.getLogger(__name__)
+NEVER = float("inf")
+Tools = TypeVar("Tools")
+
+
+class DueThread(Generic[Tools]):
+    """Whoever derives from it says what it opens on its thread, what a round does, and when the next one is due. It
+    changes what its thread reads with `_changed` held, and calls `_wake_if_due` then."""
+
+    work: ClassVar[str]
+    """What it does, for the log and as the thread's name."""
+    awaited_s: ClassVar[float] = 0.0
+    """What is due within so many seconds is waited for; all else waits for a beat or a word."""
+    after_trouble_s: ClassVar[float] = 600.0
+    patience_s: ClassVar[float] = 2.0
+    """How long a round may take to end when the engine does."""
+
+    def __init__(self, clock: Clock, next_at: float) -> None:
+        """`next_at`: when the first round is due; NEVER where nothing waits."""
+        self._clock = clock
+        self._changed = threading.Condition()
+        self._closing = threading.Event()
+        self._next_at = next_at
+        self._thread: threading.Thread | None = None
+
+    def beat(self) -> None:
+        """The engine lives: a moment to see whether something is due."""
+        with self._changed:
+            self._wake_if_due()
+
+    def close(self) -> None:
+        self._closing.set()
+        with self._changed:
+            self._changed.notify_all()
+        if self._thread is not None:
+            self._thread.join(self.patience_s)
+
+    def _is_due(self) -> bool:
+        return self._clock.now() >= self._next_at
+
+    def _wake_if_due(self) -> None:
+        """With the lock held."""
+        if self._closing.is_set() or not self._is_due():
+            return
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, daemon=True, name=self.work)
+            self._thread.start()
+        self._changed.notify_all()
+
+    # --- on the thread --------------------------------------------------------------------------
+
+    def _open(self) -> AbstractContextManager[Tools]:
+        """What its rounds work with, such as a connection."""
+        raise NotImplementedError
+
+    def _do_round(self, tools: Tools) -> float:
+        """Do what is due; returns when the next is."""
+        raise NotImplementedError
+
+    def _run(self) -> None:
+        with self._open() as tools:
+            while not self._closing.is_set():
+                self._try_round(tools)
+                self._wait()
+
+    def _try_round(self, tools: Tools) -> None:
+        with self._changed:
+            self._next_at = NEVER  # what is told from now on is for the next round
+        try:
+            next_at = self._do_round(tools)
+        except PaperroundError as error:
+            log.info("%s waits: %s", self.work, error)
+            next_at = self._clock.now() + self.after_trouble_s
+        except Exception:  # a bug in one round must not end the thread
+            log.exception("%s failed", self.work)
+            next_at = self._clock.now() + self.after_trouble_s
+        with self._changed:
+            self._next_at = min(self._next_at, next_at)
+
+    def _wait(self) -> None:
+        with self._changed:
+            while not self._closing.is_set() and not self._is_due():
+                left = self._next_at - self._clock.now()
+                self._changed.wait(left if left <= self.awaited_s else None)
