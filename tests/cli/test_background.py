@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from queue import Empty
 
+import psutil
 import pytest
 from msgspec.structs import replace
 
@@ -17,7 +18,7 @@ from reader.background.notices import QUIET, READ, do_action
 from reader.cli.main import main
 from reader.clock import LocalZone, SystemClock, local_day
 from reader.engine.messages import DeedsDone, SettingsChanged
-from reader.engine.process.single_instance.handover import hand_over
+from reader.engine.process.single_instance.handover import ENDING, hand_over
 from reader.engine.process.single_instance.profile_lock import YIELDS, ProfileLock
 from reader.paths import Profile
 from reader.services.settings import change_settings
@@ -63,13 +64,13 @@ class Background:
             "CloseNotification": lambda body: ("", ()),
         }
         self.desktop = FakeService(address, NOTIFICATIONS, "org.freedesktop.login1", answers=answers)
-        self._environment = {**os.environ, "LC_ALL": "de_DE.UTF-8"}
-        self._environment |= dict.fromkeys(("DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS"), address)
+        self.environment = {**os.environ, "LC_ALL": "de_DE.UTF-8"}
+        self.environment |= dict.fromkeys(("DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS"), address)
         self.process = self.start()
 
     def start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "reader", "--profile", str(self.profile.folder), "background"]
-        return subprocess.Popen(command, env=self._environment)
+        return subprocess.Popen(command, env=self.environment)
 
     def next_asked(self, method: str) -> tuple:
         while True:
@@ -130,3 +131,37 @@ def test_each_button_does_what_it_says(tmp_path: Path) -> None:
     assert do_action(conn, READ, (1,), NOW) == DeedsDone()
     assert do_action(conn, "of another version", (1,), NOW) is None
     conn.close()
+
+
+@needs_bus
+def test_however_many_start_at_once_there_is_one_engine(background: Background, monkeypatch) -> None:
+    """The service at login, a second one, and the owner who opens a window in the same moment."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    others = [background.start() for _ in range(2)]
+    command = [sys.executable, "-m", "reader", "--profile", str(background.profile.folder)]
+    window = subprocess.Popen(command, env={**background.environment, "QT_QPA_PLATFORM": "offscreen"})
+    most = 0
+
+    def is_settled() -> bool:
+        nonlocal most
+        most = max(most, count_engines([background.process, window, *others]))
+        ended = [one.poll() is not None for one in (background.process, *others)]
+        return all(ended) and count_engines([window]) == 1
+
+    wait_for(is_settled, "all have ended but the window, which has the engine")
+    assert most == 1
+    assert [one.returncode for one in (background.process, *others)] == [0, 0, 0]
+    assert hand_over(background.profile, {"do": "quit"}) == ENDING
+    assert window.wait(60) == 0
+
+
+def count_engines(programs: list[subprocess.Popen[bytes]]) -> int:
+    """Processes below these that run the engine: each has one below it at most that is no parser of its own."""
+    found = 0
+    for program in programs:
+        try:
+            children = psutil.Process(program.pid).children()
+            found += sum("spawn_main" in " ".join(child.cmdline()) for child in children)
+        except psutil.NoSuchProcess:
+            continue
+    return found

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from reader.about import APP_ID, ENTRY_ADDRESS
 from reader.clock import Clock, SystemClock
 from reader.desktop.windows_identity import claim_identity
-from reader.engine.process.single_instance.profile_lock import YIELDS, ProfileLock
+from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.errors import StoreError
 from reader.gui.article.pictures.engine_images import EngineImages
 from reader.gui.bridge.bridge import Bridge
@@ -41,12 +41,12 @@ from reader.wording.words import in_english
 
 if TYPE_CHECKING:
     from reader.desktop import background
-    from reader.gui.desktop import demo, instance_listener, restart, signals
+    from reader.gui.desktop import demo, restart, signals
     from reader.gui.dialogs.subscribe import thread_finder
     from reader.gui.dialogs.subscribe.finder import Finder
     from reader.gui.recovery import window as recovery
     from reader.gui.shell.frame import demo_bar
-    from reader.gui.shell.lifetime import deferred_start, startup_error
+    from reader.gui.shell.lifetime import deferred_start, startup_error, take_over
     from reader.gui.shell.wiring import engine_wiring
     from reader.services.repair import Copy
 else:
@@ -55,15 +55,15 @@ else:
     demo = lazy_import("reader.gui.desktop.demo")
     demo_bar = lazy_import("reader.gui.shell.frame.demo_bar")
     engine_wiring = lazy_import("reader.gui.shell.wiring.engine_wiring")
-    instance_listener = lazy_import("reader.gui.desktop.instance_listener")
     restart = lazy_import("reader.gui.desktop.restart")
     startup_error = lazy_import("reader.gui.shell.lifetime.startup_error")
     recovery = lazy_import("reader.gui.recovery.window")
     signals = lazy_import("reader.gui.desktop.signals")
+    take_over = lazy_import("reader.gui.shell.lifetime.take_over")
     # With an engine, its process looks, and the window never loads HTTP.
     thread_finder = lazy_import("reader.gui.dialogs.subscribe.thread_finder")
 
-_SETTLED_MS, _YIELDS_WITHIN_S = 500, 10.0
+_SETTLED_MS = 500
 
 
 def run_window(
@@ -77,7 +77,7 @@ def run_window(
     lived: tuple[int, OnEnd] | None = None
     try:
         with ProfileLock(profile) as lock:
-            answer = None if lock.is_ours else _ask_for_lock(profile, lock, address)
+            answer = None if lock.is_ours else take_over.take_over(profile, lock, address)
             if lock.is_ours:
                 lived = _live(profile, address, hidden, ahead)
     except StoreError as error:
@@ -91,16 +91,6 @@ def run_window(
         return _say(answer, 0)
     _show_if_unseen(Code.NOT_ANSWERING(), profile)
     return _say(in_english(Code.NOT_ANSWERING()), 1)
-
-
-def _ask_for_lock(profile: Profile, lock: ProfileLock, address: str) -> str | None:
-    """Whoever has the profile is asked to show its window, or, where it has none, to leave the profile to us. Its
-    answer for the owner; None where there is none."""
-    answer = instance_listener.ring(profile, address)
-    if answer != YIELDS:
-        return answer
-    lock.wait(_YIELDS_WITHIN_S)
-    return None
 
 
 def _go_on(profile: Profile, code: int, on_end: OnEnd) -> int:
