@@ -315,7 +315,7 @@ VIEWS: dict[str, Callable[[Parts], None]] = {
 def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[Parts], None]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         profile = shot_stage.copy(stage.filled, Path(folder) / "profile")
-        opened = open_window(profile, FakeClock(shot_stage.NOW), theme, lambda window: stage.pictures)  # type: ignore[arg-type]
+        opened = open_window(profile, FakeClock(shot_stage.NOW), theme, lambda window: stage.pictures)  # type: ignore[return-value, arg-type]
         parts = opened
         parts.window.shot_profile = profile  # type: ignore[attr-defined]
         parts.navigation.show_place(Key(Kind.TODAY))

@@ -155,8 +155,8 @@ def test_an_answer_for_a_widget_that_was_closed_meanwhile_is_dropped(qtbot, brid
             bridge.read(lambda conn: gate.wait(60), self.take)
             bridge.write(lambda conn: gate.wait(60), done)
 
-    gate, answers = threading.Event(), []
-    waiting = Waiting()
+    answers: list[str] = []
+    gate, waiting = threading.Event(), Waiting()
     waiting.ask()
     shiboken6.delete(waiting)
     gate.set()

@@ -44,10 +44,9 @@ class Classes:
         if node is not None:
             return any(self.is_object(ast.unparse(base).partition("[")[0]) for base in node.bases)
         qt = getattr(QtCore, name, getattr(QtWidgets, name, None))
-        is_class = isinstance(qt, type) and issubclass(qt, QtCore.QObject)
-        return is_class and not issubclass(
-            qt, QtWidgets.QWidget | QtCore.QCoreApplication | QtWidgets.QLayout
-        )
+        if not isinstance(qt, type) or not issubclass(qt, QtCore.QObject):
+            return False
+        return not issubclass(qt, QtWidgets.QWidget | QtCore.QCoreApplication | QtWidgets.QLayout)
 
     def find_parent_argument(self, name: str) -> tuple[int, str]:
         """Place and name of the argument that makes the parent, in a call of the class."""
