@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum, auto
 
+from msgspec import Struct
+
 from reader.engine.documents.http_state import Reading
 from reader.model.fetched import Fetched, Outcome, Problem
 from reader.model.messages import Message
@@ -28,9 +30,22 @@ _REACHED_NOBODY = frozenset(
 )
 _BREAKS = frozenset((Problem.BROKEN, Problem.OFFLINE))
 BROKEN_HOSTS = 2
+_GOES_AWAY = frozenset((Problem.BROKEN, Problem.OFFLINE, Problem.REFUSED, Problem.NO_SUCH_HOST))
+"""Said at once. A host that is silent is among the last of every round, whatever the line does."""
+GONE_HOSTS = 3
 _LOGIN_STATUSES = frozenset((407, 511))
 """A proxy or a network wants a login; no publisher answers so."""
 _PAGES = frozenset((Code.PAGE_NO_FEED.name, Code.PAGE_WANTS_LOGIN.name, Code.NOT_A_FEED.name))
+
+
+class Failure(Struct, frozen=True):
+    """A fetch of a round that may be the line's fault."""
+
+    host: str
+    problem: Problem | None
+    at: float
+    was_fine: bool = False
+    """Whether it answered when it was last asked."""
 
 
 class Sign(Enum):
@@ -113,12 +128,13 @@ class LineWatch:
         answers = (at for other, at in self._answered_at.items() if other != host)
         return self.is_trusted or any(at >= asked_at - JUST_BEFORE_S for at in answers)
 
-    def did_line_break(self, failures: Iterable[tuple[str, Problem | None, float]]) -> bool:
-        """Whether the line broke while a round was under way: several hosts broke off, or the system lost its line,
-        and nobody answered after that. `failures`: host, problem and instant of each. Silence is no sign of it: hosts
-        that never answer are the last of every round."""
-        broken = {host for host, problem, at in failures if problem in _BREAKS and self.is_last(at)}
-        return len(broken) >= BROKEN_HOSTS
+    def did_line_break(self, failures: Iterable[Failure]) -> bool:
+        """Whether the line broke while a round was under way: several hosts broke off, the system lost its line, or
+        some more that were fine until now went away, and nobody answered after that."""
+        last = [one for one in failures if self.is_last(one.at)]
+        broken = {one.host for one in last if one.problem in _BREAKS}
+        gone = {one.host for one in last if one.was_fine and one.problem in _GOES_AWAY}
+        return not self.is_trusted and (len(broken) >= BROKEN_HOSTS or len(gone) >= GONE_HOSTS)
 
     def is_last(self, at: float) -> bool:
         """Whether nobody answered after this instant."""

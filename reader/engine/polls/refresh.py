@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from reader.clock import Clock
 from reader.engine.documents.update import Document, PollResult, make_poll, read_document, store_document
 from reader.engine.hosts.merged_polls import store_share
-from reader.engine.machine.line_fault import FAULTS, LineWatch, Sign, read_sign
+from reader.engine.machine.line_fault import FAULTS, Failure, LineWatch, Sign, read_sign
 from reader.fetch.client import Client, never
 from reader.fetch.courtesy.host_limits import Courtesy, find_host_key
 from reader.fetch.courtesy.merged_requests import merge_urls
@@ -175,7 +175,10 @@ def _store(tools: Tools, poll: Poll, fetched: Fetched, document: Document) -> Po
 
 def _judge(tools: Tools, held: Sequence[_Held], line: LineWatch) -> Iterator[PollResult]:
     """Each failure is the host's own where another host answered, the line's where nobody did or where it broke."""
-    broke = line.did_line_break((one.host, one.fetched.problem, one.fetched.fetched_at) for one in held)
+    broke = line.did_line_break(
+        Failure(one.host, one.fetched.problem, one.fetched.fetched_at, _was_fine(one.poll.feed))
+        for one in held
+    )
     for one in held:
         asked_at = one.fetched.fetched_at - one.fetched.elapsed_s
         if not (broke and line.is_last(one.fetched.fetched_at)) and line.is_hosts_fault(one.host, asked_at):
@@ -184,6 +187,10 @@ def _judge(tools: Tools, held: Sequence[_Held], line: LineWatch) -> Iterator[Pol
             line.fault = one.sign
             message = one.fetched.message or one.document[1].message
             yield PollResult(one.poll.feed, one.fetched, message=message, is_lines_fault=True)
+
+
+def _was_fine(feed: Feed) -> bool:
+    return feed.http.last_ok_at is not None and not feed.http.error_count
 
 
 def _as_hosts_fault(fetched: Fetched, host: str) -> Fetched:

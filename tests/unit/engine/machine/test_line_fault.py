@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reader.engine.documents.http_state import Reading
-from reader.engine.machine.line_fault import LineWatch, Sign, describe_fault, read_sign
+from reader.engine.machine.line_fault import Failure, LineWatch, Sign, describe_fault, read_sign
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from reader.model.messages import Message
 from reader.model.parsed import Wishes
@@ -133,4 +133,23 @@ def test_a_line_that_breaks_in_the_middle_of_a_round_is_told_from_hosts_that_fai
     line = LineWatch()
     line.begin_round(NOW)
     line.note("a", Sign.ANSWER, NOW + 5.0)
-    assert line.did_line_break((host, problem, NOW + at) for host, problem, at in failures) is broke
+    assert line.did_line_break(Failure(host, problem, NOW + at) for host, problem, at in failures) is broke
+
+
+@pytest.mark.parametrize(
+    ("problem", "hosts", "at", "was_fine", "broke"),
+    [
+        (Problem.REFUSED, "bcd", 6.0, True, True),
+        (Problem.NO_SUCH_HOST, "bcd", 6.0, True, True),
+        (Problem.REFUSED, "bc", 6.0, True, False),  # two may be a coincidence
+        (Problem.REFUSED, "bbb", 6.0, True, False),  # one host alone
+        (Problem.REFUSED, "bcd", 4.0, True, False),  # another answered after them
+        (Problem.REFUSED, "bcd", 6.0, False, False),  # they were in trouble before
+        (Problem.TIMEOUT, "bcd", 30.0, True, False),  # who is silent is always among the last
+    ],
+)
+def test_hosts_that_were_fine_and_go_away_all_at_once_are_not_blamed(problem, hosts, at, was_fine, broke):
+    line = LineWatch()
+    line.begin_round(NOW)
+    line.note("a", Sign.ANSWER, NOW + 5.0)
+    assert line.did_line_break(Failure(host, problem, NOW + at, was_fine) for host in hosts) is broke
