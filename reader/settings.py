@@ -142,7 +142,7 @@ class Settings(Struct, frozen=True):
     edition_mark_read: bool = False
     """What is in an edition is marked read when it is made."""
 
-    edition_pages: bool = False
+    edition_pages: bool = True
     """The whole text of a post that came shortened is fetched for an edition from its page."""
 
     edition_to: str = "folder"

@@ -15,14 +15,25 @@ from reader.cli.times import parse_span, positive
 from reader.clock import LocalZone
 from reader.edition.epub import write_epub
 from reader.engine.content.content_reader import read_everything
-from reader.engine.edition.gather import Gathered, Wish, gather, load_edition, make_wish
-from reader.engine.edition.make import MakingTools, make_words, mark_read, press_edition, write_whole
+from reader.engine.edition.gather import Gathered, Wish, load_edition, make_wish
+from reader.engine.edition.make import (
+    MakingTools,
+    fetch_missing_pictures,
+    gather_whole,
+    make_words,
+    mark_read,
+    press_edition,
+    write_whole,
+)
 from reader.engine.edition.schedule import explain_next
+from reader.engine.media.side_fetches import SideTools
 from reader.errors import UsageError
+from reader.fetch.client import Client, never
 from reader.model.editions import Edition, MadeEdition
 from reader.paths import Profile
 from reader.settings import EPUB, PDF
 from reader.store.editions import add_edition, list_editions
+from reader.store.pictures import PictureCache
 from reader.wording.edition_codes import EditionCode
 from reader.wording.words import in_english
 
@@ -39,6 +50,9 @@ def add_commands(commands: Any) -> None:
     )
     parser.add_argument(
         "--mark-read", action="store_true", help="mark read what is in it; 'mark undo' takes it back"
+    )
+    parser.add_argument(
+        "--offline", action="store_true", help="of what is here alone: no whole texts or pictures are fetched"
     )
     parser.add_argument("--number", type=positive, metavar="N", help="an edition of before, once more")
     parser.add_argument(
@@ -66,27 +80,37 @@ def run_edition(session: Session, chosen: argparse.Namespace) -> None:
     if form not in (EPUB, PDF):
         raise UsageError(EditionCode.EDITION_BAD_FILE())
     read_everything(session.conn)
-    gathered = None if chosen.number else _gather(session, chosen)
-    edition = gathered.edition if gathered else _find(session, chosen.number)
-    if not edition.pieces and not edition.shorts:
-        raise UsageError(EditionCode.EDITION_NOTHING())
-    _write(session, edition, path, form)
+    with Client(session.clock, proxy=session.settings.proxy) as client:
+        tools = _make_tools(session, None if chosen.offline or chosen.number else client)
+        gathered = None if chosen.number else gather_whole(tools, session.settings, _wish(session, chosen))
+        edition = gathered.edition if gathered else _find(session, chosen.number)
+        if not edition.pieces and not edition.shorts:
+            raise UsageError(EditionCode.EDITION_NOTHING())
+        fetch_missing_pictures(tools, edition)
+    _write(session, tools, edition, path, form)
     marked = 0
     if gathered:
         made = _remember(session, edition, gathered)
-        marked = len(_mark(session, made)) if chosen.mark_read else 0
+        wants_read = chosen.mark_read or session.settings.edition_mark_read
+        marked = len(_mark(session, made)) if wants_read else 0
     _tell(edition, path, marked, gathered, as_json=chosen.json)
 
 
-def _gather(session: Session, chosen: argparse.Namespace) -> Gathered:
+def _make_tools(session: Session, client: Client | None) -> MakingTools:
+    """`client` fetches what is missing; None: nobody does."""
+    zone, cache = LocalZone(), PictureCache(session.profile.pictures)
+    fetching = SideTools(session.conn, client, session.clock, zone, cache, never) if client else None
+    return MakingTools(session.profile, session.conn, session.clock, zone, fetching)
+
+
+def _wish(session: Session, chosen: argparse.Namespace) -> Wish:
     wish = make_wish(session.settings)
-    wish = Wish(
+    return Wish(
         min(chosen.minutes or wish.minutes, MOST_MINUTES),
         wish.sources,
         parse_span(chosen.since) if chosen.since else wish.since_s,
         chosen.again or wish.again,
     )
-    return gather(session.conn, session.settings, wish, session.now)
 
 
 def _find(session: Session, number: int) -> Edition:
@@ -96,8 +120,7 @@ def _find(session: Session, number: int) -> Edition:
     raise UsageError(EditionCode.EDITION_UNKNOWN(number=number))
 
 
-def _write(session: Session, edition: Edition, path: Path, form: str) -> None:
-    tools = MakingTools(session.profile, session.conn, session.clock, LocalZone())
+def _write(session: Session, tools: MakingTools, edition: Edition, path: Path, form: str) -> None:
     pressed = press_edition(tools, session.settings, edition, with_pdf=form == PDF)
     if form == PDF:
         if not pressed.pdf:

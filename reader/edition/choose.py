@@ -17,7 +17,7 @@ SHORT_MINUTES = 0.35
 SHORT_SHARE = 0.2
 """Of the minutes, for short news, where there is any."""
 MOST_SHORTS = 24
-"""It is a page, not a paper."""
+"""It is a page, as long as there are longer posts."""
 OVER = 1.1
 """An edition may take so much longer than wanted."""
 LEAST_MINUTES = 1.0 / 15
@@ -67,10 +67,13 @@ def choose_contents(candidates: Iterable[Candidate], minutes: float) -> Contents
     shorts = _fill(short, room_for_short, max(minutes * OVER - taken, 0.0), must_begin=not pieces)[
         :MOST_SHORTS
     ]
-    # What short news left over is for one more long post, where one fits.
+    # What short news left over is for longer posts that fit, and what these leave for more short news.
     rest = [one for one in long if one not in pieces]
     taken += sum(map(_minutes, shorts))
-    pieces = [*pieces, *_fill(rest, minutes - taken, minutes * OVER - taken, must_begin=False)]
+    more = _fill(rest, minutes - taken, minutes * OVER - taken, must_begin=False)
+    pieces, taken = [*pieces, *more], taken + sum(map(_minutes, more))
+    rest = [one for one in short if one not in shorts]
+    shorts = [*shorts, *_fill(rest, minutes - taken, minutes * OVER - taken, must_begin=False)]
     in_sections = tuple(_by_section(pieces))
     return Contents(in_sections, tuple(shorts), len(stories) - len(in_sections) - len(shorts))
 

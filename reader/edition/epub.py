@@ -52,8 +52,11 @@ def write_epub(edition: Edition, pictures: Mapping[str, PictureFile], words: Pap
     """`pictures`: by address, those that are here, as they are to stand in the book."""
     part = path.with_name(f"{path.name}.part")
     try:
-        with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as book:
-            _write(book, edition, pictures, words)
+        with part.open("wb") as file:
+            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as book:
+                _write(book, edition, pictures, words)
+            file.flush()
+            os.fsync(file.fileno())
         os.replace(part, path)
     finally:
         part.unlink(missing_ok=True)

@@ -153,7 +153,8 @@ def _chance_by_fit(weights: FitWeights, share: float, fit: float) -> float:
     odds = _odds(weights, share, fit)
     if not weights.steps:
         return 1.0 / (1.0 + math.exp(-odds))
-    return float(np.interp(odds, *zip(*weights.steps, strict=True)))
+    at, chances = [one for one, _ in weights.steps], [chance for _, chance in weights.steps]
+    return float(np.interp(odds, at, chances))
 
 
 def count_between(sittings: Sequence[float], since_at: float, until_at: float) -> int:

@@ -58,6 +58,7 @@ class EditionCode(Enum):
     # --- about it ---------------------------------------------------------------------------------
 
     EDITION_NOTHING = "Nothing new enough for a paper today."
+    EDITION_CANCELLED = "No paper was made; everything is as it was."
     EDITION_MADE = "Today’s paper, made {at:clock}"
     EDITION_MADE_ON = "The paper of {at:weekday} {at:date}, made {at:clock}"
     EDITION_SILENT = "Made {at:clock} from what was here; {n:n} feeds did not answer"

@@ -15,7 +15,7 @@ import platformdirs
 from msgspec.structs import replace
 
 from reader.engine.edition.mail import find_server, send_mail
-from reader.engine.edition.make import MakingTools, find_file, make_words, write_whole
+from reader.engine.edition.make import MakingTools, find_file, make_words, remake_files, write_whole
 from reader.fetch.passwords import Passwords
 from reader.model.editions import Delivery, Edition, MadeEdition
 from reader.send.problems import SendError
@@ -63,7 +63,10 @@ def _try(
 
 def _list_files(tools: MakingTools, settings: Settings, made: MadeEdition) -> list[Path]:
     forms = settings.edition_forms.split() or [EPUB]
-    found = [path for form in forms if (path := find_file(tools.profile, made.id, form)).is_file()]
+    paths = [find_file(tools.profile, made.id, form) for form in forms]
+    if not any(path.is_file() for path in paths):
+        remake_files(tools, settings, made)
+    found = [path for path in paths if path.is_file()]
     if not found:
         raise SendError(EditionCode.EDITION_PAGE_GONE())
     return found

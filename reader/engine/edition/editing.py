@@ -90,7 +90,9 @@ class Desk:
         wish = make_wish(settings)
         made = make_edition(self._make_tools(), settings, wish, due.at if due else None)
         if made is None:
-            self._around.on_note(EditionMade(None, EditionCode.EDITION_NOTHING()))
+            is_cancelled = self._cancelled()
+            why = EditionCode.EDITION_CANCELLED() if is_cancelled else EditionCode.EDITION_NOTHING()
+            self._around.on_note(EditionMade(None, why))
         else:
             self._around.on_note(EditionMade(made.id))
 

@@ -6,12 +6,13 @@ nothing of its own. Where no edition is wanted there is no thread.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import NEVER, DueThread
-from reader.engine.edition.messages import EditionCommand
+from reader.engine.edition.messages import CancelEdition, EditionCommand, MakeEdition
 from reader.engine.edition.surroundings import EditorSurroundings
 from reader.engine.messages import Command, NetworkChanged, SettingsChanged
 from reader.lazy_import import lazy_import
@@ -37,13 +38,18 @@ class Editor(DueThread["editing.Desk"]):
     def __init__(self, around: EditorSurroundings, is_needed: bool) -> None:
         super().__init__(around.clock, 0.0 if is_needed else NEVER)
         self._around = around
+        self._unwanted = threading.Event()
+        """What is being made is not wanted any more."""
         self._wishes: list[EditionCommand] = []
         self._is_back = False
 
     def take(self, command: Command) -> bool:
         """True for what is for editions alone; of other commands it takes note. From the thread of commands."""
         with self._changed:
-            if isinstance(command, EditionCommand):
+            if isinstance(command, CancelEdition):
+                self._wishes = [wish for wish in self._wishes if not isinstance(wish, MakeEdition)]
+                self._unwanted.set()
+            elif isinstance(command, EditionCommand):
                 self._wishes.append(command)
             elif isinstance(command, SettingsChanged):
                 self._next_at = 0.0
@@ -59,14 +65,18 @@ class Editor(DueThread["editing.Desk"]):
 
     @contextmanager
     def _open(self) -> Iterator[editing.Desk]:
-        desk = editing.Desk(self._around, self._closing.is_set)
+        desk = editing.Desk(self._around, self._is_unwanted)
         try:
             yield desk
         finally:
             desk.close()
 
+    def _is_unwanted(self) -> bool:
+        return self._closing.is_set() or self._unwanted.is_set()
+
     def _do_round(self, desk: editing.Desk) -> float:
         with self._changed:
+            self._unwanted.clear()
             wishes, self._wishes = self._wishes, []
             is_back, self._is_back = self._is_back, False
         return desk.do(wishes, is_back)

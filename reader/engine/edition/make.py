@@ -1,12 +1,14 @@
 """Makes an edition: gathers it, has what is missing fetched where that is wanted, and puts it into files.
 
-Whoever has a connection may do it: the engine's editor, a command in the terminal. The row is written last, so that a
-crash on the way leaves no edition behind, and no post counts as printed that nobody got.
+Whoever has a connection may do it: the engine's editor, a command in the terminal. A crash before its row is written
+leaves no edition behind; after that, its files are made again when they are to be delivered, so that no post counts as
+printed that nobody got.
 """
 
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Mapping
 from datetime import tzinfo
 from pathlib import Path
@@ -14,17 +16,20 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.clock import Clock
+from reader.clock import Clock, local_day
 from reader.edition.epub import write_epub
-from reader.edition.reading import count_minutes
 from reader.edition.words import PaperWords
-from reader.engine.edition.gather import Gathered, Wish, find_whole_html, gather
+from reader.engine.edition.gather import Gathered, Wish, gather, load_edition
 from reader.engine.edition.press import Pressed, press
 from reader.engine.media.side_fetches import SideTools, fetch_page, fetch_pictures
 from reader.engine.messages import FetchPage, FetchPicture
+from reader.engine.polls.day_ledger import make_day_ledger
+from reader.engine.ready.robots_rule import may_fetch_page
 from reader.fetch.client import never
-from reader.fetch.courtesy.host_limits import find_host_key
+from reader.fetch.courtesy.host_limits import PLANNED, Courtesy, find_host_key
+from reader.html.teaser import is_teaser
 from reader.model.editions import Edition, MadeEdition, Piece
+from reader.model.logged import PAGE
 from reader.model.messages import Message
 from reader.model.stored import Change
 from reader.paths import Profile
@@ -35,15 +40,15 @@ from reader.store.editions import add_edition, list_editions
 from reader.store.entries.full_texts import find_full_text
 from reader.store.entries.marks import set_read
 from reader.store.pictures import PictureCache
+from reader.store.polling.poll_log import get_day
 from reader.translated import Translated, find_language
 from reader.wording.edition_codes import EditionCode
 
 log = logging.getLogger(__name__)
 FILES_KEPT = 14
 """Papers whose files stay in the profile, for the catalogue."""
-SHORTENED_MINUTES = 0.9
-"""A post shorter than this may be the beginning of a longer page."""
-MOST_PAGES = 40
+MOST_PAGES, MOST_ROUNDS = 40, 4
+"""So many pages are fetched for one edition; so often it is chosen anew by what they hold."""
 LATE_S = 600.0
 
 
@@ -58,6 +63,7 @@ class MakingTools(Struct, frozen=True):
     on_progress: Callable[[int, int], None] = lambda done, total: None
     run_press: Callable[..., Pressed] = press
     """Scales pictures and prints pages."""
+    courtesy: Courtesy = PLANNED
 
 
 def make_words(profile: Profile, zone: tzinfo) -> PaperWords:
@@ -70,12 +76,15 @@ def make_words(profile: Profile, zone: tzinfo) -> PaperWords:
 def make_edition(
     tools: MakingTools, settings: Settings, wish: Wish, due_at: float | None = None
 ) -> MadeEdition | None:
-    """Its row, with its files in the profile; None where nothing is new enough."""
-    gathered = gather(tools.conn, settings, wish, tools.clock.now())
-    if not gathered.edition.pieces and not gathered.edition.shorts:
+    """Its row, with its files in the profile; None where nothing is new enough, or the owner wants none any more."""
+    gathered = gather_whole(tools, settings, wish)
+    edition = gathered.edition
+    if not edition.pieces and not edition.shorts:
         return None
-    edition = complete(tools, settings, gathered.edition)
+    fetch_missing_pictures(tools, edition)
     pressed = press_edition(tools, settings, edition, with_pdf=PDF in settings.edition_forms.split())
+    if tools.cancelled():
+        return None
     made = _as_row(edition, gathered, due_at)
     targets = settings.edition_to.split()
     made = replace(made, id=add_edition(tools.conn, made, targets))
@@ -85,33 +94,76 @@ def make_edition(
     return made
 
 
+def remake_files(tools: MakingTools, settings: Settings, made: MadeEdition) -> bool:
+    """The files of an edition whose row is there and they are not: a crash came between. False where nothing is left
+    that stood in it."""
+    edition = load_edition(tools.conn, settings, made)
+    if not edition.all_pieces:
+        return False
+    pressed = press_edition(tools, settings, edition, with_pdf=PDF in settings.edition_forms.split())
+    write_files(tools, edition, made.id, pressed, settings)
+    return True
+
+
 def mark_read(conn: Connection, made: MadeEdition) -> Change:
     return set_read(conn, made.entry_ids + made.short_ids)
 
 
-def complete(tools: MakingTools, settings: Settings, edition: Edition) -> Edition:
-    """With whole texts and pictures, as far as they can be had. Shows how far it came."""
-    pieces = [*edition.pieces, *edition.shorts]
+def gather_whole(tools: MakingTools, settings: Settings, wish: Wish) -> Gathered:
+    """An edition of posts as long as they really are: whole texts of shortened ones are fetched, and then it is chosen
+    anew, so that it takes the minutes that were wished for."""
+    asked: set[int] = set()
+    for _ in range(MOST_ROUNDS):
+        gathered = gather(tools.conn, settings, wish, tools.clock.now())
+        pieces = [] if not settings.edition_pages else list(gathered.edition.all_pieces)
+        lacking = [piece for piece in pieces if piece.entry_id not in asked and _is_shortened(tools, piece)]
+        lacking = lacking[: MOST_PAGES - len(asked)]
+        if not lacking or not _may_fetch(tools, settings):
+            return gathered
+        for place, piece in enumerate(lacking):
+            tools.on_progress(place, len(lacking))
+            asked.add(piece.entry_id)
+            if _may_fetch(tools, settings):
+                _fetch_page(tools, piece)
+    return gather(tools.conn, settings, wish, tools.clock.now())
+
+
+def _is_shortened(tools: MakingTools, piece: Piece) -> bool:
+    has_page = find_full_text(tools.conn, piece.entry_id) is not None
+    return not has_page and bool(find_host_key(piece.link)) and is_teaser(piece.html)
+
+
+def _may_fetch(tools: MakingTools, settings: Settings) -> bool:
+    """There is a line, the owner still wants it, and the day's megabytes are not used up."""
+    if tools.fetching is None or tools.cancelled():
+        return False
+    uses = get_day(tools.conn, local_day(tools.clock.now(), tools.zone))
+    left = make_day_ledger(uses, settings).bytes_left
+    return left is None or left > 0
+
+
+def _fetch_page(tools: MakingTools, piece: Piece) -> None:
+    """By the rules for what a program fetches by itself: robots.txt, and the pauses of planned polls."""
+    fetching = tools.fetching
+    assert fetching is not None
+
+    def may_ask(url: str, at_home: bool) -> bool:
+        return may_fetch_page(fetching, url, tools.courtesy, at_home, PAGE)
+
+    fetch_page(fetching, FetchPage(piece.entry_id), tools.courtesy, may_ask)
+
+
+def fetch_missing_pictures(tools: MakingTools, edition: Edition) -> None:
+    """Shows how far it came."""
+    pieces = edition.all_pieces
     for place, piece in enumerate(pieces):
         tools.on_progress(place, len(pieces))
-        if tools.fetching is not None and not tools.cancelled():
-            wants_page = settings.edition_pages and place < MOST_PAGES
-            pieces[place] = _complete_piece(tools.conn, tools.fetching, wants_page, piece)
+        if tools.fetching is None or tools.cancelled():
+            continue
+        missing = [url for url in piece.pictures if not tools.fetching.cache.has(url)]
+        for _ in fetch_pictures(tools.fetching, [FetchPicture(url, piece.feed_id) for url in missing]):
+            pass
     tools.on_progress(len(pieces), len(pieces))
-    count = len(edition.pieces)
-    return replace(edition, pieces=tuple(pieces[:count]), shorts=tuple(pieces[count:]))
-
-
-def _complete_piece(conn: Connection, fetching: SideTools, wants_page: bool, piece: Piece) -> Piece:
-    if wants_page and piece.minutes < SHORTENED_MINUTES and find_host_key(piece.link):
-        if find_full_text(conn, piece.entry_id) is None:
-            fetch_page(fetching, FetchPage(piece.entry_id))
-        html = find_whole_html(conn, piece.entry_id, piece.html)
-        piece = replace(piece, html=html, minutes=count_minutes(html))
-    missing = [url for url in piece.pictures if not fetching.cache.has(url)]
-    for _ in fetch_pictures(fetching, [FetchPicture(url, piece.feed_id) for url in missing]):
-        pass
-    return piece
 
 
 def press_edition(
@@ -157,10 +209,13 @@ def find_file(profile: Profile, edition_id: int, form: str) -> Path:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Whole or not at all."""
+    """Whole or not at all, a power cut included."""
     part = path.with_name(f"{path.name}.part")
     try:
-        part.write_bytes(data)
+        with part.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)

@@ -11,6 +11,10 @@ class MakeEdition(Struct, frozen=True):
     """The owner wants a paper now."""
 
 
+class CancelEdition(Struct, frozen=True):
+    """The owner does not want the paper that is being made any more."""
+
+
 class RetryDeliveries(Struct, frozen=True):
     """The owner wants tried again what did not get there."""
 
@@ -49,4 +53,4 @@ class EditionMailTried(Struct, frozen=True):
     message: Message
 
 
-EditionCommand = MakeEdition | RetryDeliveries | TryMail
+EditionCommand = MakeEdition | CancelEdition | RetryDeliveries | TryMail

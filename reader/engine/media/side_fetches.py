@@ -101,8 +101,18 @@ def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
     return FetchRequest(wanted.url, typed_by_owner=at_home, accept=PICTURES, max_bytes=most)
 
 
-def fetch_page(tools: SideTools, wanted: FetchPage) -> PageArrived:
-    """The article on the page is stored; that there is none is remembered, too."""
+def may_ask_all(url: str, at_home: bool) -> bool:
+    return True
+
+
+def fetch_page(
+    tools: SideTools,
+    wanted: FetchPage,
+    courtesy: Courtesy = MANUAL,
+    may_ask: Callable[[str, bool], bool] = may_ask_all,
+) -> PageArrived:
+    """The article on the page is stored; that there is none is remembered, too. `may_ask`: of what nobody asked for,
+    whether a program may have it; told the address, and whether it lies at the feed's own host."""
     rows = get_rows(tools.conn, [wanted.entry_id])
     if not rows or not find_host_key(rows[0].link):
         return PageArrived(wanted.entry_id, False, NO_PAGE)
@@ -110,8 +120,10 @@ def fetch_page(tools: SideTools, wanted: FetchPage) -> PageArrived:
     at_home = feed is not None and is_at_feeds_host(rows[0].link, feed.url)
 
     def ask(url: str) -> Fetched | None:
+        if not may_ask(url, at_home):
+            return None
         request = make_page_request(url, typed_by_owner=at_home)
-        return next(iter(fetch_charged(tools, [request], MANUAL, PAGE)), None)
+        return next(iter(fetch_charged(tools, [request], courtesy, PAGE)), None)
 
     whole = read_whole_article(ask, rows[0].link)
     if not whole.is_final:

@@ -12,7 +12,7 @@ from reader.engine.content.content_reader import load_commonness
 from reader.engine.content.topics import load_interest
 from reader.engine.ready.learned import OPENS_S, learn_opens, list_sittings
 from reader.html.picture_tag import list_pictures
-from reader.html.text import text_of
+from reader.html.teaser import is_teaser
 from reader.learn.content.digest import make_digest
 from reader.learn.content.interest import fit
 from reader.learn.opening import count_between, learn_share, predict_open
@@ -37,8 +37,6 @@ OLDEST_S = 3 * DAY_S
 MOST_UNREAD = 600
 MOST_PICTURES = 20
 """Of one post."""
-TEASER = 600
-"""Characters: a shorter text with a link is only the beginning of an article."""
 USUAL_PAGE, USUAL_PICTURE = 90_000.0, 120_000.0
 DOUBT = 2.0
 """Posts of a feed that it takes to believe half of how large they are."""
@@ -99,7 +97,7 @@ def _find_lacking(
 ) -> _Lacking:
     choice = feed.choices.images
     shows = settings.pictures == "always" if choice is None else choice
-    wants_page = feed.choices.full_text or len(text_of(html)) < TEASER
+    wants_page = feed.choices.full_text or is_teaser(html)
     needs_page = wants_page and find_full_text(conn, post.entry_id) is None
     urls = list_pictures(html, MOST_PICTURES) if shows else ()
     missing = (url for url in urls if not url.startswith(PICTURE_HOST) and not cache.has(url))

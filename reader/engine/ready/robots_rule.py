@@ -19,23 +19,27 @@ LONGEST_DELAY_S = 10.0
 """Who wants longer pauses than this is left alone: one post an hour helps nobody."""
 
 
-def may_fetch_page(tools: SideTools, url: str, courtesy: Courtesy, at_home: bool) -> bool:
+def may_fetch_page(
+    tools: SideTools, url: str, courtesy: Courtesy, at_home: bool, trigger: str = READY
+) -> bool:
     """`at_home`: the page lies at the very host of its feed, in the owner's own network perhaps."""
     host = find_host_key(url)
     if not host:
         return False
     now = tools.clock.now()
     stored = find_robots(tools.conn, host, now - KEPT_S)
-    robots = Robots(stored.rules, stored.delay_s) if stored else _ask(tools, host, url, courtesy, at_home)
+    robots = (
+        Robots(stored.rules, stored.delay_s) if stored else _ask(tools, host, url, courtesy, at_home, trigger)
+    )
     return robots.may_fetch(url) and robots.delay_s <= LONGEST_DELAY_S
 
 
-def _ask(tools: SideTools, host: str, url: str, courtesy: Courtesy, at_home: bool) -> Robots:
+def _ask(tools: SideTools, host: str, url: str, courtesy: Courtesy, at_home: bool, trigger: str) -> Robots:
     """A host that has no such file allows everything; one that fails, or asks to be left alone, nothing today."""
     request = FetchRequest(
         robots_url(url), typed_by_owner=at_home, accept="text/plain, */*;q=0.1", max_bytes=MOST_BYTES
     )
-    fetched = next(iter(fetch_charged(tools, [request], courtesy, READY)), None)
+    fetched = next(iter(fetch_charged(tools, [request], courtesy, trigger)), None)
     if fetched is None or (fetched.status is None and fetched.outcome is not Outcome.FRESH):
         return ALLOWS_NONE  # nobody answered: not kept, asked again next time
     robots = ALLOWS_NONE

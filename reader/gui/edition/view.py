@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSplitter, QWidg
 
 from reader.engine.edition.mail import safe_name
 from reader.engine.edition.messages import (
+    CancelEdition,
     EditionMade,
     EditionMailTried,
     EditionProgress,
@@ -45,6 +46,7 @@ class EditionView(QWidget):
         self._form_topic, self._trial_topic = Topic(), Topic()
         self._facts: FormFacts | None = None
         self._asked = 0
+        self._is_making = False
         self._shows_page = True
         self.form, self.paper = EditionForm(context.theme), PaperPane(context)
         self.ahead = Label()
@@ -207,16 +209,24 @@ class EditionView(QWidget):
     # --- making one --------------------------------------------------------------------------------
 
     def _make(self) -> None:
-        self.make_now.setEnabled(False)
+        """The same button takes it back while it is made."""
+        if self._is_making:
+            self._context.tell(CancelEdition())
+            return
+        self._show_making(True)
         self.paper.state.setText(self.tr("Making it"))
         self._context.tell(MakeEdition())
+
+    def _show_making(self, is_making: bool) -> None:
+        self._is_making = is_making
+        self.make_now.setText(self.tr("Cancel") if is_making else self.tr("Make one now"))
 
     def take_progress(self, note: EditionProgress) -> None:
         words = self.tr("Making it, {done} of {total} posts")
         self.paper.state.setText(words.format(done=note.done, total=note.total))
 
     def take_made(self, note: EditionMade) -> None:
-        self.make_now.setEnabled(True)
+        self._show_making(False)
         if note.edition_id is None:
             self.paper.state.setText(say(note.message))
         else:

@@ -10,6 +10,7 @@ from reader.clock import LocalZone
 from reader.engine.edition.gather import make_wish
 from reader.engine.edition.make import MakingTools, make_edition
 from reader.engine.edition.messages import (
+    CancelEdition,
     EditionMade,
     EditionMailTried,
     EditionProgress,
@@ -62,11 +63,14 @@ def test_without_a_paper_it_says_how_to_get_one(opened, qtbot):
     assert not view.save.isEnabled()
     view.make_now.click()
     assert told == [MakeEdition()]
+    assert view.make_now.text() == "Cancel"
+    view.make_now.click()
+    assert told == [MakeEdition(), CancelEdition()]
     view.take_progress(EditionProgress(2, 5))
     assert "2 of 5" in view.paper.state.text()
     view.take_made(EditionMade(None, EditionCode.EDITION_NOTHING()))
     assert "Nothing new enough" in view.paper.state.text()
-    assert view.make_now.isEnabled()
+    assert view.make_now.text() == "Make one now"
 
 
 def test_a_paper_is_shown_turned_marked_read_and_saved(opened, filled, qtbot, morning, tmp_path):

@@ -55,13 +55,24 @@ def test_room_is_used(candidates, minutes):
     chosen = {one.candidate.entry_id for one in contents.pieces + contents.shorts}
     copies = {copy.entry_id for one in contents.pieces + contents.shorts for copy in one.copies}
     stories = {one.candidate.story_id for one in contents.pieces + contents.shorts} - {None}
-    left = [one for one in candidates if one.entry_id not in chosen | copies and one.story_id not in stories]
-    # Whatever long post stayed out would have made it too long; short news has a page and no more.
+    first = {one.entry_id: one for one in reversed(candidates)}.values()
+    left = [one for one in first if one.entry_id not in chosen | copies and one.story_id not in stories]
+    # Whatever stayed out would have made it too long.
     assert all(
         contents.minutes + max(one.minutes, 1 / 15) > minutes * OVER - 1e-9
         for one in left
-        if one.story_id is None and one.minutes >= SHORT_MINUTES
+        if one.story_id is None
     )
+
+
+@given(st.lists(st.floats(0.0, 4.0), min_size=1, max_size=400))
+def test_twenty_minutes_are_twenty_minutes(lengths):
+    """Where there is enough to read and nothing longer than a fifth of it."""
+    candidates = [_candidate(id_, minutes=minutes) for id_, minutes in enumerate(lengths, 1)]
+    all_there_is = sum(max(minutes, 1 / 15) for minutes in lengths)
+    contents = choose_contents(candidates, 20)
+    assert contents.minutes <= 22 + 1e-9
+    assert contents.minutes >= min(18.0, all_there_is) - 1e-9
 
 
 def _candidate(id_: int, **facts) -> Candidate:

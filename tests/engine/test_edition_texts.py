@@ -1,0 +1,119 @@
+"""Whole texts for a paper: fetched from a real server by its wishes, and the paper still takes the minutes it should."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import pytest
+from msgspec.structs import replace
+
+from reader.clock import FakeClock
+from reader.engine.edition.gather import Wish
+from reader.engine.edition.make import MakingTools, find_file, gather_whole, make_edition, remake_files
+from reader.engine.edition.press import Pressed
+from reader.engine.media.side_fetches import SideTools
+from reader.fetch.client import Client
+from reader.fetch.courtesy.host_limits import Courtesy
+from reader.paths import Profile
+from reader.settings import Settings
+from reader.store.db import open_store
+from reader.store.editions import list_editions
+from reader.store.feeds.feeds import add_feed
+from reader.store.pictures import PictureCache
+from tests.feedserver import DocumentSwap, page
+from tests.unit.store.made import make_new, store
+
+NOW = datetime(2026, 6, 11, 6, 0, tzinfo=UTC).timestamp()
+POSTS, WORDS = 60, 230 * 2
+SETTINGS = Settings(for_you=False, edition_to="")
+
+
+class Desk:
+    """Sixty beginnings of articles of two minutes each, on a real server."""
+
+    def __init__(self, folder, server) -> None:
+        self.clock, self.server = FakeClock(NOW), server
+        self.profile = Profile(folder)
+        self.conn = open_store(self.profile.database, NOW)
+        server.serve("*", self._answer)
+        server.serve("/robots.txt", page(b"User-agent: *\nDisallow: /private/", content_type="text/plain"))
+        at = int(NOW) - 7_200
+        feed_id = add_feed(self.conn, server.url("/feed"), at).feed_id
+        new = [
+            make_new(n, text="A beginning.", link=self._link(n), published_at=at + n, sort_at=at + n)
+            for n in range(POSTS)
+        ]
+        store(self.conn, feed_id, new, at=at)
+        self.client = Client(self.clock)
+        self.is_cancelled = False
+        cache = PictureCache(self.profile.pictures)
+        side = SideTools(self.conn, self.client, self.clock, UTC, cache, lambda: self.is_cancelled)
+        self.tools = MakingTools(
+            self.profile,
+            self.conn,
+            self.clock,
+            UTC,
+            side,
+            lambda: self.is_cancelled,
+            run_press=lambda *job, **wishes: Pressed(),
+            courtesy=Courtesy(pause_s=0.0),
+        )
+
+    def _link(self, number: int) -> str:
+        return self.server.url(f"/private/{number}" if number % 10 == 0 else f"/open/{number}")
+
+    def _answer(self, exchange: DocumentSwap) -> None:
+        words = (
+            "<p>"
+            + f"harbour {exchange.seen.path.rpartition('/')[2]} tide pilot boats " * (WORDS // 5)
+            + "</p>"
+        )
+        html = f"<html><body><article><h1>Tide</h1>{words}</article></body></html>"
+        exchange.answer(200, {"Content-Type": "text/html"}, html.encode())
+
+    def close(self) -> None:
+        self.client.close()
+        self.conn.close()
+
+
+@pytest.fixture
+def desk(tmp_path, feedserver) -> Iterator[Desk]:
+    made = Desk(tmp_path, feedserver)
+    yield made
+    made.close()
+
+
+def test_twenty_minutes_of_whole_texts_are_twenty_minutes(desk):
+    gathered = gather_whole(desk.tools, SETTINGS, Wish(20))
+    assert 18 <= sum(piece.minutes for piece in gathered.edition.all_pieces) <= 22
+    assert len(gathered.edition.pieces) >= 8
+    paths = [one.path for one in desk.server.seen()]
+    assert not [path for path in paths if path.startswith("/private/")], "robots.txt asks for that"
+    assert paths.count("/robots.txt") == 1
+    assert len(paths) == len(set(paths)) <= 41, "nothing twice, and not more than forty pages"
+
+
+def test_where_the_owner_wants_no_pages_or_has_no_bytes_left_nothing_is_asked(desk):
+    gather_whole(desk.tools, replace(SETTINGS, edition_pages=False), Wish(20))
+    gather_whole(replace(desk.tools, fetching=None), SETTINGS, Wish(20))
+    assert not desk.server.seen()
+
+
+def test_who_cancels_gets_no_paper_and_nothing_counts_as_printed(desk):
+    def stop(done: int, total: int) -> None:
+        desk.is_cancelled = done >= 3
+
+    assert make_edition(replace(desk.tools, on_progress=stop), SETTINGS, Wish(20)) is None
+    assert list_editions(desk.conn) == []
+    assert len([one for one in desk.server.seen() if one.path != "/robots.txt"]) <= 4
+
+
+def test_files_that_a_crash_took_are_made_again(desk):
+    made = make_edition(replace(desk.tools, fetching=None), SETTINGS, Wish(20))
+    assert made is not None
+    book = find_file(desk.profile, made.id, "epub")
+    before = book.read_bytes()
+    book.unlink()
+    assert remake_files(desk.tools, SETTINGS, made)
+    assert book.read_bytes() == before
