@@ -14,7 +14,7 @@ from reader.cli.sending import send_due, tell_sent
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.cli.times import parse_instant, parse_span
 from reader.clock import LocalZone
-from reader.engine.accounts.syncer import AccountSyncer, Surroundings
+from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.hosts.rate_limit import MINUTE_S
 from reader.engine.loop import Engine
 from reader.engine.machine.conditions import Conditions, read_conditions
@@ -44,6 +44,7 @@ from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpo
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.engine.sending.messages import Sent
 from reader.engine.sending.sender import Sender, SenderSurroundings
+from reader.engine.surroundings import Surroundings
 from reader.model.logged import Look
 from reader.model.messages import Message
 from reader.move_folders import move_folders

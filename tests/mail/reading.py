@@ -6,10 +6,10 @@ from datetime import UTC
 from pathlib import Path
 
 from reader.clock import FakeClock
-from reader.engine.accounts.syncer import Surroundings
 from reader.engine.machine.conditions import Conditions
 from reader.engine.mail.check import CheckTools, check
 from reader.engine.mail.store_mails import StoredMails
+from reader.engine.surroundings import Surroundings
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security

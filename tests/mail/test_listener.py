@@ -7,11 +7,11 @@ import threading
 import pytest
 
 from reader.clock import SystemClock
-from reader.engine.accounts.syncer import Surroundings
 from reader.engine.machine.conditions import Conditions
 from reader.engine.mail.messages import CheckMail, MailboxesChanged, MailChecked, MailTried, StopMail, TryMail
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.messages import Network, NetworkChanged, SettingsChanged
+from reader.engine.surroundings import Surroundings
 from reader.model.mail import MailLogin
 from reader.settings import Settings
 from reader.store.mail.mailboxes import remove_mailbox

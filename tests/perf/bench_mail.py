@@ -18,12 +18,12 @@ from pathlib import Path
 import psutil
 
 from reader.clock import LocalZone, SystemClock
-from reader.engine.accounts.syncer import Surroundings
 from reader.engine.machine.conditions import Conditions
 from reader.engine.mail.check import CheckTools
 from reader.engine.mail.messages import MailChecked
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.polls.refresh import index_everything
+from reader.engine.surroundings import Surroundings
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security

@@ -23,9 +23,10 @@ from pathlib import Path
 from reader.clock import SystemClock
 from reader.engine.accounts.ask import AskTools, ask
 from reader.engine.accounts.servers import OpenServer, make_client, open_server
-from reader.engine.accounts.syncer import AccountSyncer, Surroundings
+from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.machine.conditions import Conditions
 from reader.engine.messages import DeedsDone
+from reader.engine.surroundings import Surroundings
 from reader.model.accounts import Account, AskReason
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile

@@ -11,9 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
-from reader.engine.accounts.syncer import AccountSyncer, Surroundings
+from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.machine.conditions import Conditions
 from reader.engine.messages import AccountSynced
+from reader.engine.surroundings import Surroundings
 from reader.model.accounts import AskReason, PlannedAsk
 from reader.paths import Profile
 from reader.store.accounts.accounts import change_account, get_account

@@ -50,7 +50,7 @@ from reader.store.settings import load_settings
 from reader.sync.problems import AccountError
 
 if TYPE_CHECKING:
-    from reader.engine.accounts.syncer import Surroundings
+    from reader.engine.surroundings import Surroundings
 
 log = logging.getLogger(__name__)
 ELSEWHERE = "elsewhere"

@@ -8,14 +8,9 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Mapping, Sequence
-from datetime import tzinfo
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
-from reader.clock import Clock
-from reader.engine.machine.conditions import Conditions
 from reader.engine.messages import (
     AccountCommand,
     AccountsChanged,
@@ -24,17 +19,15 @@ from reader.engine.messages import (
     DeedsDone,
     Network,
     NetworkChanged,
-    Note,
     PasswordGiven,
     Refresh,
     SyncNow,
     TryAccount,
 )
+from reader.engine.surroundings import Surroundings
 from reader.errors import PaperroundError
-from reader.fetch.passwords import Passwords
 from reader.lazy_import import lazy_import
 from reader.model.accounts import PlannedAsk
-from reader.paths import Profile
 
 if TYPE_CHECKING:
     from reader.engine.accounts import rounds
@@ -44,17 +37,6 @@ else:  # with HTTP and the parser: loaded by the thread itself
 log = logging.getLogger(__name__)
 DEED_PAUSE_S = 1.0
 """So long deeds are gathered before they are sent."""
-
-
-class Surroundings(Struct, frozen=True):
-    """What the thread needs of the engine's process."""
-
-    profile: Profile
-    clock: Clock
-    zone: tzinfo
-    passwords: Passwords
-    on_note: Callable[[Note], None]
-    read_conditions: Callable[[Network], Conditions]
 
 
 class AccountSyncer:

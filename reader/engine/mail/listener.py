@@ -38,7 +38,7 @@ from reader.store.settings import load_settings
 from reader.wording.mail_codes import MailCode
 
 if TYPE_CHECKING:
-    from reader.engine.accounts.syncer import Surroundings
+    from reader.engine.surroundings import Surroundings
 
 log = logging.getLogger(__name__)
 AFTER_BUG_S = 600.0

@@ -38,8 +38,8 @@ from reader.store.mail.mailboxes import list_mailboxes
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
-    from reader.engine.accounts.syncer import Surroundings
     from reader.engine.mail import listener, try_mail
+    from reader.engine.surroundings import Surroundings
 else:  # with IMAP and the parser: loaded by the threads themselves
     listener = lazy_import("reader.engine.mail.listener")
     try_mail = lazy_import("reader.engine.mail.try_mail")

@@ -9,7 +9,7 @@ from functools import partial
 from msgspec import Struct
 
 from reader.clock import Clock
-from reader.engine.accounts.syncer import AccountSyncer, Surroundings
+from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.edition.editor import Editor, has_work
 from reader.engine.edition.surroundings import EditorSurroundings
 from reader.engine.loop import Engine
@@ -23,6 +23,7 @@ from reader.engine.polls.refresh import Tools
 from reader.engine.push.subscriber import PushSubscriber, PushSurroundings
 from reader.engine.ready.ready_fetcher import ReadyFetcher, make_ready_fetcher
 from reader.engine.sending.sender import Sender, SenderSurroundings
+from reader.engine.surroundings import Surroundings
 from reader.paths import Profile
 from reader.services.feed_finder import FeedFinder
 from reader.settings import Settings
