@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from reader.gui.dialogs.keyboard_sheet import HelpSheet, KeyEditor
 from reader.gui.sidebar.tree import Key, Kind
+from tests.gui.keyboard_walk import find_faults
 
 CONTROLS = {
     *(QAccessible.Role.PushButton, QAccessible.Role.ButtonMenu, QAccessible.Role.CheckBox),
@@ -61,6 +62,7 @@ def test_every_control_of_the_window_has_a_name(at_first, layout):
     feed_icons = [face.role() for face in walk(at_first.window)]
     assert feed_icons.count(QAccessible.Role.PushButton) + feed_icons.count(QAccessible.Role.ButtonMenu) > 5
     assert nameless(at_first.window) == []
+    assert find_faults(at_first.window) == []
 
 
 def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
@@ -85,6 +87,7 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
             if hasattr(shown, "names"):
                 shown.names.setCurrentRow(page)
             assert nameless(shown) == [], shown.windowTitle()
+            assert find_faults(shown) == [], shown.windowTitle()
         shown.reject()
     for sheet in (
         HelpSheet(parts.theme, parts.actions, parts.window),
@@ -92,6 +95,7 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
     ):
         sheet.show()
         assert nameless(sheet) == [], sheet.windowTitle()
+        assert find_faults(sheet) == [], sheet.windowTitle()
         sheet.close()
 
 
@@ -99,6 +103,7 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
 def test_every_control_of_insights_has_a_name(at_first, page):
     view = at_first.insights.open(page)
     assert nameless(view) == []
+    assert find_faults(view) == []
 
 
 def test_every_row_of_the_list_and_the_sidebar_is_told(at_first, qtbot):

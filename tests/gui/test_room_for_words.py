@@ -11,6 +11,8 @@ from reader.gui.shell.lifetime.app import open_window
 from reader.paths import Profile
 from tests.gui.clipping import find_clipped
 from tests.gui.dialog_shots import DIALOGS, empty_profile
+from tests.gui.keyboard_walk import find_faults
+from tests.gui.test_accessibility import nameless
 
 pytestmark = pytest.mark.usefixtures("longest_words")
 TURNED = "right-to-left"
@@ -54,8 +56,9 @@ def test_every_dialog(usual, qtbot):
         made = prepare(usual)
         qtbot.waitUntil(lambda made=made: is_there(made, dialogs))
         dialog = made if isinstance(made, QWidget) else made()
-        if clipped := look(dialog, qtbot):
-            found[name] = clipped
+        # Every dialog is open here once, so it is walked through by the keyboard as well.
+        if faults := [*look(dialog, qtbot), *nameless(dialog), *find_faults(dialog)]:
+            found[name] = faults
         dialog.close()
         if dialogs.shown is not None:
             dialogs.shown.close()

@@ -81,7 +81,8 @@ class ScreenReader:
         for place, thing in enumerate(focused):
             if thing.role not in _ITEMS:
                 item = focused[place + 1] if place + 1 < len(focused) else None
-                return item if item is not None and item.role in _ITEMS else thing
+                is_inside = item is not None and item.role in _ITEMS and item.depth > thing.depth
+                return item if is_inside else thing
         return None
 
     def outline(self) -> str:

@@ -142,6 +142,7 @@ class ArticleView(QWidget):
         self._exchange.stop()
         self._stack.setCurrentIndex(0)
         self.setAccessibleName(self.tr("Nothing selected"))
+        self.browser.setAccessibleName(self.accessibleName())
         self.article_closed.emit()
 
     def set_colours(self, colours: tokens.Colours) -> None:

@@ -165,6 +165,11 @@ def split_keys(key: str) -> list[str]:
     return ["⇧" if part == _shift() else part for part in parts]
 
 
+_LONGEST_KEY = "Ctrl+Alt+Shift+M"
+_FIELD_FRAME = 36
+"""The frame of a field, and the cross that empties it."""
+
+
 class KeyEditor(Dialog):
     """Change the key of any action; one that is taken is refused in words."""
 
@@ -206,6 +211,7 @@ class KeyEditor(Dialog):
             part.setAccessibleName(name)
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.setClearButtonEnabled(True)
+        field.setMinimumWidth(field.fontMetrics().horizontalAdvance(_LONGEST_KEY) + _FIELD_FRAME)
         self.fields[spec.name] = field
         self._show_key(spec)
         field.editingFinished.connect(lambda: self.take(spec))

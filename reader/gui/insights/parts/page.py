@@ -86,6 +86,7 @@ class Page(QWidget):
             spacing=6,
         )
         area = QScrollArea()
+        area.setAccessibleName(self.title.text())  # the keyboard stops there, to scroll
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
