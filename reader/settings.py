@@ -130,7 +130,7 @@ class Settings(Struct, frozen=True):
     edition_days: str = "1234567"
     """The days of the week on which they are due, Monday is 1."""
 
-    edition_minutes: int = 25
+    edition_minutes: int = 20
     """How long an edition takes to read, about."""
 
     edition_from: str = ""

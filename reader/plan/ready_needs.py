@@ -58,6 +58,11 @@ def find_need_now(needs: Sequence[Need], hours: LearnedHours, now: float, zone: 
     return next(iter(offline or begun), None)
 
 
+def find_need(hours: LearnedHours, now: float, zone: tzinfo) -> Need | None:
+    """The same, of all that come."""
+    return find_need_now(find_needs(hours, now, zone), hours, now, zone)
+
+
 def find_begin(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzinfo) -> float | None:
     """When the first of them is to be begun."""
     begins = [max(one.at - _lead_s(one), now) for one in needs if not _has_begun(one, hours, now, zone)]

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from reader.engine.documents.update import store_poll
 from reader.engine.machine.absence import Absence
 from reader.engine.media.side_fetches import SideTools
+from reader.engine.podcasts.fetch_recording import DownloadTools
+from reader.engine.podcasts.keeping import plan_ahead
 from reader.engine.ready.get_ready import ReadyTools, get_ready
 from reader.fetch.client import Client
 from reader.fetch.courtesy.host_limits import Courtesy
@@ -19,16 +21,20 @@ from reader.html.picture_tag import list_pictures
 from reader.insights.ready import read_ready
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import READY, Gap, GapKind, Look
+from reader.model.parsed import Enclosure
 from reader.model.ready import Need, ReadyFor
 from reader.model.stored import View
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
+from reader.services.podcasts import add_to_queue
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.entries.full_texts import find_full_text
 from reader.store.entries.views import get_entry, list_page
 from reader.store.feeds.feeds import add_feed, get_feed, set_choices
 from reader.store.pictures import PictureCache
+from reader.store.podcasts.downloads import list_downloads
+from reader.store.podcasts.listening import add_listening_time
 from reader.store.polling.poll_log import list_days
 from reader.store.polling.uptime import list_gaps, note_awake, save_gap
 from reader.store.reading.opened_entries import note_reading
@@ -36,6 +42,7 @@ from reader.store.reading.reading_log import add_looks
 from reader.store.reading.ready import list_kept_pictures, list_offline, list_ready_ids
 from reader.store.settings import save_settings
 from tests.feedserver import DocumentSwap, page
+from tests.unit.store.made import make_new, store
 
 ZONE = ZoneInfo("Europe/Berlin")
 MONDAY = datetime(2026, 10, 5, tzinfo=ZONE)
@@ -148,6 +155,48 @@ def test_a_fortnight_with_a_commute(commuter):
     assert fetched <= 2 * opened
     # One file a day tells what a host wishes.
     assert 1 <= asked.count("/robots.txt") <= 14
+
+
+def test_a_host_that_wants_a_pause_gets_it_and_what_was_missing_is_asked_for_again(commuter):
+    save_settings(commuter.conn, Settings(ready="all"))
+    feed = get_feed(commuter.conn, commuter.feeds[LIKED])
+    set_choices(commuter.conn, feed.id, replace(feed.choices, ready=True))
+    for _ in range(3):
+        commuter.post(LIKED)
+    busy = page(b"", status=429, headers={"Retry-After": "1800"})
+    commuter.server.serve("*", busy)
+    need = Need(commuter.clock.now() + 600.0, ReadyFor.NO_LINE)
+    get_ready(commuter.tools, need)
+    assert len([one for one in commuter.server.seen() if one.path.startswith("/0/")]) == 1
+    commuter.server.serve("*", commuter._answer)
+    get_ready(commuter.tools, need)
+    assert len([one for one in commuter.server.seen() if one.path.startswith("/0/")]) == 1, "for half an hour"
+    commuter.clock.advance(2_000.0)
+    got = get_ready(commuter.tools, Need(commuter.clock.now() + 600.0, ReadyFor.NO_LINE))
+    assert got.entries == 3
+    assert read_ready(commuter.conn, commuter.clock.now(), ZONE).latest.missing == 0
+
+
+def test_the_queue_of_episodes_is_here_before_the_train(commuter, tmp_path):
+    for day in range(9):
+        commuter.live_day(day)
+        commuter.go_to(day, 20)
+        add_listening_time(commuter.conn, commuter.clock.now(), commuter.clock.now() + 1_800)
+    sound = Enclosure(commuter.server.url("/1.mp3"), "audio/mpeg", 9_000, "", 60, "")
+    feed_id = add_feed(commuter.conn, commuter.server.url("/sound"), commuter.clock.now()).feed_id
+    (entry_id,) = store(commuter.conn, feed_id, [make_new(1, enclosures=(sound,))]).new_ids
+    add_to_queue(commuter.conn, [entry_id])
+    tools = DownloadTools(commuter.conn, commuter.client, commuter.clock, ZONE, tmp_path / "podcasts")
+    commuter.go_to(9, 9)
+    plan_ahead(tools, Settings(), commuter.clock.now())
+    assert list_downloads(commuter.conn) == [], "nobody listens or leaves for hours"
+    commuter.go_to(10, 6, 45)
+    plan_ahead(tools, Settings(ready="off"), commuter.clock.now())
+    assert list_downloads(commuter.conn) == []
+    plan_ahead(tools, Settings(), commuter.clock.now())
+    (planned,) = list_downloads(commuter.conn)
+    assert planned.entry_id == entry_id
+    assert planned.for_at == (MONDAY + timedelta(days=10, hours=7, minutes=40)).timestamp()
 
 
 def test_it_is_told_like_a_poll(commuter):

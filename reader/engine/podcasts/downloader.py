@@ -16,11 +16,12 @@ from msgspec import Struct
 
 from reader.clock import Clock
 from reader.engine.due_thread import NEVER, DueThread
-from reader.engine.messages import Command, NetworkChanged, Note, SettingsChanged, Stored
+from reader.engine.messages import Command, GetReady, NetworkChanged, Note, SettingsChanged, Stored
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
 from reader.engine.podcasts.keeping import plan_ahead, sweep
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
 from reader.fetch.client import Client
+from reader.model.ready import Need, ReadyFor
 from reader.paths import Profile
 from reader.store.db import Connection, open_store
 from reader.store.podcasts import downloads as rows
@@ -54,7 +55,7 @@ class Downloader(DueThread[DownloadTools]):
         self._around = around
         self._plan_at = 0.0
         self._dropped = threading.Event()
-        self._is_back = False
+        self._is_back = self._is_leaving = False
 
     def take(self, command: Command) -> bool:
         """True for what is for downloads alone. From the thread of commands."""
@@ -62,6 +63,8 @@ class Downloader(DueThread[DownloadTools]):
             if isinstance(command, DownloadsChanged):
                 self._next_at = self._plan_at = 0.0
                 self._dropped.set()  # what is under way may not be wanted any more
+            elif isinstance(command, GetReady) and self._next_at < NEVER:
+                self._next_at, self._plan_at, self._is_leaving = 0.0, 0.0, True
             elif isinstance(command, SettingsChanged) and self._next_at < NEVER:
                 self._next_at = self._plan_at = 0.0
             elif isinstance(command, NetworkChanged) and command.network.online and self._next_at < NEVER:
@@ -102,6 +105,7 @@ class Downloader(DueThread[DownloadTools]):
     def _do_round(self, tools: DownloadTools) -> float:
         with self._changed:
             is_back, self._is_back = self._is_back, False
+            is_leaving, self._is_leaving = self._is_leaving, False
             self._dropped.clear()
             if self._closing.is_set():
                 self._dropped.set()
@@ -109,22 +113,26 @@ class Downloader(DueThread[DownloadTools]):
         if is_back:
             rows.retry_waiting(tools.conn, now)
         if now >= self._plan_at:
-            self._plan(tools, now)
-        self._fetch_due(tools)
+            self._plan(tools, now, is_leaving)
+        self._fetch_due(tools, is_leaving)
         next_at = rows.find_next_download_at(tools.conn)
         return max(min(NEVER if next_at is None else next_at, self._plan_at), self._around.clock.now() + 1.0)
 
-    def _plan(self, tools: DownloadTools, now: float) -> None:
+    def _plan(self, tools: DownloadTools, now: float, is_leaving: bool) -> None:
         self._plan_at = now + PLAN_EVERY_S
         settings = load_settings(tools.conn)
         for entry_id in sweep(tools, settings, now):
             self._around.on_note(DownloadTold(entry_id, 0, None, is_gone=True))
-        if self._around.is_free() and not settings.paused:
+        if is_leaving and self._around.may_fetch():
+            plan_ahead(tools, settings, now, Need(now, ReadyFor.ASKED))
+        elif self._around.is_free() and not settings.paused:
             plan_ahead(tools, settings, now)
 
-    def _fetch_due(self, tools: DownloadTools) -> None:
+    def _fetch_due(self, tools: DownloadTools, is_leaving: bool) -> None:
+        """`is_leaving`: then power and price of the line do not count."""
         for download in rows.list_due_downloads(tools.conn, self._around.clock.now()):
-            is_allowed = self._around.is_free() if download.by_plan else self._around.may_fetch()
+            is_free_needed = download.by_plan and not is_leaving
+            is_allowed = self._around.is_free() if is_free_needed else self._around.may_fetch()
             episode = find_episode(tools.conn, download.entry_id)
             if self._closing.is_set() or not is_allowed or episode is None or episode.download is None:
                 continue

@@ -5,18 +5,28 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from reader.clock import local_day
 from reader.engine.podcasts.fetch_recording import DownloadTools
 from reader.engine.podcasts.plan_ahead import Rules, choose_ahead, choose_let_go, find_left_bytes, find_size
 from reader.engine.polls.day_ledger import make_day_ledger
+from reader.lazy_import import lazy_import
 from reader.learn.listening import find_next_time, find_usual_times
+from reader.model.ready import Need, ReadyFor
 from reader.podcast_files import find_file, list_strangers
-from reader.settings import Settings
+from reader.settings import READY_OFF, Settings
 from reader.store.podcasts import downloads as rows
 from reader.store.podcasts.episodes import list_downloaded, list_newest_heard_of, list_queue
 from reader.store.podcasts.listening import list_listening_times
 from reader.store.polling.poll_log import get_day
+
+if TYPE_CHECKING:
+    from reader.engine.ready import learned
+    from reader.plan import ready_needs
+else:  # with numpy: loaded by the thread itself
+    learned = lazy_import("reader.engine.ready.learned")
+    ready_needs = lazy_import("reader.plan.ready_needs")
 
 LEARNED_FROM_S = 60 * 86_400.0
 
@@ -31,7 +41,8 @@ def find_next_listening(tools: DownloadTools, now: float) -> float | None:
     return find_next_time(find_usual_times([one.begun_at for one in times], tools.zone), now, tools.zone)
 
 
-def plan_ahead(tools: DownloadTools, settings: Settings, now: float) -> None:
+def plan_ahead(tools: DownloadTools, settings: Settings, now: float, asked_for: Need | None = None) -> None:
+    """`asked_for`: the owner leaves now, whatever was learned."""
     rules = make_rules(settings)
     if not rules.megabytes_a_day:
         return
@@ -40,8 +51,26 @@ def plan_ahead(tools: DownloadTools, settings: Settings, now: float) -> None:
     here = {one.entry_id: find_size(one) for one in list_downloaded(tools.conn)}
     left = min(find_left_bytes(rules, used, here), _find_line_left(tools, settings, now))
     newest = list_newest_heard_of(tools.conn, now - LEARNED_FROM_S)
-    for one in choose_ahead(list_queue(tools.conn), newest, find_next_listening(tools, now), left, now):
+    need = asked_for or _find_offline(tools, settings, now)
+    chosen = choose_ahead(
+        list_queue(tools.conn),
+        newest,
+        find_next_listening(tools, now),
+        left,
+        now,
+        offline_at=need.at if need else None,
+    )
+    for one in chosen:
         rows.plan_download(tools.conn, one.entry_id, one.for_at, now)
+
+
+def _find_offline(tools: DownloadTools, settings: Settings, now: float) -> Need | None:
+    """Learned hours without a line for which things are got ready at this moment."""
+    if settings.ready == READY_OFF:
+        return None
+    hours = learned.learn_hours(tools.conn, now, tools.zone)
+    need = ready_needs.find_need(hours, now, tools.zone)
+    return need if need is not None and need.cause is ReadyFor.NO_LINE else None
 
 
 def _find_line_left(tools: DownloadTools, settings: Settings, now: float) -> int:

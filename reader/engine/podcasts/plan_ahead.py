@@ -42,11 +42,15 @@ def choose_ahead(
     next_time: float | None,
     left_bytes: int,
     now: float,
+    *,
+    offline_at: float | None = None,
 ) -> list[Ahead]:
-    """`newest`: of feeds the owner listens to. Only what fits into what is left of the day and the disk; a large one
+    """`newest`: of feeds the owner listens to. `offline_at`: when there will be no line, if the queue is to be here by
+    then. Only what fits into what is left of the day and the disk; a large one
     that does not fit keeps no smaller one from being fetched."""
     is_near = next_time is not None and next_time - now <= AHEAD_S
-    wanted = list(queue) if is_near or next_time is None else []
+    wanted = list(queue) if is_near or next_time is None or offline_at is not None else []
+    for_at = next_time if is_near or offline_at is None else offline_at
     if is_near:
         wanted += _newest_of_each(newest)
     chosen: dict[int, Ahead] = {}
@@ -58,7 +62,7 @@ def choose_ahead(
             and size <= left_bytes
             and episode.entry_id not in chosen
         ):
-            chosen[episode.entry_id] = Ahead(episode.entry_id, next_time)
+            chosen[episode.entry_id] = Ahead(episode.entry_id, for_at)
             left_bytes -= size
     return list(chosen.values())
 

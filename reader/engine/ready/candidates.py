@@ -4,7 +4,6 @@ writes or fetches."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import tzinfo
 
 from msgspec import Struct
 
@@ -57,14 +56,15 @@ class Wanted(Struct, frozen=True):
 
 
 def list_wanted(
-    conn: Connection, settings: Settings, cache: PictureCache, now: float, zone: tzinfo
+    conn: Connection, settings: Settings, cache: PictureCache, now: float, for_at: float
 ) -> list[Wanted]:
-    """Unread posts of the last days. Those that lack nothing are among them: they will be opened, too."""
+    """Unread posts of the last days. Those that lack nothing are among them: they will be opened, too. `for_at`: what they
+    are wanted for."""
     feeds = {feed.id: feed for feed in list_feeds(conn)}
     posts = [post for post in list_unread_posts(conn, MOST_UNREAD) if post.first_seen_at >= now - OLDEST_S]
     posts = [post for post in posts if feeds[post.feed_id].choices.ready is not False]
     chances = _predict(conn, posts, now)
-    sizes, done = list_sizes(conn), list_ready_ids(conn)
+    sizes, done = list_sizes(conn), list_ready_ids(conn, for_at)
     links = {row.id: row.link for row in get_rows(conn, [post.entry_id for post in posts])}
     bodies = dict(list_bodies(conn, [post.entry_id for post in posts]))
     made = []

@@ -52,8 +52,6 @@ class ReadyTools(Struct, frozen=True):
     may_go_on: Callable[[], bool] = lambda: True
     """On mains, on a line that is free and up, and nobody waits for it."""
     courtesy: Courtesy = PLANNED
-    on_need: Callable[[Need], None] = lambda need: None
-    """Others who keep something for the way, such as episodes in the queue, hear of what is coming."""
 
 
 class GotReady(Struct, frozen=True):
@@ -75,14 +73,13 @@ def get_ready(tools: ReadyTools, asked_for: Need | None = None) -> GotReady:
     if need is None:
         begin = find_begin(needs, hours, now, side.zone)
         return GotReady(0, 0, min(begin or now + AHEAD_S / 6, now + AHEAD_S / 6))
-    tools.on_need(need)
     got, wire_bytes = _fetch_chosen(tools, settings, need, now)
     return GotReady(got, wire_bytes, now + AGAIN_S)
 
 
 def _fetch_chosen(tools: ReadyTools, settings: Settings, need: Need, now: float) -> tuple[int, int]:
     side = tools.side
-    wanted = {one.entry_id: one for one in list_wanted(side.conn, settings, side.cache, now, side.zone)}
+    wanted = {one.entry_id: one for one in list_wanted(side.conn, settings, side.cache, now, need.at)}
     spent, opened = sum_spent(side.conn, now - LOOK_BACK_S, now - DAY_S)
     choice = choose_ready(
         [one.candidate for one in wanted.values()],

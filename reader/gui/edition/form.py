@@ -19,7 +19,7 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import CAPTION
 from reader.settings import LEARNED
 
-MINUTES = (10, 25, 40, 60)
+MINUTES = (10, 20, 40, 60)
 STARRED, NO_FOLDER = "starred", "none"
 
 
@@ -42,6 +42,8 @@ class EditionForm(QWidget):
         self.usual = _quiet()
         self.days = [self._make_day(number) for number in range(1, 8)]
         self.minutes = Segments(self.tr("Minutes to read"), [(str(one), one) for one in MINUTES])
+        self._other_minutes: int | None = None
+        """A length that is none of these: it stays until another is chosen."""
         self.effect = _quiet()
         self._from = QVBoxLayout()
         self.again = CheckBox(theme, self.tr("What stayed unread may come again"))
@@ -94,10 +96,15 @@ class EditionForm(QWidget):
             day.toggled.connect(self._note)
         self.when.currentIndexChanged.connect(self._note)
         self.hours.textEdited.connect(self._note)
-        self.minutes.chosen.connect(self._note)
+        self.minutes.chosen.connect(self._choose_minutes)
         self.delivery.changed.connect(self._note)
         self.delivery.try_wanted.connect(self.mail_try_wanted)
         self.delivery.folder_choice_wanted.connect(self._choose_folder)
+
+    def _choose_minutes(self, minutes: int) -> None:
+        if not self._is_showing:
+            self._other_minutes = None
+        self._note()
 
     def _note(self, *_: object) -> None:
         self._enable()
@@ -119,6 +126,7 @@ class EditionForm(QWidget):
             day.setChecked(str(number) in settings.edition_days)
         nearest = min(MINUTES, key=lambda one: abs(one - settings.edition_minutes))
         self.minutes.choose(nearest)
+        self._other_minutes = None if nearest == settings.edition_minutes else settings.edition_minutes
         self._show_usual(facts.ahead.usual_look_min)
         self._show_sources(facts)
         self.again.setChecked(settings.edition_again)
@@ -169,7 +177,7 @@ class EditionForm(QWidget):
             "edition_days": "".join(
                 str(number) for number, day in enumerate(self.days, 1) if day.isChecked()
             ),
-            "edition_minutes": self.minutes.value(),
+            "edition_minutes": self._other_minutes or self.minutes.value(),
             "edition_from": "" if ticked == everywhere or not ticked else " ".join(ticked),
             "edition_again": self.again.isChecked(),
             "edition_mark_read": self.mark_read.isChecked(),

@@ -46,8 +46,15 @@ def save_ready(conn: apsw.Connection, entry: ReadyEntry, probability: float, url
         return is_stored
 
 
-def list_ready_ids(conn: apsw.Connection) -> set[int]:
-    return {row[0] for row in conn.execute("SELECT entry_id FROM ready_entries")}
+def list_ready_ids(conn: apsw.Connection, for_at: float | None = None) -> set[int]:
+    """What was got ready. `for_at`: what lacked something then is among it only where it was for this very need, so
+    that it is asked for once more before the next."""
+    rows = fetch(
+        conn,
+        "SELECT entry_id FROM ready_entries WHERE ?1 IS NULL OR missing = 0 OR for_at = ?1",
+        (for_at,),
+    )
+    return {row[0] for row in rows}
 
 
 def was_page_unasked(conn: apsw.Connection, entry_id: int) -> bool:

@@ -47,6 +47,16 @@ def test_nothing_long_before_the_usual_hour_and_only_the_queue_while_none_is_kno
     assert ids(choose_ahead(*args, None, 500 * MB, NOW)) == [3]
 
 
+def test_the_queue_is_here_before_hours_without_a_line():
+    args = ([episode(3)], [episode(9)])
+    leaves_at = NOW + 3_600
+    chosen = choose_ahead(*args, NOW + AHEAD_S + 1, 500 * MB, NOW, offline_at=leaves_at)
+    assert [(one.entry_id, one.for_at) for one in chosen] == [(3, leaves_at)]
+    near = choose_ahead(*args, NOW + 7_200, 500 * MB, NOW, offline_at=leaves_at)
+    assert ids(near) == [3, 9]
+    assert choose_ahead(*args, NOW + AHEAD_S + 1, 10 * MB, NOW, offline_at=leaves_at) == []
+
+
 def test_a_large_one_does_not_hold_up_a_small_one():
     queue = [episode(1, size=90 * MB), episode(2, size=20 * MB), episode(3, size=20 * MB)]
     assert ids(choose_ahead(queue, [], None, 45 * MB, NOW)) == [2, 3]
