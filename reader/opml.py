@@ -32,7 +32,7 @@ _NO_FOLDERS = ("vfolder", "rule", "newsbin")
 _XML_FORBIDS = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _REFERENCE = re.compile(r"&(?:#(\d{1,7}|x[0-9a-fA-F]{1,6});|([A-Za-z][A-Za-z0-9]{1,31};))?")
 _BARE_LESS = re.compile(r"<(?![/!?A-Za-z])")
-_DECLARATION = re.compile(r"\s*<\?xml[^>]{0,200}\?>")
+_DECLARATION = re.compile(r"\A\s*+<\?xml[^>]{0,200}\?>")
 
 
 _XML_NAMES = ("amp;", "lt;", "gt;", "quot;", "apos;")

@@ -14,7 +14,7 @@ UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 
 def parse_span(text: str) -> float:
     """90m, 2h, 1h30m."""
-    parts = re.findall(r"(\d+(?:\.\d+)?)([smhd])", text)
+    parts = re.findall(r"(?<!\d)(\d++(?:\.\d+)?)([smhd])", text)
     if not parts or "".join(number + unit for number, unit in parts) != text:
         raise UsageError(f"{text!r} is no length of time; write it as 90m or 2h.")
     return sum(float(number) * UNITS[unit] for number, unit in parts)

@@ -11,7 +11,7 @@ import re
 LARGEST = 200_000
 MOST_TAGS = 3_000
 _BEGINNING = re.compile(
-    rb"\s*(?:<\?xml[^>]*\?>\s*|<!--.*?-->\s*|<!DOCTYPE svg[^>\[]*>\s*)*<svg[\s>]", re.DOTALL
+    rb"\s*+(?>(?:<\?xml[^>]*+>|<!--.*?-->|<!DOCTYPE svg[^>\[]*+>)\s*+)*+<svg[\s>]", re.DOTALL
 )
 _REFUSED = re.compile(
     rb"<!ENTITY|<(?:[\w-]+:)?(?:script|image|feImage|foreignObject|iframe|animate\w*|set|use|pattern|filter|mask)\b"

@@ -95,7 +95,7 @@ def _mend(body: bytes) -> bytes:
 
 # References to characters that do not exist, and to the controls.
 _BAD_REFERENCE = re.compile(
-    r"&#(?:0*(?:\d|[12]\d|3[01]|\d{8,})|[xX]0*(?:1?[0-9a-fA-F]|[dD][89a-fA-F][0-9a-fA-F]{2}|[0-9a-fA-F]{7,}));"
+    r"&#(?:0*+(?:[12]?\d|3[01]|\d{8,})?|[xX]0*+(?:1?[0-9a-fA-F]|[dD][89a-fA-F][0-9a-fA-F]{2}|[0-9a-fA-F]{7,})?);"
 )
 
 

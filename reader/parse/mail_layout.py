@@ -21,7 +21,7 @@ _UNSEEN = re.compile(
 )
 _FILLER = dict.fromkeys(map(ord, "\u034f\u200b\u200c\u200d\u2007\ufeff\u00ad"))
 _MANY_GAPS = re.compile(r"(?:[\s\xa0]){9,}")
-_CID = re.compile(r"\s*cid:", re.IGNORECASE)
+_CID = re.compile(r"\A\s*+cid:", re.IGNORECASE)
 
 
 def make_plain(html: str, pictures: Mapping[str, str]) -> str:

@@ -13,11 +13,12 @@ MOST_CHAPTERS = 500
 LONGEST_TITLE = 200
 LONGEST_S = 7 * 86_400
 MOST_TEXT = 200_000
+LONGEST_LINE = 300
 FEWEST_IN_TEXT = 3
 """Two times in a text may be a train; three at the beginning of lines, in order, are chapters."""
 _TIME = r"[(\[]?((?:\d{1,2}:)?\d{1,3}:\d{2})[)\]]?"
-_LINE = re.compile(rf"\s*(?:[-–—•*]\s*)?{_TIME}(?:\s*[-–—:|]\s*|\s+)(\S.*?)\s*")
-_TITLE_FIRST = re.compile(rf"\s*(?:[-–—•*]\s*)?(\S.*?)\s*(?:[-–—:|]\s*|\s){_TIME}\s*")
+_LINE = re.compile(rf"(?:[-–—•*] ?)?{_TIME}(?: ?[-–—:|] ?| )(\S.*)")
+_TITLE_FIRST = re.compile(rf"(?:[-–—•*] ?)?(\S.*?) ?(?:[-–—:|] ?| ){_TIME}")
 
 
 def parse_chapters(body: bytes) -> tuple[Chapter, ...]:
@@ -33,7 +34,7 @@ def parse_chapters(body: bytes) -> tuple[Chapter, ...]:
 
 def find_text_chapters(text: str) -> tuple[Chapter, ...]:
     """From lines such as "12:12 The A that was never an A"; none where they do not look like chapters."""
-    lines = [line for line in text[:MOST_TEXT].splitlines() if len(line) <= 300]
+    lines = [" ".join(line.split()) for line in text[:MOST_TEXT].splitlines() if len(line) <= LONGEST_LINE]
     for pattern, time, title in ((_LINE, 1, 2), (_TITLE_FIRST, 2, 1)):
         matches = [match for line in lines if (match := pattern.fullmatch(line))]
         found = [Chapter(_seconds(match[time]), _one_line(match[title])) for match in matches]

@@ -17,8 +17,8 @@ from msgspec import Struct
 from reader.learn.content.function_words import says_something
 from reader.learn.content.vectors import bucket_of
 
-_WORD = re.compile(r"[^\W\d_][\w’'-]*[^\W_]|\d*[^\W\d_]+\d*")
-_SENTENCE = re.compile(r"[.!?…:;•\n]+\s+|[“„«\"(]")
+_WORD = re.compile(r"[^\W\d_][\w’'-]*[^\W_]|(?:(?<!\d)\d++)?[^\W\d_]++\d*+")
+_SENTENCE = re.compile(r"(?<![.!?…:;•])[.!?…:;•\n]+\s+|[“„«\"(]")
 SHORTEST_SUBJECT = 4
 LONGEST_NAME = 4
 TITLE_CASE_FROM = 0.6

@@ -38,8 +38,8 @@ _UNITS = (
     r"|monat(?:en|e)?|jahr(?:en|e)?|secondes?|heures?|jours?|semaines?|mois|ans?|horas?|d[ií]as?|ore|giorni)"
 )
 _NOISE = (
-    re.compile(rf"(?:vor|il y a|hace|há)\s+(?:\d+|einer?|einem|une?|una)\s+{_UNITS}", re.IGNORECASE),
-    re.compile(rf"(?:\d+|an?|one)\s+{_UNITS}\s+(?:ago|fa)", re.IGNORECASE),
+    re.compile(rf"(?:vor|il y a|hace|há)\s+(?:\d++|einer?|einem|une?|una)\s+{_UNITS}", re.IGNORECASE),
+    re.compile(rf"(?:(?<!\d)\d++|an?|one)\s+{_UNITS}\s+(?:ago|fa)", re.IGNORECASE),
     re.compile(r"(?<!\d)\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?(?!\d)", re.IGNORECASE),
     re.compile(rf"{_NUMBER}\s?(?:{_COUNTED})(?!\w)", re.IGNORECASE),
     re.compile(rf"(?<!\w)(?:{_COUNTED})(?:\s\w+)?\s?[:=]\s?{_NUMBER}", re.IGNORECASE),

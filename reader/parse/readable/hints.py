@@ -18,9 +18,8 @@ from reader.parse.page import Node
 from reader.parse.readable.nodes import PARAGRAPHS, full_text, own_text, walk
 
 _WORD = re.compile(r"\w+")
-_JSON_LD = re.compile(
-    r"<script[^>]{0,200}ld\+json[^>]{0,200}>([^<]*(?:<(?!/script)[^<]*)*)</script", re.IGNORECASE
-)
+_JSON_LD = re.compile(r"<script[^<>]{0,200}ld\+json[^<>]{0,200}>", re.IGNORECASE)
+_SCRIPT_END = re.compile(r"</script", re.IGNORECASE)
 _SHINGLE = 4
 _LEAST_BODY = 200
 _LEAST_FOUND = 4
@@ -60,7 +59,7 @@ def read_hints(html: str, root: Node) -> Hints:
     for node in walk(root):
         if node.tag == "meta":
             description = max(description, _description(node), key=len)
-    for script in _JSON_LD.findall(html):
+    for script in _scripts(html):
         body = max([body, *_bodies(script)], key=len)
     body = body if len(body) > _LEAST_BODY else ""
     return Hints(shingles(body or description), body)
@@ -96,6 +95,14 @@ def _runs(node: Node) -> Shingles:
 def _description(node: Node) -> str:
     name = node.attributes.get("name") or node.attributes.get("property") or ""
     return unescape(node.attributes.get("content", "")) if name.lower() in _DESCRIPTIONS else ""
+
+
+def _scripts(html: str) -> Iterator[str]:
+    """What stands in each script of JSON-LD that ends."""
+    start = _JSON_LD.search(html)
+    while start is not None and (end := _SCRIPT_END.search(html, start.end())) is not None:
+        yield html[start.end() : end.start()]
+        start = _JSON_LD.search(html, end.end())
 
 
 def _bodies(script: str) -> Iterator[str]:

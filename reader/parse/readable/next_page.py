@@ -47,5 +47,5 @@ def _is_one_more(here: str, there: str) -> bool:
         return False
     last, next_ = ours[-1], theirs[-1]
     same = here[: last.start()] == there[: next_.start()] and here[last.end() :] == there[next_.end() :]
-    marked = bool(_ADDED.search(re.sub(r"\d+(?=(?:\.html?)?/?$)", "2", here)))
+    marked = bool(_ADDED.search(re.sub(r"(?<!\d)\d++(?=(?:\.html?)?/?$)", "2", here)))
     return same and marked and 2 <= int(last[0]) < 50 and int(next_[0]) == int(last[0]) + 1
