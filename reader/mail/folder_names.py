@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import re
 
 _OUTSIDE = re.compile("[^\x20-\x7e]+|&")
@@ -34,5 +33,5 @@ def _decode(packed: str) -> str:
     try:
         data = base64.b64decode(packed.replace(",", "/") + "=" * (-len(packed) % 4), validate=True)
         return data.decode("utf-16-be")
-    except (binascii.Error, UnicodeDecodeError):
+    except ValueError:  # no base64, letters that are none of its own, or no UTF-16
         return f"&{packed}-"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import weakref
 
 import shiboken6
 from PySide6.QtCore import QObject, QThreadPool
@@ -28,3 +29,14 @@ def test_nobody_is_told_who_was_deleted_meanwhile(qtbot):
     QThreadPool.globalInstance().waitForDone()
     qtbot.waitUntil(lambda: bool(came))
     assert came == ["stays"]
+
+
+def test_an_owner_that_nobody_else_holds_ends_on_its_own_thread(qtbot):
+    gate, ended = threading.Event(), []
+    owner = QObject()
+    weakref.finalize(owner, lambda: ended.append(threading.get_ident()))
+    run_in_pool(owner, lambda: gate.wait(60), lambda _: None)
+    del owner
+    gate.set()
+    qtbot.waitUntil(lambda: bool(ended))
+    assert ended == [threading.get_ident()]

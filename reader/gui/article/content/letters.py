@@ -17,7 +17,9 @@ _MARKS = "[\u0300-\u036f\u0483-\u0489\u0e31-\u0e4e\u1ab0-\u1aff\u1dc0-\u1dff\u20
 _HEAPED_MARKS = re.compile(f"({_MARKS}{{6}}){_MARKS}+")
 # Scripts written without spaces break anywhere by themselves.
 _ENDLESS_WORD = re.compile(rf"([^\s\u2e80-\ud7ff\uf900-\uffef\u200b]{{{LONGEST_WORD}}})(?=[^\s])")
-_CJK_LINE = re.compile(r"([\u3001-\u30ff\u3400-\u9fff\uff00-\uffef])[^\S\n]*+\n\s*+(?=[\u3001-\u30ff\u3400-\u9fff])")
+_CJK_LINE = re.compile(
+    r"([\u3001-\u30ff\u3400-\u9fff\uff00-\uffef])[^\S\n]*+\n\s*+(?=[\u3001-\u30ff\u3400-\u9fff])"
+)
 _SPACES = re.compile(r"[ \t\r\n]+")
 _STRONG_LEFT, _STRONG_RIGHT = frozenset({"L"}), frozenset({"R", "AL"})
 
