@@ -23,8 +23,8 @@ USERS = (PRODUCT, ROOT / "packaging")
 
 # Used by somebody whom no line of the product shows, with the reason.
 REASONS = {
-    "http.server calls or reads them": "do_HEAD handle_error log_message process_request server_bind"
-    " allow_reuse_address verify_request version_string daemon_threads protocol_version request_queue_size server_version sys_version",
+    "http.server calls or reads them": "do_GET do_HEAD handle_error log_message process_request server_bind"
+    " shutdown_request daemon_threads protocol_version request_queue_size server_version sys_version",
     "urllib3 and ssl call or read them": "_new_conn sslsocket_class",
     "datetime calls them": "dst fromutc",
     "ctypes reads it": "_fields_",

@@ -30,7 +30,9 @@ class Bounds(Struct, frozen=True):
     head_bytes: int = 16_384
     body_bytes: int = 1_000_000
     seconds: float = 10.0
-    """For one request, from its first byte to the last of the answer."""
+    """For a request to be made, and for its answer to be sent."""
+    sending_seconds: float = 0.0
+    """For the answer alone, where it may be long."""
     requests_per_minute: int = 120
 
 
@@ -61,8 +63,16 @@ class Refused(Exception):  # noqa: N818
 class HttpServer:
     """Listens from the moment it is made; raises OSError where the port is taken."""
 
-    def __init__(self, host: str, port: int, answer: Answer, bounds: Bounds | None = None) -> None:
-        self._answer, self._bounds = answer, bounds or Bounds()
+    def __init__(
+        self,
+        host: str,
+        port: int,
+        answer: Answer,
+        bounds: Bounds | None = None,
+        may_ask: Callable[[str], bool] = lambda address: True,
+    ) -> None:
+        """`may_ask`: whether somebody at an address is heard at all; else the line is cut."""
+        self._answer, self._bounds, self._may_ask = answer, bounds or Bounds(), may_ask
         self._listener = socket.create_server((host, port), backlog=16)
         self.port: int = self._listener.getsockname()[1]
         self._free = threading.BoundedSemaphore(self._bounds.connections)
@@ -82,11 +92,14 @@ class HttpServer:
     def _accept(self) -> None:
         while not self._closed.is_set():
             try:
-                sock, _ = self._listener.accept()
+                sock, peer = self._listener.accept()
             except OSError:
                 if self._closed.is_set():
                     return
                 self._closed.wait(0.2)  # no more file descriptors, say
+                continue
+            if not self._may_ask(peer[0]):
+                sock.close()
                 continue
             if not self._free.acquire(blocking=False):
                 _turn_away(sock, HTTPStatus.SERVICE_UNAVAILABLE)
@@ -103,17 +116,18 @@ class HttpServer:
             self._free.release()
 
     def _converse(self, sock: socket.socket) -> None:
-        ends = _monotonic() + self._bounds.seconds
+        ends, has_body = _monotonic() + self._bounds.seconds, True
         try:
             self._count()
             request = _read_request(sock, self._bounds, ends)
+            has_body = request.method != "HEAD"
             response = self._answer(request)
         except Refused as refused:
             response = Response(refused.status)
         except Exception:  # a bug in one answer must not end the server, nor show itself outside
             log.exception("a request could not be answered")
             response = Response(HTTPStatus.INTERNAL_SERVER_ERROR)
-        _send(sock, response, ends)
+        _send(sock, response, max(ends, _monotonic() + self._bounds.sending_seconds), has_body)
         _part(sock)
 
     def _count(self) -> None:
@@ -176,7 +190,7 @@ def _receive(sock: socket.socket, ends: float) -> bytes:
     return piece
 
 
-def _send(sock: socket.socket, response: Response, ends: float) -> None:
+def _send(sock: socket.socket, response: Response, ends: float, has_body: bool = True) -> None:
     status = HTTPStatus(response.status)
     headers = {
         "Content-Type": "text/plain; charset=utf-8",
@@ -187,7 +201,8 @@ def _send(sock: socket.socket, response: Response, ends: float) -> None:
     }
     lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
     sock.settimeout(max(ends - _monotonic(), 0.5))
-    sock.sendall(f"HTTP/1.1 {status.value} {status.phrase}\r\n{lines}\r\n".encode("latin-1") + response.body)
+    head = f"HTTP/1.1 {status.value} {status.phrase}\r\n{lines}\r\n".encode("latin-1")
+    sock.sendall(head + response.body if has_body else head)
 
 
 def _part(sock: socket.socket) -> None:

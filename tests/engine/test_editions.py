@@ -269,7 +269,7 @@ def test_the_catalogue_refuses_who_does_not_know_the_token(office, catalogue):
     )
     for path in (*wrong, "/" + "a" * 9_000):
         assert _get(catalogue.port, path)[0] == 404, path
-    assert _get(catalogue.port, f"/{token}/", "POST")[0] == 501
+    assert _get(catalogue.port, f"/{token}/", "POST")[0] == 405
 
 
 def test_a_port_that_is_taken_is_said_once(office, catalogue):

@@ -10,11 +10,12 @@ from datetime import tzinfo
 from reader.clock import Clock
 from reader.edition.opds import FORMS, CataloguePaper, find_token, make_catalogue
 from reader.edition.words import PaperWords
-from reader.engine.edition.catalogue_server import CatalogueServer
+from reader.engine.edition.catalogue_server import open_catalogue
 from reader.engine.edition.make import FILES_KEPT, find_file, make_words
 from reader.model.editions import Edition, MadeEdition
 from reader.model.messages import Message
 from reader.paths import Profile
+from reader.serve.http_server import HttpServer
 from reader.settings import Settings
 from reader.store.db import open_reader
 from reader.store.editions import list_editions
@@ -31,7 +32,7 @@ class Catalogue:
     ) -> None:
         self._profile, self._clock, self._zone = profile, clock, zone
         self._on_trouble = on_trouble
-        self._server: CatalogueServer | None = None
+        self._server: HttpServer | None = None
         self._at: tuple[int, bool, str] | None = None
         """Port, openness and token of the server that runs."""
 
@@ -59,7 +60,7 @@ class Catalogue:
     def open(self, port: int, is_open: bool, token: str) -> None:
         """Port 0 is any that is free."""
         try:
-            self._server = CatalogueServer(port, is_open, token, self._read, self._find_file)
+            self._server = open_catalogue(port, is_open, token, self._read, self._find_file)
             self._at = (port, is_open, token)
         except OSError as error:
             is_taken = error.errno == errno.EADDRINUSE

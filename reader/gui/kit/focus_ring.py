@@ -27,10 +27,6 @@ class FocusRing(QObject):
         self._ring: _Ring | None = None
         app.focusChanged.connect(self._follow)
 
-    @property
-    def ring(self) -> QWidget | None:
-        return self._ring
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonPress:
             self._remove()

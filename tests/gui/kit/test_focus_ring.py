@@ -22,8 +22,8 @@ def test_the_ring_follows_the_keyboard_and_not_the_mouse(qtbot, qapp, theme):
     qtbot.waitUntil(holder.isActiveWindow)
     buttons[0].setFocus()
     QTest.keyClick(buttons[0], Qt.Key.Key_Tab)
-    assert ring.ring is not None
-    assert ring.ring.geometry().contains(buttons[1].geometry())
+    assert ring._ring is not None
+    assert ring._ring.geometry().contains(buttons[1].geometry())
     QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
-    assert ring.ring is None
+    assert ring._ring is None
     qapp.focusChanged.disconnect(ring._follow)

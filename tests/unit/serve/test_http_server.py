@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import threading
 
 import pytest
 
@@ -13,8 +14,10 @@ from reader.serve.http_server import Bounds, HttpServer, Request, Response
 def serve():
     made: list[HttpServer] = []
 
-    def start(answer=lambda request: Response(body=request.body), **bounds) -> HttpServer:
-        made.append(HttpServer("127.0.0.1", 0, answer, Bounds(**bounds)))
+    def start(
+        answer=lambda request: Response(body=request.body), may_ask=lambda address: True, **bounds
+    ) -> HttpServer:
+        made.append(HttpServer("127.0.0.1", 0, answer, Bounds(**bounds), may_ask))
         return made[-1]
 
     yield start
@@ -101,3 +104,34 @@ def test_a_bug_shows_nothing_outside(serve, expect_log):
     said = ask(serve(answer), b"GET / HTTP/1.1\r\n\r\n")
     assert status(said) == 500
     assert b"secret" not in said
+
+
+def test_who_may_not_ask_is_not_heard(serve):
+    with socket.create_connection(("127.0.0.1", serve(may_ask=lambda address: False).port), 10.0) as line:
+        line.sendall(b"GET / HTTP/1.1\r\n\r\n")
+        assert hears(line) == b""
+
+
+def hears(line: socket.socket) -> bytes:
+    try:
+        return line.recv(100)
+    except ConnectionResetError:
+        return b""
+
+
+def test_a_head_has_no_body_but_says_how_long_it_would_be(serve):
+    said = ask(serve(lambda request: Response(body=b"12345")), b"HEAD / HTTP/1.1\r\n\r\n")
+    assert b"Content-Length: 5\r\n" in said
+    assert said.endswith(b"\r\n\r\n")
+
+
+def test_a_long_answer_may_take_longer_than_its_question(serve):
+    body = b"x" * 8_000_000
+    server = serve(lambda request: Response(body=body), seconds=0.5, sending_seconds=60.0)
+    with socket.create_connection(("127.0.0.1", server.port), 60.0) as line:
+        line.sendall(b"GET / HTTP/1.1\r\n\r\n")
+        answer = bytearray(line.recv(1_000))
+        threading.Event().wait(0.6)  # longer than a question may take: the answer is still on its way
+        while piece := line.recv(1_000_000):
+            answer += piece
+    assert answer.endswith(body)
