@@ -74,6 +74,12 @@ def theme(qapp: QApplication) -> Theme:
     return Theme(qapp)
 
 
+def undress(theme: Theme, app: QApplication) -> None:
+    """As at a start of the program: the style sheet comes once the widgets of a window stand where they belong."""
+    app.setStyleSheet("")
+    theme._is_dressed = False
+
+
 @pytest.fixture(autouse=True)
 def light(theme: Theme) -> None:
     theme.prefer(Qt.ColorScheme.Unknown)
@@ -110,6 +116,7 @@ def open_it(
     opened: list[Parts] = []
 
     def run(profile: Profile) -> Parts:
+        undress(theme, qapp)
         opened.append(open_window(profile, morning, theme))
         parts = opened[-1]
         qtbot.addWidget(parts.window)
