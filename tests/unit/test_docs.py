@@ -75,3 +75,14 @@ def test_every_benchmark_that_is_named_exists(page: Path) -> None:
         for path in (ROOT / "tests/perf").glob("bench_*.py")
     }
     assert set(named) <= benches
+
+
+def list_rooms(folder: str) -> set[str]:
+    """The folders of modules in one."""
+    return {path.parent.name for path in (ROOT / folder).glob("*/__init__.py")}
+
+
+def test_the_map_names_every_room_and_those_of_the_window_and_the_engine() -> None:
+    named = set(re.findall(r"`(?:gui/)?(\w+)/`", (ROOT / "docs/ARCHITECTURE.md").read_text(encoding="utf-8")))
+    for folder in ("reader", "reader/gui", "reader/engine"):
+        assert list_rooms(folder) - {"gui"} <= named, folder
