@@ -298,7 +298,7 @@ def accounts(opened: Parts) -> Callable[[], QWidget]:
             ]
         )
         page.open_form()
-        page.form.address.setText("https://rss.example.org")
+        page.form.where.setText("https://rss.example.org")
         page.form.user.setText("m.alder")
         page.form.password.setText("not-a-password")
         page.show_tried(Tried("https://rss.example.org", ServerKind.OTHER, 31, 212, 17, 4, 0.42), None)
@@ -335,7 +335,7 @@ def mail(opened: Parts) -> Callable[[], QWidget]:
             ]
         )
         section.open_form()
-        section.form.server.setText("imap.example.org")
+        section.form.where.setText("imap.example.org")
         section.form.user.setText("m.alder")
         section.form.password.setText("not-a-password")
         section.show_tried(TriedMail(("INBOX", "Archive", "Newsletters"), True, 0.42), None)

@@ -51,7 +51,7 @@ def writing(profile):
 def type_login(page: AccountsPage) -> None:
     page.new.click()
     for field, text in (
-        (page.form.address, "rss.example"),
+        (page.form.where, "rss.example"),
         (page.form.user, "me"),
         (page.form.password, "secret"),
     ):

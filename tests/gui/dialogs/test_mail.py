@@ -57,7 +57,7 @@ def writing(profile):
 def type_login(section: MailSection) -> None:
     section.new.click()
     form = section.form
-    for field, text in ((form.server, "imap.example"), (form.user, "anna"), (form.password, "secret")):
+    for field, text in ((form.where, "imap.example"), (form.user, "anna"), (form.password, "secret")):
         field.setText(text)
         field.textEdited.emit(text)
 

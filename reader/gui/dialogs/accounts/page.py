@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from reader.clock import Clock
 from reader.gui.dialogs.accounts import words
 from reader.gui.dialogs.accounts.card import AccountCard
-from reader.gui.dialogs.accounts.form import AccountForm, choose_certificate
+from reader.gui.dialogs.accounts.form import AccountForm
+from reader.gui.dialogs.accounts.login_form import choose_certificate
 from reader.gui.dialogs.mail.section import MailSection
 from reader.gui.dialogs.settings.pages import Page
 from reader.gui.kit.dialog import make_quiet
@@ -102,7 +103,7 @@ class AccountsPage(Page):
     def open_form(self) -> None:
         self.form.show()
         self.new.setEnabled(False)
-        self.form.address.setFocus()
+        self.form.where.setFocus()
 
     def close_form(self) -> None:
         self.form.hide()

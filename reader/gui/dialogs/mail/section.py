@@ -88,7 +88,7 @@ class MailSection(QWidget):
     def open_form(self) -> None:
         self.form.show()
         self.new.setEnabled(False)
-        self.form.server.setFocus()
+        self.form.where.setFocus()
 
     def close_form(self) -> None:
         self.form.hide()

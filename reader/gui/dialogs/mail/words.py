@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from reader.gui.dialogs.accounts.words import ERR, OK, WARN
 from reader.gui.kit.humanize import age_in_words, number
 from reader.model.mail import MailProblem, TriedMail
 from reader.services.mailboxes import MailboxFacts
-
-OK, WARN, ERR = "ok", "warn", "err"
 
 
 def tr(text: str, n: int = -1) -> str:
