@@ -31,7 +31,7 @@ from reader.lab.plain_ways import (
 from reader.lab.wait import Wait, measure_wait
 from reader.learn.reading import session_starts
 from reader.model.history import WAKE_UP_S, OwnHistory
-from reader.model.logged import DayUse, PollRecord
+from reader.model.logged import SIDE_TRIGGERS, DayUse, PollRecord
 from reader.model.planning import FloatArray
 from reader.model.stored import Feed
 from reader.plan.days import next_day_start
@@ -130,12 +130,17 @@ def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
     polls = list_polls(conn, ALL_POLLS, since_at=span.since_at)
     return _Rows(
         feeds=feeds,
-        uses=list_days(conn, datetime.fromtimestamp(span.since_at, zone).date().isoformat()),
+        uses=_list_polling(conn, datetime.fromtimestamp(span.since_at, zone).date().isoformat()),
         polls=polls,
         history=read_own_history(conn, now, zone, span.since_at),
         sizes=find_answer_sizes(polls, [feed.id for feed in feeds]),
         span=span,
     )
+
+
+def _list_polling(conn: Connection, since_day: str) -> list[DayUse]:
+    """Without icons, pictures and the like: hourly polling would fetch those, too."""
+    return [use for use in list_days(conn, since_day) if use.trigger not in SIDE_TRIGGERS]
 
 
 def _savings(rows: _Rows, now: float, zone: tzinfo) -> Savings:

@@ -14,6 +14,8 @@ from reader.insights.whole_days import SHOWN_DAYS, find_span
 from reader.lab.mine import own_trial
 from reader.lab.plain_ways import HOURLY, ON_OPENING
 from reader.lab.wait import wait_min
+from reader.model.logged import SIDE_TRIGGERS
+from reader.store.polling.poll_log import add_side_fetch
 from tests.gui.insights.demo_weeks import NOW
 
 WAYS = {HOURLY: ("Every feed every hour", 1), ON_OPENING: ("Refresh all when I open it", 2)}
@@ -66,6 +68,17 @@ def test_the_list_of_pages_says_what_the_pages_say(pages, show_page, qtbot):
     qtbot.waitUntil(lambda: pages_list.asides()["whatif"] == "last run today")
     big = savings.tiles[0].text().split(": ")[1].split(" (")[0]
     assert pages_list.asides()["savings"] == f"{big} fetches"
+
+
+def test_icons_and_pictures_are_no_fetches_of_feeds(writer):
+    """Neither for Today nor for Savings, nor do their bytes count there: hourly polling would fetch them, too."""
+    zone = LocalZone()
+    before = read_savings_facts(writer, NOW, zone, SHOWN_DAYS)
+    for trigger in sorted(SIDE_TRIGGERS):
+        add_side_fetch(writer, "2026-06-10", trigger, 1_000_000, failed=False)
+    after = read_savings_facts(writer, NOW, zone, SHOWN_DAYS)
+    assert before.savings.fetches > 0
+    assert (after.savings, after.days) == (before.savings, before.days)
 
 
 def test_budget_savings_and_what_if_mean_the_same_days(conn):
