@@ -39,10 +39,12 @@ Stretch = tuple[float, float]
 class WakeUp(Struct, frozen=True):
     at: float
     feed_ids: tuple[int, ...]
-    """Those that brought something, or save most waiting, first."""
+    """Each once; those that brought something, or save most waiting, first."""
     reasons: tuple[str, ...]
-    """Why each, in the same order."""
+    """Why each poll."""
     is_planned: bool
+    fetches: int
+    """More than feeds where the owner had some asked again."""
     new_feeds: int = 0
     new_posts: int = 0
     worth_h: float = 0.0
@@ -78,7 +80,7 @@ class DayPicture(Struct, frozen=True):
 
     @property
     def fetches(self) -> int:
-        return sum(len(one.feed_ids) for one in self.done)
+        return sum(one.fetches for one in self.done)
 
     @property
     def polls_planned(self) -> int:
@@ -124,10 +126,11 @@ def done_wake_ups(polls: Sequence[PollRecord]) -> list[WakeUp]:
         found.append(
             WakeUp(
                 at=group[0].at,
-                feed_ids=tuple(poll.feed_id for poll in ordered),
+                feed_ids=tuple(dict.fromkeys(poll.feed_id for poll in ordered)),
                 reasons=tuple(poll.reason for poll in ordered),
                 is_planned=False,
-                new_feeds=sum(poll.new_count > 0 for poll in group),
+                fetches=len(group),
+                new_feeds=len({poll.feed_id for poll in group if poll.new_count}),
                 new_posts=sum(poll.new_count for poll in group),
             )
         )
@@ -145,6 +148,7 @@ def planned_wake_ups(polls: Sequence[PlannedPoll]) -> list[WakeUp]:
                 feed_ids=tuple(poll.feed_id for poll in by_worth),
                 reasons=tuple(poll.reason for poll in by_worth),
                 is_planned=True,
+                fetches=len(group),
                 worth_h=sum(poll.worth_h for poll in group),
             )
         )

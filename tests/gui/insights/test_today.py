@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 import pyqtgraph as pg
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -11,9 +12,9 @@ from PySide6.QtTest import QTest
 from reader.clock import LocalZone
 from reader.gui.insights.parts.plots import Hatch
 from reader.gui.insights.today.facts import TodayFacts, asked_in_words
-from reader.insights.day import read_day
+from reader.insights.day import WakeUp, done_wake_ups, read_day
 from reader.model.history import WAKE_UP_S
-from reader.model.logged import GapKind
+from reader.model.logged import GapKind, PollRecord
 from reader.store.accounts.account_state import AskTotals
 from reader.store.polling.planned_polls import list_planned
 from reader.store.polling.poll_log import get_day, list_polls
@@ -36,11 +37,35 @@ def test_every_poll_of_the_day_and_of_the_plan_is_in_exactly_one_bar(conn):
     day = read_day(conn, NOW, LocalZone())
     done = [poll for poll in list_polls(conn, 10_000) if day.start_at <= poll.at]
     planned = [poll for poll in list_planned(conn, NOW) if poll.at < day.end_at]
-    assert sum(len(one.feed_ids) for one in day.done) == len(done)
+    assert sum(one.fetches for one in day.done) == len(done)
     assert sum(len(one.feed_ids) for one in day.planned) == len(planned)
     assert abs(sum(one.worth_h for one in day.planned) - sum(poll.worth_h for poll in planned)) < 1e-9
     times = [one.at for one in day.wake_ups]
     assert times == sorted(times)
+
+
+def test_feeds_that_the_owner_has_asked_twice_are_counted_once_and_their_fetches_are_not():
+    polls = [
+        PollRecord(feed_id, NOW + at, "manual", "refreshed", "2026-06-11", "fresh", new_count=new)
+        for feed_id, at, new in ((1, 0, 2), (2, 1, 0), (1, 20, 1))
+    ]
+    (one,) = done_wake_ups(polls)
+    assert (one.feed_ids, one.fetches, one.new_feeds, one.new_posts) == ((1, 2), 3, 1, 3)
+
+
+def test_a_reason_that_is_that_of_the_row_above_is_told_once(show_page):
+    page = show_page("today")
+    day = page.facts.day
+    first, second, third = (
+        WakeUp(NOW + at, (1,), (reason,), is_planned=True, fetches=1)
+        for at, reason in ((60, "wanted-at-once"), (120, "wanted-at-once"), (180, "woke"))
+    )
+    page._show_table(replace(day, wake_ups=(first, second, third)))
+    said = [row[2] for row in page.table.texts()]
+    assert said == ["You want its posts at once.", "as above", "First poll after the computer woke."]
+    model = page.table.cells
+    spoken = model.data(model.index(1, 2), Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Why then: You want its posts at once."
 
 
 def test_arrows_walk_the_bars_and_the_box_explains_each(show_page):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtGui import QCursor
@@ -207,7 +208,12 @@ class TodayPage(Page):
         )
         shown = day.done if is_past else day.planned[:SHOWN_ROWS]
         self.table_aside.setText("" if is_past else self._planned_words(day))
-        self.table.show_rows([self._row(one, day.now, i) for i, one in enumerate(shown)])
+        self.table.show_rows(
+            [
+                self._row(one, day.now, i, why)
+                for i, (one, why) in enumerate(zip(shown, _reasons(shown), strict=True))
+            ]
+        )
         self.table.setVisible(bool(shown))
         empty = self.tr("Nothing is planned: Paperround plans as soon as its engine runs.")
         self.note.setText("" if shown or is_past else empty)
@@ -222,13 +228,13 @@ class TodayPage(Page):
             n=number(day.polls_planned), m=number(spare)
         )
 
-    def _row(self, one: WakeUp, now: float, place: int) -> Row:
+    def _row(self, one: WakeUp, now: float, place: int, why: Cell) -> Row:
         last = words.hours(one.worth_h) if one.is_planned else number(one.new_posts)
         return Row(
             (
                 Cell(words.clock(one.at), words.in_time(one.at - now) if one.is_planned else "", bold=True),
                 self._feeds_cell(one),
-                Cell(say_for_all(one.reasons), ink="text_2", wraps=True),
+                why,
                 Cell(last, ink="text_2"),
             ),
             id=place,
@@ -282,3 +288,14 @@ class TodayPage(Page):
 
     def _open_feed(self, feed_id: int) -> None:
         self.feed_wanted.emit(feed_id)
+
+
+def _reasons(shown: Sequence[WakeUp]) -> list[Cell]:
+    """Why each then; what is the same as above is not told again, but to ears."""
+    said = [say_for_all(one.reasons) for one in shown]
+    return [
+        Cell(words.tr("as above"), ink="text_3", spoken=why)
+        if place and why == said[place - 1]
+        else Cell(why, ink="text_2", wraps=True)
+        for place, why in enumerate(said)
+    ]
