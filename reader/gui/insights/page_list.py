@@ -27,7 +27,7 @@ LEAST_WIDTH = 216
 _AROUND = 8
 BESIDE_WORDS = 44
 """The icon and the air around it."""
-_ROW = 52
+_ROW, _LOW_ROW = 52, 36
 _KEY, _ASIDE, _ICON = (Qt.ItemDataRole.UserRole + n for n in range(3))
 
 
@@ -35,6 +35,8 @@ class Entry(Struct, frozen=True):
     key: str
     name: str
     icon: str
+    has_aside: bool = True
+    """Whether there is ever a word about it."""
 
 
 class PageList(QFrame):
@@ -60,6 +62,7 @@ class PageList(QFrame):
             item = QListWidgetItem(entry.name, self.list)
             item.setData(_KEY, entry.key)
             item.setData(_ICON, entry.icon)
+            item.setSizeHint(QSize(0, _ROW if entry.has_aside else _LOW_ROW))
         self.list.currentItemChanged.connect(self._chosen)
         make_column(
             self,
@@ -114,7 +117,8 @@ class _EntryDelegate(QStyledItemDelegate):
         self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(0, _ROW)
+        wanted: QSize = index.data(Qt.ItemDataRole.SizeHintRole)
+        return wanted
 
     def width_of(self, index: QModelIndex | QPersistentModelIndex) -> int:
         """What an entry takes so that nothing of it is cut off."""

@@ -79,8 +79,8 @@ class InsightsView(QWidget):
             Entry("reading", self.tr("Reading times"), "calendar-days"),
             Entry("savings", self.tr("Savings"), "trending-down"),
             Entry("whatif", self.tr("What if"), "flask-conical"),
-            Entry("seldom", self.tr("Seldom opened"), "eye"),
-            Entry("away", self.tr("While you were away"), "newspaper"),
+            Entry("seldom", self.tr("Seldom opened"), "eye", has_aside=False),
+            Entry("away", self.tr("While you were away"), "newspaper", has_aside=False),
         ]
 
     def _make_bar(self) -> QFrame:
