@@ -224,6 +224,18 @@ def test_a_found_post_that_was_opened_stays_open_when_the_search_is_left(reading
     assert reading.entries.view.current_id() == found == reading.article.view.article.entry_id
 
 
+def test_hits_are_shown_from_the_first_on(reading, qtbot):
+    """However far down the list was before."""
+    view, bar = reading.entries.view, reading.entries.view.verticalScrollBar()
+    bar.setValue(130)
+    assert 0 not in view.rows_in_sight()
+    press(reading, "/")
+    with qtbot.waitSignal(reading.entries.model.view_loaded):
+        QTest.keyClicks(reading.entries.pane.header.search_field, "the")
+    qtbot.waitUntil(lambda: bar.value() == 0)
+    assert bar.maximum() > 0, "all hits are in sight anyway"
+
+
 def test_another_place_and_back_starts_anew(reading, qtbot):
     with qtbot.waitSignal(reading.entries.model.view_loaded):
         reading.navigation.show_place(Key(Kind.TODAY))

@@ -113,7 +113,8 @@ class ListControl(QObject):
         self._list()
 
     def search(self, words: str) -> None:
-        """What is open stays open until another entry is chosen; without words the list is as it was before."""
+        """Hits are shown from the first on. What is open stays open until another entry is chosen; without words the list is
+        as it was before."""
         here = self.find_place()
         was_everywhere = self._everywhere
         if words and not self.words:
@@ -123,7 +124,7 @@ class ListControl(QObject):
         if self.place.kind is not Kind.SAVED:  # else they are known once the list is there
             self._mark_words(words)
         if words or self._before_search is None:
-            self._list(ListPlace(), keeps=False)
+            self._list(ListPlace(shows_top=True), keeps=False)
             return
         # An entry that was found here and opened is where the owner is now.
         is_here = here.current is not None and not was_everywhere
@@ -134,7 +135,7 @@ class ListControl(QObject):
         self._everywhere = everywhere
         self.scope_changed.emit(everywhere)
         if self.words:
-            self._list(ListPlace(), keeps=False)
+            self._list(ListPlace(shows_top=True), keeps=False)
 
     def reload(self) -> None:
         """A new snapshot of the same place; the cursor stays on its entry, and what is in sight in sight."""

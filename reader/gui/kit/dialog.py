@@ -83,15 +83,22 @@ class Dialog(QDialog):
 
     def setVisible(self, visible: bool) -> None:
         if visible:
+            for part in self.findChildren(QWidget):
+                part.ensurePolished()  # only then it is known how large they are
             if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
-                for part in self.findChildren(QWidget):
-                    part.ensurePolished()  # only then it is known how large they are
                 self.resize(self.sizeHint())
-            # In some languages words need more than a dialog asked for.
-            least = self._page.minimumSizeHint() + QSize(_SCROLL_BAR, self._foot.sizeHint().height())
-            self.resize(self.size().expandedTo(least))
-            fit_to_screen(self)
+            self.grow()
         super().setVisible(visible)
+
+    def grow(self) -> None:
+        """Where what it shows needs more than it asked for, as in some languages and with some fonts; never beyond the
+        screen."""
+        least = self._page.minimumSizeHint() + QSize(_SCROLL_BAR, self._foot.sizeHint().height())
+        self.resize(self.size().expandedTo(least))
+        # Words that wrap are as tall as the width makes them, and a page that holds some scrolls below that.
+        wrapped = max(self._page.heightForWidth(self.width() - _SCROLL_BAR), 0)
+        self.resize(self.width(), max(self.height(), wrapped + self._foot.sizeHint().height()))
+        fit_to_screen(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, else the main one."""

@@ -50,6 +50,7 @@ QLineEdit:disabled { color: $field; border-color: $line; }
 #segments { border: 1px solid $line; border-radius: ${radius}px; background: $bg_raised; }
 #segments QToolButton { border-radius: 4px; padding: 3px 12px; color: $text_2; }
 #segments QToolButton:checked { color: $text; font-weight: 600; }
+#segments QToolButton:disabled { color: $field; background: transparent; font-weight: 400; }
 
 QProgressBar { background: $line; border: none; border-radius: 3px; min-height: 6px; max-height: 6px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }

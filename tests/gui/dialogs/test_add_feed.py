@@ -11,9 +11,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QInputDialog,
-)
+from PySide6.QtWidgets import QApplication, QInputDialog, QScrollArea, QToolButton
 
 from reader.gui.dialogs.feed.folders import FolderChoice
 from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
@@ -109,6 +107,13 @@ def test_several_feeds_of_a_site_are_taken_at_once(opened, adding, qtbot, garden
     with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):
         opened.undo.undo()
     assert find_feed_by_url(store, garden.url("/feed.xml")) is None
+
+
+def test_nothing_of_what_was_found_is_out_of_sight_where_the_screen_has_room(adding, qtbot, garden):
+    look(adding, qtbot, garden.url("/"))
+    QApplication.processEvents()
+    (area,) = (area for area in adding.findChildren(QScrollArea) if area.isAncestorOf(adding.options))
+    assert area.verticalScrollBar().maximum() == 0
 
 
 def test_nothing_ticked_can_be_taken(adding, qtbot, garden):
@@ -230,6 +235,8 @@ def test_a_feed_that_is_there_is_shown_instead(qtbot, theme, morning, garden):
     look(dialog, qtbot, garden.url("/feed.xml"))
     assert dialog.add_button_.text() == "Show feed"
     assert "My garden" in dialog.note.text()
+    lit, dark = (button.grab().toImage() for button in dialog.options.weight.findChildren(QToolButton)[1::-1])
+    assert lit.pixelColor(3, 8) == dark.pixelColor(3, 8), "what cannot be chosen looks chosen"
     with qtbot.waitSignal(dialog.known_feed_chosen) as chosen:
         dialog.add_button_.click()
     assert chosen.args == [7]

@@ -171,6 +171,7 @@ class AddFeedDialog(Dialog):
         self.feeds.show_feeds(found.feeds, {url: known.name for url, known in self._known.items()})
         self.found_words.setText(self._count_in_words(found.feeds))
         self._show_state(self._found)
+        self.grow()
         announce(self, self.found_words.text())
 
     def _show_nothing(self, found: Found) -> None:
