@@ -46,6 +46,17 @@ def list_pictures(html: str, most: int) -> tuple[str, ...]:
     return tuple(found)
 
 
+def find_picture_words(html: str) -> str:
+    """What the first picture that says something shows; empty where none does."""
+    first = html.find("<img")
+    for token in tokenize(html[first : first + _MOST_LOOKED_AT]) if first >= 0 else ():
+        if isinstance(token, Tag) and token.name == "img" and not token.closes:
+            words = " ".join(token.attributes.get("alt", "").split())
+            if words and read_picture_tag(token.attributes) is not None:
+                return words
+    return ""
+
+
 def find_lead_picture(html: str) -> str:
     """The address of the picture that stands for a post in a list; empty where it has none."""
     first = html.find("<img")

@@ -113,8 +113,8 @@ class ListControl(QObject):
         self._list()
 
     def search(self, words: str) -> None:
-        """Hits are shown from the first on. What is open stays open until another entry is chosen; without words the list is
-        as it was before."""
+        """Hits are shown from the first on. What is open stays open until another entry is chosen; without words the
+        list is as it was before."""
         here = self.find_place()
         was_everywhere = self._everywhere
         if words and not self.words:

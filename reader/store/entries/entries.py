@@ -14,6 +14,7 @@ from typing import Any, cast
 import apsw
 from msgspec import Struct
 
+from reader.html.picture_tag import find_picture_words
 from reader.model.rules import Fate
 from reader.model.stored import ChangedEntry, EntryContent, FeedUpdate, KnownEntry, NewEntry
 from reader.store.db import fetch, transaction
@@ -219,7 +220,7 @@ def _columns(content: EntryContent) -> tuple[Any, ...]:
         clean(content.author),
         content.published_at,
         content.updated_at,
-        make_snippet(content.text),
+        make_snippet(content.text if content.text.strip() else find_picture_words(content.html)),
         bool(content.enclosures),
         content.content_hash,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.html.picture_tag import find_lead_picture
+from reader.html.picture_tag import find_lead_picture, find_picture_words
 
 A, B = "https://a.example/a.jpg", "https://a.example/b.jpg"
 
@@ -27,3 +27,17 @@ A, B = "https://a.example/a.jpg", "https://a.example/b.jpg"
 )
 def test_the_first_picture_that_is_one_stands_for_the_post(html: str, lead: str) -> None:
     assert find_lead_picture(html) == lead
+
+
+@pytest.mark.parametrize(
+    ("html", "words"),
+    [
+        (f'<img src="{A}" alt="A  heron on\n a roof">', "A heron on a roof"),
+        (f'<img src="{A}"><img src="{B}" alt="Two">', "Two"),
+        (f'<img src="{A}" alt="counts you" width="1" height="1">', ""),
+        (f'<img src="{A}" alt=" ">', ""),
+        ("<p>only words</p>", ""),
+    ],
+)
+def test_a_picture_says_what_it_shows(html: str, words: str) -> None:
+    assert find_picture_words(html) == words

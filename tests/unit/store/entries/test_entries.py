@@ -28,6 +28,15 @@ def test_what_a_poll_brought_is_stored_whole(conn: apsw.Connection) -> None:
     assert views.get_unread_counts(conn) == {feed_id: 2}
 
 
+def test_a_post_that_is_but_a_picture_is_told_by_what_that_shows(conn: apsw.Connection) -> None:
+    feed_id = feeds.add_feed(conn, "https://example.org/feed", NOW).feed_id
+    html = '<img src="https://example.org/heron.jpg" alt="A heron">'
+    new = make_new(1)
+    store(conn, feed_id, [replace(new, content=replace(new.content, title="", text="", html=html))])
+    (row,) = views.list_page(conn, View())
+    assert (row.title, row.snippet) == ("", "A heron")
+
+
 def test_articles_of_one_date_stand_in_the_order_of_the_document(conn: apsw.Connection) -> None:
     feed_id = feeds.add_feed(conn, "https://example.org/feed", NOW).feed_id
     document = [make_new(number, sort_at=5, published_at=None) for number in (7, 3, 9)]
