@@ -35,4 +35,8 @@ def wake_up_sizes(times: FloatArray) -> IntArray:
 
 
 def radio_seconds(times: FloatArray, radio: Radio) -> float:
-    return len(wake_up_sizes(times)) * (radio.promotion_s + radio.tail_s) + PER_POLL_S * len(times)
+    return seconds_up(len(wake_up_sizes(times)), len(times), radio)
+
+
+def seconds_up(wake_ups: float, polls: float, radio: Radio) -> float:
+    return wake_ups * (radio.promotion_s + radio.tail_s) + PER_POLL_S * polls

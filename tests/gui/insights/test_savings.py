@@ -21,6 +21,7 @@ from reader.insights.savings import (
     read_savings,
     read_savings_facts,
 )
+from reader.lab.power import MOBILE, seconds_up
 from reader.lab.wait import sum_waits, wait_min
 from reader.model.planning import DAY_S
 from reader.plan.days import day_start
@@ -48,6 +49,8 @@ def test_every_figure_is_the_one_that_stats_prints(show_page, conn):
     lost = [printed[name] for name in ("lost_posts", "hourly_lost_posts", "on_opening_lost_posts")]
     assert rows["Posts lost"][:3] == [words.count(count / days) for count in lost]
     assert rows["Wake-ups"][0] == number(round(printed["wake_ups"] / days))
+    radio_s = seconds_up(printed["wake_ups"], printed["fetches"], MOBILE)
+    assert rows["Radio on"][0] == words.minutes(radio_s / 60 / days)
     assert f"{printed['wake_ups']} wake-ups" in tell_savings(page.facts)[0]
     share = 1 - printed["fetches"] / printed["hourly_fetches"]
     assert page.tiles[0].text().startswith(f"Fetches: {words.percent(share)} fewer")

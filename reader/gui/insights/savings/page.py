@@ -30,6 +30,7 @@ from reader.gui.kit.text import Label
 from reader.gui.kit.tokens import SMALL, TypeSize
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS, first_figures_at
+from reader.lab.power import MOBILE, seconds_up
 from reader.lab.wait import wait_min
 from reader.wording.catalogue import Code
 
@@ -173,7 +174,12 @@ class SavingsPage(Page):
         lost = [
             words.count(posts / days) for posts in (facts.lost.ours, facts.lost.hourly, facts.lost.opening)
         ]
-        wakes = [number(round(times / days)) for times in (facts.wake_ups, HOURS * days, facts.sessions)]
+        times = (facts.wake_ups, HOURS * days, facts.sessions)
+        wakes = [number(round(count / days)) for count in times]
+        radios = [
+            words.minutes(seconds_up(count, way.fetches, MOBILE) / 60 / days)
+            for count, way in zip(times, ways, strict=True)
+        ]
         rows = [
             (self.tr("Fetches"), fetches, self.tr("Requests sent for feeds; pictures not included")),
             (self.tr("Data"), sizes, self.tr("Measured here; the others from each feed's own sizes")),
@@ -196,6 +202,11 @@ class SavingsPage(Page):
                 self.tr("Wake-ups"),
                 wakes,
                 self.tr("Times polls kept the computer busy; close together is one"),
+            ),
+            (
+                self.tr("Radio on"),
+                radios,
+                self.tr("As on a mobile line, where it stays on for 12 s after each wake-up"),
             ),
         ]
         if not facts.sessions:
