@@ -20,6 +20,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ import numpy as np
 from msgspec.structs import asdict, replace
 
 from reader.gui.insights.lab_chart import draw_outcomes
-from reader.lab.files import get_user, read_feeds, read_users
+from reader.lab.files import read_feeds, read_users
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
 from reader.lab.machine import ALWAYS_ON, Facts
 from reader.lab.replay import Polls, replay
@@ -71,6 +72,12 @@ GEOMETRIC = ("delay_h_per_day", "minute_later_h_per_day", "wake_ups_per_day")
 BEGIN, END = "<!-- figures: written by dev.py bench policies -->", "<!-- end of figures -->"
 
 
+@cache
+def events_in(file: str) -> dict[str, FloatArray]:
+    """Read once: a file holds many people, and each is asked for many times."""
+    return read_users(SHARED / file)
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     name: str
@@ -79,7 +86,7 @@ class Person:
     test_days: int
 
     def events(self, feeds: Feeds) -> FloatArray:
-        events = get_user(SHARED / self.file, self.name)
+        events = events_in(self.file)[self.name]
         return events + auto_shift_weeks(feeds, events) * WEEK_S
 
     def trial(self, feeds: Feeds, per_feed: int) -> Trial:
@@ -117,7 +124,7 @@ def people(feeds: Feeds) -> list[Person]:
 
 def campus(feeds: Feeds) -> Iterator[Person]:
     """Those with at least twenty looks in two weeks of learning and in two of testing, as they come."""
-    for name in read_users(SHARED / "collegemsg.access.csv.gz"):
+    for name in events_in("collegemsg.access.csv.gz"):
         person = Person(name, "collegemsg.access.csv.gz", 14, 14)
         looks = merge_events(person.events(feeds))
         first = min(float(times[0]) for times in feeds.posts if times.size) // DAY_S * DAY_S
