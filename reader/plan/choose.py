@@ -18,11 +18,16 @@ from reader.plan.day_model import DayModel
 from reader.plan.poll_state import NO_PACE, HostGrants, PollState, owner_state, slot_at
 from reader.plan.price import expected_polls, price_at, price_step, usual_rest, worth_steps
 from reader.plan.price_state import ALONG_H, AWAY_S, LEAST_WORTH_H
-from reader.plan.wake_up import AT_ONCE_S, harm_until_next_question, lost_until_next_wake_up, wake_price
+from reader.plan.wake_up import (
+    AT_ONCE_S,
+    harm_until_next_question,
+    is_worth_waking,
+    lost_until_next_wake_up,
+)
 
 ONCE_A_SLOT = 0.9
-"""A feed polled fewer slots ago is left alone: the plan counts one poll of each in a slot. Only what is wanted at
-once may be polled at every question."""
+"""A feed polled fewer slots ago is left alone: the plan counts one poll of each in a slot. What is wanted at once may
+be polled at every question, and anything at a look where the budget is more than the day needs."""
 STRETCH = 1.15
 """Feeds that wait for each other are polled less often than the outlook counts: what is left lasts longer."""
 LAST_CALL = 0.25
@@ -59,22 +64,27 @@ def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, here: b
         return _nothing(poll_state.backlog_h)
     state = _state(day_model, poll_state, here)
     worth = _worth_now(day_model, poll_state, state)
-    least_age = np.where(day_model.alert > 0, AT_ONCE_S / SLOT_S, 1.0) * ONCE_A_SLOT
+    often = (day_model.alert > 0) | (here and _is_plenty(bar))
+    least_age = np.where(often, AT_ONCE_S / SLOT_S, 1.0) * ONCE_A_SLOT
     may = (poll_state.earliest_at <= poll_state.now) & (poll_state.ages >= least_age)
     ready = may & (worth >= bar)
     if not ready.any():
         return _nothing(poll_state.backlog_h)
     harm = harm_until_next_question(day_model, poll_state, state)
     backlog_h = poll_state.backlog_h + float(harm[ready].sum())
-    if backlog_h < wake_price(day_model, poll_state):
+    if not is_worth_waking(day_model, poll_state, int(np.count_nonzero(ready)), backlog_h):
         return _nothing(backlog_h)
     return _in_order(may & (worth >= _bar_to_join(bar)), worth, poll_state)
 
 
 def _bar_to_join(bar: float) -> float:
-    """What a poll must be worth while others wake the machine. A bar as low as it gets says that the budget is more
-    than the day needs."""
-    return ALONG_H if bar <= LEAST_WORTH_H else max(JOINING * bar, LEAST_WORTH_H)
+    """What a poll must be worth while others wake the machine."""
+    return ALONG_H if _is_plenty(bar) else max(JOINING * bar, LEAST_WORTH_H)
+
+
+def _is_plenty(bar: float) -> bool:
+    """A bar as low as it gets says that the budget is more than the day needs."""
+    return bar <= LEAST_WORTH_H
 
 
 def _in_order(wanted: BoolArray, worth: FloatArray, poll_state: PollState) -> Choice:

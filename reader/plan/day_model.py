@@ -56,9 +56,6 @@ USUAL_LOOKS = 4.0
 SHARE_OF_WAKE_UPS = 0.35
 """Waking the machine as often as is usual costs as much as this share of a day's polls. That is what makes it
 usual: with twice the price it is woken two thirds as often."""
-LEAST_A_DAY_H = 1 / 30
-"""Where the budget is more than the day needs a poll costs next to nothing. A wake-up goes on costing as if the day's
-polls of each feed were worth two minutes: the more budget the cheaper, but no cheaper than that."""
 USUAL_PER_FEED = 3.0
 """Polls a day. With fewer, each is worth so much that everything would wait for three or four wake-ups."""
 FILLED = 0.6
@@ -171,8 +168,8 @@ def _days_until(now: float, zone: tzinfo) -> IntArray:
 def _price_wake_up(outlook: Outlook, price_h: float, budget: int) -> float:
     polls = min(usual_polls(outlook, price_h, state_of(AWAY_S)), budget)
     feeds = outlook.ripe_age.shape[-1]
-    worth_h = max(price_h * polls, LEAST_A_DAY_H * feeds)
-    return float(SHARE_OF_WAKE_UPS * worth_h / WAKE_UPS * min(budget / feeds / USUAL_PER_FEED, 1.0) ** 2)
+    sparse = min(budget / feeds / USUAL_PER_FEED, 1.0) ** 2
+    return float(SHARE_OF_WAKE_UPS * price_h * polls / WAKE_UPS * sparse)
 
 
 def _sums(per_slot: FloatArray) -> FloatArray:

@@ -15,8 +15,11 @@ RUNGS = 9
 STEP = 2.5
 LOWEST = 1 / 16
 """Prices that are worked out: from a sixteenth of the usual one to more than ninety times as much."""
-LEAST_WORTH_H = 1 / 1_920
-"""Two seconds: nobody notices less, so nothing is polled for it alone, however much budget is left."""
+DEAREST_H = 1 / 5
+"""The ladder of prices reaches up to this at least: with a generous budget the usual price is next to nothing, and a busy
+day must still be able to make polls dear before its fetches are spent."""
+LEAST_WORTH_H = 1 / 38_400
+"""A tenth of a second: nobody notices less, so nothing is polled for it alone, however much budget is left."""
 ALONG_H = LEAST_WORTH_H / 4
 """What a poll must save that wakes nothing, where the budget is more than the day needs."""
 FIRST_ROUNDS = 4
@@ -34,7 +37,8 @@ DAYS_TO_SETTLE = 4
 
 def make_ladder(price_h: float) -> FloatArray:
     """Prices around the usual one. None lies below the least that a poll must save, where nothing is ever bought."""
-    return np.asarray(max(price_h * LOWEST, ALONG_H) * STEP ** np.arange(RUNGS))
+    cheapest_h = max(price_h * LOWEST, ALONG_H)
+    return np.geomspace(cheapest_h, max(cheapest_h * STEP ** (RUNGS - 1), DEAREST_H), RUNGS)
 
 
 class PriceState(Struct, frozen=True):

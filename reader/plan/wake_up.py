@@ -2,7 +2,9 @@
 
 A poll that wakes radio and processor costs more than its bytes; the next one in the same minute costs next to
 nothing. So feeds that are worth a poll wait for each other until what their waiting costs comes to the price of a
-wake-up: the backlog. It grows fast where a look is likely or a window about to overflow, and slowly at night.
+wake-up: the backlog. It grows fast where a look is likely or a window about to overflow, and slowly at night. Where
+wake-ups are spared it would come too late, after the first looks of an evening: there the number of feeds that are ready
+speaks for waking the machine, too.
 """
 
 from __future__ import annotations
@@ -23,6 +25,16 @@ LOSING = 6.0
 """What is lost until the next question cannot be had later: it counts so many times in the backlog."""
 AIMING = 3
 """A wake-up that costs eight times as much comes half as often, so the price goes with this power of the aim."""
+SPARING = 4
+"""The same where fewer than usual are aimed at, and the number of feeds that are ready counts, too."""
+READY = 1.6
+"""So many times an even share of the day's polls are worth a wake-up by their number alone, from half the usual wake-ups
+on; between that and the usual ones their number counts for less."""
+LEAST_PER_FEED_H = 1 / 41_000
+"""Where the budget is more than the day needs a poll costs next to nothing, and a wake-up goes on costing this for each
+feed: on mains a tenth of a second. It is a waste of power to spare it there, but not on battery."""
+LEAST_AIMING = 7
+"""That is why it goes with this power of the aim: a hundred times as much where half as many are aimed at."""
 SLOTS_AHEAD = 4
 """The next wake-up is expected in so many slots: what would be lost by then is worth a poll now."""
 
@@ -37,7 +49,19 @@ def wake_price(day_model: DayModel, poll_state: PollState) -> float:
     """What all polls of a wake-up together must save, in hours; nothing while the machine is awake anyway."""
     if poll_state.ages.size and float(poll_state.ages.min()) * SLOT_S <= AWAKE_S:
         return 0.0
-    return day_model.wake_up_h * (WAKE_UPS / poll_state.wake_ups) ** AIMING
+    spared = WAKE_UPS / poll_state.wake_ups
+    least_h = LEAST_PER_FEED_H * len(day_model.feed_ids) * spared**LEAST_AIMING
+    return max(day_model.wake_up_h * spared ** (SPARING if spared > 1 else AIMING), least_h)
+
+
+def is_worth_waking(day_model: DayModel, poll_state: PollState, ready: int, backlog_h: float) -> bool:
+    """Whether the backlog and the number of feeds that are `ready` come to a wake-up, each counted in parts of it."""
+    price_h = wake_price(day_model, poll_state)
+    if backlog_h >= price_h:
+        return True
+    by_number = min(max(WAKE_UPS / poll_state.wake_ups - 1.0, 0.0), 1.0)
+    enough = READY * day_model.price_state.budget / poll_state.wake_ups
+    return backlog_h / price_h + by_number * ready / enough >= 1.0
 
 
 def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: int) -> FloatArray:

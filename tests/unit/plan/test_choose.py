@@ -16,7 +16,7 @@ from reader.plan.choose import choose_now, step_now, total_polls
 from reader.plan.day_model import DayModel, make_day_model
 from reader.plan.find_reason import find_reason, whole_posts
 from reader.plan.poll_state import NO_PACE, HostGrants
-from reader.plan.price_state import ALONG_H
+from reader.plan.price_state import ALONG_H, DEAREST_H
 from tests.unit.plan.day_models import (
     BUSY,
     MONDAY,
@@ -86,6 +86,25 @@ def test_nobody_is_asked_for_less_than_anyone_notices():
     state = make_state(23.95, ages_h=1 / 60, left=100_000, last_look_at=clock(18.0))
     assert SILENT not in chosen(replace(state, ages=np.full(FEEDS, 400.0)), day_model=plenty)
     assert choose_now(plenty, state).worth_h.min(initial=1.0) >= ALONG_H
+
+
+@pytest.mark.parametrize(("budget", "again"), [(100_000, True), (20, False)])
+def test_a_look_polls_twice_in_a_quarter_of_an_hour_only_where_there_is_plenty(budget, again):
+    """What the plan did not count is made only if nobody misses it later in the day."""
+    a_session = tuple(np.arange(8.0, 9.0, 0.1))
+    day_model = make_day_model(make_inputs(budget=budget, looks_at=a_session), MONDAY, UTC)
+    state = make_state(8.1, ages_h=6 / 60, left=budget, last_look_at=clock(8.1))
+    assert (BUSY in chosen(state, day_model=day_model, here=True)) is again
+    assert BUSY not in chosen(state, day_model=day_model)
+
+
+@pytest.mark.parametrize("budget", [4, 20, 400, 100_000])
+def test_prices_reach_far_above_the_usual_one_however_generous_the_budget_is(budget):
+    """A busy day makes polls dear, or its fetches are spent before evening."""
+    prices = make_day_model(make_inputs(budget=budget), MONDAY, UTC).outlook.prices
+    assert (np.diff(prices) > 0).all()
+    assert prices[-1] >= DEAREST_H
+    assert prices[0] >= ALONG_H
 
 
 def test_on_battery_only_the_worthiest_are_polled_and_midnight_takes_nothing_more():

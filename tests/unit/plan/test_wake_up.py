@@ -11,7 +11,14 @@ from msgspec.structs import replace
 from reader.learn.ledger import SLOT_S
 from reader.plan.choose import choose_now
 from reader.plan.day_model import make_day_model
-from reader.plan.wake_up import AT_ONCE_S, harm_until_next_question, next_question_at, wake_price
+from reader.plan.wake_up import (
+    AT_ONCE_S,
+    READY,
+    harm_until_next_question,
+    is_worth_waking,
+    next_question_at,
+    wake_price,
+)
 from tests.unit.plan.day_models import BUSY, MONDAY, UTC, clock, make_inputs, make_state, usual_day
 
 SELDOM, OFTEN = 1.0, 1_000.0
@@ -46,6 +53,29 @@ def test_what_waits_adds_up_until_it_is_worth_a_wake_up():
     assert choose_now(usual_day(), later).backlog_h == 0.0
 
 
+def test_many_that_are_ready_are_worth_a_spared_wake_up_before_waiting_has_cost_anything():
+    """Or on battery nobody would be polled ahead of the hours in which the looks come."""
+    spared, budget = make_state(7.0, wake_ups=12.0), usual_day().price_state.budget
+    enough = int(READY * budget / spared.wake_ups) + 1
+    assert not is_worth_waking(usual_day(), spared, 0, 0.0)
+    assert is_worth_waking(usual_day(), spared, enough, 0.0)
+    assert is_worth_waking(usual_day(), spared, enough // 2 + 1, wake_price(usual_day(), spared) / 2)
+    assert not is_worth_waking(usual_day(), replace(spared, wake_ups=24.0), enough, 0.0)
+
+
+def test_the_fewer_wake_ups_are_wanted_the_more_must_be_ready():
+    spared, budget = make_state(7.0, wake_ups=12.0), usual_day().price_state.budget
+    enough = int(READY * budget / spared.wake_ups) + 1
+    assert not is_worth_waking(usual_day(), replace(spared, wake_ups=6.0), enough, 0.0)
+
+
+def test_on_battery_a_wake_up_has_its_price_however_generous_the_budget_is():
+    plenty = make_day_model(make_inputs(budget=100_000), MONDAY, UTC)
+    mains, battery = (wake_price(plenty, make_state(7.0, wake_ups=aim)) for aim in (24.0, 12.0))
+    assert 0 < mains < 1 / 3_600
+    assert battery > 50 * mains
+
+
 def test_a_machine_that_is_awake_is_woken_by_nothing():
     just = make_state(7.5, ages_h=[0.0, 12, 12, 12], wake_ups=SELDOM)
     assert wake_price(usual_day(), just) == 0.0
@@ -57,10 +87,13 @@ def test_a_machine_that_is_awake_is_woken_by_nothing():
 @given(
     st.floats(0.0, 23.7),
     st.lists(st.floats(0.0, 60.0), min_size=4, max_size=4),
-    st.floats(1.0, 500.0),
-    st.floats(1.0, 500.0),
+    st.sampled_from([(1.0, 12.0), (24.0, 500.0)]).flatmap(
+        lambda aims: st.tuples(st.floats(*aims), st.floats(*aims))
+    ),
 )
-def test_whoever_allows_more_wake_ups_never_waits_where_others_poll(hour, ages, some, more):
+def test_whoever_allows_more_wake_ups_never_waits_where_others_poll(hour, ages, aims):
+    """Among those who spare them, and among those who do not: only the former go by how many are ready."""
+    some, more = aims
     state = make_state(hour, ages_h=ages, wake_ups=min(some, more))
     few = set(choose_now(usual_day(), state).places.tolist())
     assert few <= set(choose_now(usual_day(), replace(state, wake_ups=max(some, more))).places.tolist())
