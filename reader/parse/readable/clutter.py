@@ -29,7 +29,14 @@ def _named(*patterns: str) -> re.Pattern[str]:
     return re.compile(rf"(?:^|[\s_-])(?:{'|'.join(patterns)})(?:$|[\s_-])", re.IGNORECASE)
 
 
+# The same things by the names that makers of pages in other languages give them; words are joined in some of these.
+_COMMENTS_ELSEWHERE = (
+    r"\w*kommentar\w*|commentaires?|comentarios?|comentários?|commenti|komentarz\w*|reacties|kommentti\w*"
+)
+_ADVERTS_ELSEWHERE = r"anzeigen?|werbung|publicite|publicidad|publicidade|pubblicita|reklam\w*|advertentie"
 _CLUTTER_NAMES = _named(
+    _COMMENTS_ELSEWHERE,
+    _ADVERTS_ELSEWHERE,
     r"ads?|adv|advert\w*|banner|breadcrumbs?|byline|author-?(?:bio|box|info)|bio|combx|comments?|respond|community",
     r"consent|cookies?|copyright|disclaimer|disqus|extra|footer|gdpr|masthead|menu|meta|metadata|modal|more|most|nav",
     r"navbar|navigation|newsletter|outbrain|pager|pagination|paywall|popular|popup|print|promo\w*|rating|recirc\w*",
@@ -38,6 +45,7 @@ _CLUTTER_NAMES = _named(
     r"hidden|visually-?hidden|sr-only|screen-?reader\w*",
 )
 _OTHERS_NAMES = _named(
+    _COMMENTS_ELSEWHERE,
     r"comments?|respond|disqus|footer\w*|sidebar|widgets?|recent|related|breaking|legal|trending|popular|teasers?",
     r"cookies?|consent|modal|popup",
 )

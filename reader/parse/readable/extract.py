@@ -22,9 +22,11 @@ from reader.parse.readable.pictures import find_lead_picture, make_lead_markup, 
 from reader.parse.readable.title import find_title
 from reader.parse.readable.trim import trim
 from reader.parse.safe_html.sanitize import clean, clean_plain
+from reader.parse.text import MAX_TITLE, one_line
 
 LEAST_WEIGHT = 280
 """Letters an article has at least; a CJK character counts as three."""
+LONGEST_HEADLINE = 120
 LEAST_ANNOUNCED = 80
 """The same where the page itself announces what stands there."""
 
@@ -40,6 +42,8 @@ def find_article(html: bytes, url: str, content_type: str = "") -> Article | Non
     """None where the page holds no article that could be told from its surroundings."""
     page = decode(html[:MAX_PAGE], content_type)
     root = make_tree(page)
+    if not any(isinstance(child, Node) for child in root.children):
+        return _make_plain(page)
     title = find_title(root)
     hints = read_hints(page, root)
     lead = find_lead_picture(root, url)
@@ -61,6 +65,14 @@ def find_article(html: bytes, url: str, content_type: str = "") -> Article | Non
     if weigh(text) < (LEAST_ANNOUNCED if is_announced else LEAST_WEIGHT):
         return None
     return Article(title, cleaned.html, text)
+
+
+def _make_plain(page: str) -> Article | None:
+    """Of a page that is a text and nothing else: all of it, with its first line for a title where that is a line."""
+    cleaned = clean_plain(page)
+    first, _, rest = page.strip().partition("\n")
+    title = one_line(first, MAX_TITLE) if rest and len(first) <= LONGEST_HEADLINE else ""
+    return Article(title, cleaned.html, cleaned.text) if weigh(cleaned.text) >= LEAST_WEIGHT else None
 
 
 def _without_captions(holder: Node, url: str, text: str) -> str:

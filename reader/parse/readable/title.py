@@ -9,7 +9,9 @@ from reader.parse.page import Node, markup_of
 from reader.parse.readable.nodes import walk
 from reader.parse.text import MAX_TITLE, one_line
 
-_SEPARATOR = re.compile(r"\s+(?:[|·—–:»-]|::)\s+")
+_SEPARATOR = re.compile(r"\s+(?:[|·—–:»-]|::)\s+|\s*[｜］】]\s*")
+_HEADING_LINK = re.compile(r"\s*[¶#]$")
+"""A link to the heading itself, which documentation shows beside it."""
 
 
 def find_title(root: Node) -> str:
@@ -31,4 +33,4 @@ def find_title(root: Node) -> str:
 def _line_of(node: Node) -> str:
     """The words inside a node."""
     inside = "".join(child if isinstance(child, str) else markup_of(child) for child in node.children)
-    return one_line(text_of(inside), MAX_TITLE)
+    return _HEADING_LINK.sub("", one_line(text_of(inside), MAX_TITLE))
