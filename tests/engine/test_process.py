@@ -154,9 +154,9 @@ def test_one_that_hangs_is_replaced(profile, feed_id):
     try:
         listener = Listener(engine)
         # Slow to start is not silent: give it what it needs before the watch begins.
-        engine._silence_s = 60.0
+        engine._silence.patience_s = 60.0
         wait_for(lambda: listener.heard(Status))
-        engine._silence_s = 0.6
+        engine._silence.patience_s = 0.6
         before = engine.pid
         assert before is not None
         os.kill(before, signal.SIGSTOP)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from reader.clock import SystemClock
 from reader.engine.messages import (
@@ -25,7 +25,9 @@ from reader.engine.messages import (
     Stop,
     Trouble,
 )
+from reader.engine.process.silence import SilenceWatch
 from reader.errors import PaperroundError
+from reader.lazy_import import lazy_import
 from reader.model.stored import FeedStatus
 from reader.paths import Profile
 from reader.process_context import get_spawn
@@ -34,8 +36,14 @@ from reader.store.feeds.feed_state import set_status
 from reader.store.feeds.feeds import find_feed
 from reader.wording.catalogue import Code
 
+if TYPE_CHECKING:
+    import psutil
+else:
+    psutil = lazy_import("psutil")  # asked only of a silent child
+
 SILENCE_S = 150.0
-"""A child that gives no sign of life for so long hangs: one poll takes 30 s at most, a plan some seconds."""
+"""A child that gives no sign of life for so long hangs, unless it gets no turn (silence.py): one poll takes 30 s at
+most, a plan some seconds."""
 STOP_S = 1.5
 FIRST_PAUSE_S = 2.0
 LONGEST_PAUSE_S = 300.0
@@ -50,14 +58,13 @@ class EngineProcess:
         """`pause_s` is waited before the first restart, twice as long before each further one."""
         self._profile = profile
         self._pause_s = pause_s
-        self._silence_s = silence_s
         self._spawn = get_spawn()
         self._beats: Any = self._spawn.RawValue("Q", 0)
         self._handling: Any = self._spawn.RawValue("q", 0)
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._woken, self._waker = self._spawn.Pipe(duplex=False)
-        self._last_beat = (0, 0.0)
+        self._silence = SilenceWatch(silence_s, self._read_cpu_s)
         self._failures = 0
         self._start_at = 0.0
         self._passwords: dict[tuple[str, str], PasswordGiven] = {}
@@ -82,7 +89,7 @@ class EngineProcess:
         self._process.start()
         theirs.close()
         self._pipe = ours
-        self._last_beat = (self._beats.value, _monotonic())
+        self._silence.begin(self._beats.value, _monotonic())
         self._tell_again()
 
     def _tell_again(self) -> None:
@@ -155,13 +162,17 @@ class EngineProcess:
         return [_set_aside(self._profile, feed_id)] if feed_id and is_second_time else []
 
     def _is_well(self) -> bool:
-        beats, seen_at = self._last_beat
         if self._process is None or not self._process.is_alive():
             return False
-        if self._beats.value != beats:
-            self._last_beat = (self._beats.value, _monotonic())
-            return True
-        return _monotonic() - seen_at < self._silence_s
+        return self._silence.is_well(self._beats.value, _monotonic())
+
+    def _read_cpu_s(self) -> float:
+        """What the child got of the processor so far."""
+        try:
+            times = psutil.Process(self.pid).cpu_times()
+        except psutil.Error:
+            return 0.0
+        return float(times.user + times.system)
 
     def _end(self, grace_s: float) -> None:
         process, pipe = self._process, self._pipe
