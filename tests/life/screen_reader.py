@@ -12,12 +12,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from jeepney import DBusAddress, new_method_call
+from jeepney import DBusAddress, MatchRule, message_bus, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, Properties, unwrap_msg
 
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
 _DESKTOP = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+_REGISTRY = DBusAddress("/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry")
+_ANNOUNCEMENT = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object", member="Announcement")
 _MOST_CHILDREN = 60
 _FOCUSED, _SHOWING = 12, 25
 """Bits of a state set, as AT-SPI numbers them."""
@@ -52,9 +54,24 @@ class ScreenReader:
         finally:
             session.close()
         self._bus = open_dbus_connection(address)
+        self._ear = open_dbus_connection(address)
+        self._announced: list[str] = []
+        _ask(self._ear, new_method_call(_REGISTRY, "RegisterEvent", "sass", ("object:announcement", [], "")))
+        _ask(self._ear, message_bus.AddMatch(_ANNOUNCEMENT))
 
     def close(self) -> None:
         self._bus.close()
+        self._ear.close()
+
+    def announced(self) -> list[str]:
+        """What was said by itself so far, without anybody looking there."""
+        with self._ear.filter(_ANNOUNCEMENT) as heard:
+            try:
+                while True:
+                    self._ear.recv_messages(timeout=0.05)
+            except TimeoutError:
+                self._announced += [message.body[3][1] for message in heard]
+        return self._announced
 
     def things(self) -> list[Thing]:
         """Everything that can be seen in all windows."""

@@ -12,6 +12,7 @@ def live(life: Life) -> None:
     for _ in range(4):
         life.program.press("r")
     life.wait_to_read("1 feed was asked")
+    wait_for(lambda: any("1 feed was asked" in said for said in life.reader.announced()), "it is announced")
     life.take_picture("nothing-asked-twice")
     assert len(life.server.seen()) == before
     life.program.press("ctrl+r")
