@@ -16,7 +16,7 @@ from reader.model.presence import Sign
 
 _WM_CLOSE, _WM_DESTROY = 0x0010, 0x0002
 _THIS_SESSION = 0
-_CLOSES_WITHIN_S = 0.5
+_OPENS_WITHIN_S, _CLOSES_WITHIN_S = 5.0, 0.5
 
 if sys.platform == "win32":
     from ctypes import wintypes
@@ -38,7 +38,7 @@ if sys.platform == "win32":
             ("name", wintypes.LPCWSTR),
         )
 
-    class _Setting(ctypes.Structure):
+    class Setting(ctypes.Structure):
         """POWERBROADCAST_SETTING with a value of four bytes, as both of ours have."""
 
         _fields_ = (("name", ctypes.c_ubyte * 16), ("length", wintypes.DWORD), ("value", wintypes.DWORD))
@@ -57,9 +57,15 @@ if sys.platform == "win32":
             self._thread = threading.Thread(target=self._listen, daemon=True, name="windows-signs")
             self._thread.start()
 
+        def wait_for_window(self) -> int | None:
+            """The window's handle, once it is there; None where Windows makes none."""
+            self._is_open.wait(_OPENS_WITHIN_S)
+            return self.window
+
         def close(self) -> None:
-            if self._is_open.wait(_CLOSES_WITHIN_S) and self.window:
-                self._user.PostMessageW(self.window, _WM_CLOSE, 0, 0)
+            window = self.wait_for_window()
+            if window:
+                self._user.PostMessageW(window, _WM_CLOSE, 0, 0)
             self._thread.join(_CLOSES_WITHIN_S)
 
         def _declare(self) -> None:
@@ -131,6 +137,6 @@ if sys.platform == "win32":
 
         def _read(self, message: int, what: int, where: int) -> Sign | None:
             if message == WM_POWERBROADCAST and what == SETTING_CHANGED and where:
-                told = ctypes.cast(where, ctypes.POINTER(_Setting)).contents
+                told = ctypes.cast(where, ctypes.POINTER(Setting)).contents
                 return self._reader.read(message, what, UUID(bytes_le=bytes(told.name)), told.value)
             return self._reader.read(message, what)
