@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtNetwork import QNetworkInformation
 from PySide6.QtWidgets import QSystemTrayIcon
 
@@ -147,6 +147,16 @@ def test_closing_hides_in_the_tray_where_the_owner_wants_it_and_quitting_quits(
     with qtbot.waitSignal(parts.window.closed):
         parts.actions["quit"].trigger()
     assert find_end(parts.window) is OnEnd.QUIT
+
+
+def test_nothing_ticks_while_the_window_is_hidden(parts, app_lifetime, with_tray, qtbot):
+    keep_fetching(parts, qtbot)
+    minute = parts.window.findChild(QTimer, "minute")
+    assert minute.isActive()
+    parts.window.close()
+    assert not minute.isActive()
+    app_lifetime.bring_forward()
+    qtbot.waitUntil(minute.isActive)
 
 
 @pytest.mark.skipif(not CAN_LEAVE, reason="there is always a tray")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QWidget
 
 from reader.gui.kit.layouts import make_column
@@ -31,6 +31,7 @@ class OnClose(Enum):
 class MainWindow(QWidget):
     active_changed = Signal(bool)
     """The owner works in this window, or stopped."""
+    shown = Signal()
     closing = Signal()
     """Before it closes or hides: what is to be remembered is saved now."""
     closed = Signal()
@@ -78,6 +79,10 @@ class MainWindow(QWidget):
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore")))
         elif room.width() < _FIRST_SIZE.width():
             self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -278,9 +278,20 @@ def _wire_layouts(parts: Parts) -> None:
 # --- time passes --------------------------------------------------------------------------------
 
 
+def _go_on_ticking(parts: Parts, timer: QTimer) -> None:
+    if not timer.isActive():
+        timer.start()
+        parts.entries.view.viewport().update()
+        parts.arrivals.read_status()
+
+
 def _wire_time(parts: Parts) -> None:
-    """Once a minute the ages of entries and the status are told anew; nothing else ticks."""
+    """Once a minute the ages of entries and the status are told anew; nothing else ticks, and nothing at all while the
+    window is hidden in the tray."""
     timer = QTimer(parts.window, interval=_MINUTE_MS)
+    timer.setObjectName("minute")
+    parts.window.closing.connect(timer.stop)
+    parts.window.shown.connect(lambda: _go_on_ticking(parts, timer))
     timer.timeout.connect(parts.entries.view.viewport().update)
     timer.timeout.connect(parts.arrivals.read_status)
     parts.frame.status_control.facts_changed.connect(parts.arrivals.tell_next_poll)
