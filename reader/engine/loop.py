@@ -353,7 +353,7 @@ class Engine:
         feeds, ledger = self._feeds.read(), self._day_ledger(now)
         allowance = self._allowance()
         if not self._planner.should_forecast(bool(ids), now):
-            if self._rounds.is_told or self._is_fault_told:
+            if self._rounds.line_down or self._is_fault_told:
                 self._tell_status(ledger, allowance.message, now)
             return
         poll_state = self._poll_state(feeds, ledger, allowance, now)
@@ -362,9 +362,10 @@ class Engine:
 
     def _tell_status(self, ledger: DayLedger, held_back: Message | None, now: float) -> None:
         ahead = get_planned_ahead(self._conn, now, self._planner.day_end(now))
-        self._is_fault_told = self._rounds.is_told
+        self._is_fault_told = self._rounds.line_down
         status = make_status(ledger, ahead, self._rounds, self._settings, held_back)
-        self._notices.status(replace(status, is_offline=self._is_offline()))
+        has_line = self.is_line_idle(may_cost=True)
+        self._notices.status(replace(status, is_offline=self._is_offline(), has_line=has_line))
 
     def _next_wake(self, now: float) -> float:
         if self._rounds.line_down and not self._is_idle():

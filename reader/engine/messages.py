@@ -196,6 +196,8 @@ class Status(Struct, frozen=True):
     """Polls of the day that the owner asked for."""
     line: Message | None = None
     """Why nobody is reached, and when that is tried again, where more is known than that there is no line."""
+    has_line: bool = True
+    """False as soon as nobody was reached, though it is told only when that is certain."""
 
 
 class Notification(Struct, frozen=True):

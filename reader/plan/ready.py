@@ -51,8 +51,10 @@ def choose_ready(
     *,
     before: Before = NOTHING_BEFORE,
     has_line: bool = False,
+    is_asked: bool = False,
 ) -> ReadyChoice:
-    """`has_line`: for a sitting with a line, before which only what is surely opened is fetched."""
+    """`has_line`: for a sitting with a line, before which only what is surely opened is fetched. `is_asked`: the owner
+    wants it now, so that doubt is no reason to leave something out, only the day's bytes are."""
     total = sum(one.probability for one in candidates)
     complete = sum(one.probability for one in candidates if one.estimated_bytes <= 0)
     credit = MOST_TIMES * before.opened_bytes - before.wire_bytes
@@ -61,7 +63,7 @@ def choose_ready(
         gain = one.estimated_bytes * (MOST_TIMES * one.probability - 1.0)
         if not one.is_chosen:
             is_doubtful = one.probability < WORTH_A_SITTING and (has_line or credit + gain < 0)
-            if is_doubtful or complete >= ENOUGH * total:
+            if (is_doubtful and not is_asked) or complete >= ENOUGH * total:
                 continue
         if one.estimated_bytes > left:
             continue

@@ -221,8 +221,10 @@ def test_who_leaves_now_says_so_and_what_is_chosen_comes_whole(commuter):
         commuter.post(SKIMMED)
         commuter.post(LIKED)
     got = get_ready(commuter.tools, Need(commuter.clock.now(), ReadyFor.ASKED))
-    assert got.entries == 3
-    assert len(list_kept_pictures(commuter.conn, 0.0, 10_000_000)) == 3
+    assert got.entries == 6, "who asks gets what nothing is known of, too"
+    asked = [one.path for one in commuter.server.seen() if one.path.startswith(("/0/", "/1/"))]
+    assert [path[:3] for path in asked] == ["/1/"] * 3 + ["/0/"] * 3
+    assert len(list_kept_pictures(commuter.conn, 0.0, 10_000_000)) == 6
     assert list_kept_pictures(commuter.conn, 0.0, 1_000) == []
 
 

@@ -11,7 +11,9 @@ from tests.life.stations import (
     first_subscription,
     keeping_the_place,
     many_feeds,
+    on_the_train,
     outage,
+    paper,
     password,
     pictures,
     podcast,
@@ -39,5 +41,7 @@ LONG: dict[str, Station] = {
     "many feeds": many_feeds.live,
     "pictures": pictures.live,
     "podcast": podcast.live,
+    "on the train": on_the_train.live,
+    "paper": paper.live,
 }
 """Lived by `dev.py bench first-hour` only, after the short ones."""

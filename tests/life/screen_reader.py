@@ -21,7 +21,7 @@ _DESKTOP = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 _REGISTRY = DBusAddress("/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry")
 _ANNOUNCEMENT = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object", member="Announcement")
 _MOST_CHILDREN = 60
-_FOCUSED, _SHOWING = 12, 25
+_CHECKED, _FOCUSED, _SHOWING = 4, 12, 25
 """Bits of a state set, as AT-SPI numbers them."""
 _ITEMS = frozenset(("cell", "table cell", "list item", "tree item"))
 _UNNAMED_ROLES = frozenset(("filler", "panel", "layered pane", "split pane", "viewport"))
@@ -40,6 +40,7 @@ class Thing:
     top: int = 0
     width: int = 0
     height: int = 0
+    is_checked: bool = False
 
     def __str__(self) -> str:
         return f"{'  ' * self.depth}{self.role}: {self.name}{' (focus)' if self.is_focused else ''}"
@@ -126,7 +127,14 @@ class ScreenReader:
         ((_, name),) = _ask(self._bus, Properties(at).get("Name"))
         (role,) = _ask(self._bus, new_method_call(at, "GetRoleName"))
         ((low, _),) = _ask(self._bus, new_method_call(at, "GetState"))
-        return Thing(role, name, bool(low >> _FOCUSED & 1), bool(low >> _SHOWING & 1), depth)
+        return Thing(
+            role,
+            name,
+            bool(low >> _FOCUSED & 1),
+            bool(low >> _SHOWING & 1),
+            depth,
+            is_checked=bool(low >> _CHECKED & 1),
+        )
 
 
 def _at(owner: str, path: str) -> DBusAddress:

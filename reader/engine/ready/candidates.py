@@ -58,8 +58,8 @@ class Wanted(Struct, frozen=True):
 def list_wanted(
     conn: Connection, settings: Settings, cache: PictureCache, now: float, for_at: float
 ) -> list[Wanted]:
-    """Unread posts of the last days. Those that lack nothing are among them: they will be opened, too. `for_at`: what they
-    are wanted for."""
+    """Unread posts of the last days. Those that lack nothing are among them: they will be opened, too. `for_at`: what
+    they are wanted for."""
     feeds = {feed.id: feed for feed in list_feeds(conn)}
     posts = [post for post in list_unread_posts(conn, MOST_UNREAD) if post.first_seen_at >= now - OLDEST_S]
     posts = [post for post in posts if feeds[post.feed_id].choices.ready is not False]

@@ -86,6 +86,7 @@ def _fetch_chosen(tools: ReadyTools, settings: Settings, need: Need, now: float)
         bytes_left(side, settings, now),
         before=Before(spent, opened),
         has_line=need.cause is ReadyFor.SITTING,
+        is_asked=need.cause is ReadyFor.ASKED,
     )
     got = wire_bytes = 0
     for entry_id in choice.entry_ids:

@@ -41,8 +41,8 @@ class ArticleControl(QObject):
         """Which of an entry's two texts the owner wanted to see last."""
         self.current: Shown | None = None
         self.can_fetch = False
-        self.has_line = True
         """Whether there is an engine that could fetch a page."""
+        self._has_line = True
         self._state = FullText.NOT_ASKED
         view.article_shown.connect(self.article_shown)
 
@@ -77,11 +77,19 @@ class ArticleControl(QObject):
         self.current = shown
         self._expect_pictures(shown)
         chosen = self._chosen.get(shown.row.id)
-        texts = replace(_texts(shown), has_line=self.has_line)
+        texts = replace(_texts(shown), has_line=self._has_line)
         state = first_state(texts, self.can_fetch) if chosen is None else chosen
         resumed, self._resumed = self._resumed, None
         at = resumed[1] if resumed is not None and resumed[0] == shown.row.id else None
         self._enter(state, at=at)
+
+    def set_line(self, has_line: bool) -> None:
+        """Without a line, a whole text that was got ready is shown in the place of a beginning, at once."""
+        is_lost, self._has_line = self._has_line and not has_line, has_line
+        if is_lost and self.current is not None and self.current.row.id not in self._chosen:
+            state = first_state(replace(_texts(self.current), has_line=False), self.can_fetch)
+            if state is not self._state and state is not FullText.FETCHING:
+                self._enter(state)
 
     def _expect_pictures(self, shown: Shown) -> None:
         if self._images is not None:

@@ -21,7 +21,7 @@ def connect_ready(parts: Parts, link: EngineLink) -> None:
 
 def _note_line(parts: Parts, status: Status) -> None:
     """Without a line a whole text that was got ready is shown at once."""
-    parts.article.control.has_line = not status.is_offline
+    parts.article.control.set_line(status.has_line)
 
 
 def _get_ready(parts: Parts, link: EngineLink) -> None:
