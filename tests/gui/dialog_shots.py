@@ -42,6 +42,7 @@ from reader.wording.catalogue import Code
 from reader.wording.mail_codes import MailCode
 from reader.wording.send_codes import SendCode
 from tests.gui.made_up import HOUR, MINUTE, NOW
+from tests.gui.media_shots import PAGE_FOUND, queue
 
 KERNEL_GARDEN = Found(
     "kernel-garden.example",
@@ -120,6 +121,10 @@ def add_feed_looking(opened: Parts) -> QWidget:
 
 def add_feed_nothing(opened: Parts) -> QWidget:
     return _add(opened, "harbour.example", NOTHING)
+
+
+def add_feed_page(opened: Parts) -> QWidget:
+    return _add(opened, "harbour.example", PAGE_FOUND)
 
 
 def add_feed_password(opened: Parts) -> QWidget:
@@ -387,7 +392,9 @@ DIALOGS: dict[str, Callable[[Parts], QWidget | Callable[[], QWidget]]] = {
     "add-feed": add_feed,
     "add-feed-looking": add_feed_looking,
     "add-feed-nothing": add_feed_nothing,
+    "add-feed-page": add_feed_page,
     "add-feed-password": add_feed_password,
+    "queue": queue,
     "importing": importing,
     "imported": imported,
     "feed-settings": feed_settings,
@@ -400,6 +407,7 @@ DIALOGS: dict[str, Callable[[Parts], QWidget | Callable[[], QWidget]]] = {
     "settings-pictures": _settings("Pictures"),
     "settings-fetching": _settings("Fetching"),
     "settings-push": _settings("Push"),
+    "settings-podcasts": _settings("Podcasts"),
     "settings-accounts": accounts,
     "settings-mail": mail,
     "settings-send-to": targets(TargetForm.WALLABAG),

@@ -36,6 +36,7 @@ from tests.gui.clipping import ELIDED, find_clipped
 from tests.gui.dialog_shots import DIALOGS, empty_profile
 from tests.gui.insights.shots import shoot_insights
 from tests.gui.made_up import NOW, make_profile
+from tests.gui.media_shots import MEDIA_POSTS
 from tests.gui.shot_stage import Stage
 
 PINNED_FONT = "Inter"
@@ -280,6 +281,18 @@ def searching_one_feed(opened: Parts) -> None:
     searching(opened)
 
 
+def post(make: Callable[[Parts], tuple[int, str]]) -> Callable[[Parts], None]:
+    def run(opened: Parts) -> None:
+        feed_id, title = make(opened)
+        opened.navigation.show_place(Key(Kind.FEED, feed_id))
+        settle_until(lambda: opened.entries.control.place == Key(Kind.FEED, feed_id))
+        settle(500)
+        go_to_title(opened, title)
+        settle_article(opened)
+
+    return run
+
+
 VIEWS: dict[str, Callable[[Parts], None]] = {
     "main": three_panes,
     "wide": wide,
@@ -309,6 +322,7 @@ VIEWS: dict[str, Callable[[Parts], None]] = {
     "had-twice": had_twice,
     "arabic": script("سوق السمك"),
     "japanese": script("港町の古い灯台"),
+    **{name: post(make) for name, make in MEDIA_POSTS.items()},
 }
 
 

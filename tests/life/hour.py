@@ -13,6 +13,7 @@ from tests.life.stations import (
     many_feeds,
     on_the_train,
     outage,
+    page_without_feed,
     paper,
     password,
     pictures,
@@ -43,5 +44,6 @@ LONG: dict[str, Station] = {
     "podcast": podcast.live,
     "on the train": on_the_train.live,
     "paper": paper.live,
+    "page without a feed": page_without_feed.live,
 }
 """Lived by `dev.py bench first-hour` only, after the short ones."""
