@@ -1,6 +1,9 @@
 """A bounded HTTP/1.1 server: a few connections at a time, one request each, small heads, bounded bodies, deadlines, and
 a rate beyond which it says 429. What is asked is answered by a function. Threads of its own.
 
+However many callers drip their bytes, the next one is heard: where all places are taken, the caller who has been asking
+for longest is hung up on.
+
 Not http.server: that reads a head of any slowness, keeps a thread for each connection that says nothing, and has no
 bound on how many there are.
 """
@@ -23,6 +26,7 @@ log = logging.getLogger(__name__)
 _monotonic = SystemClock().monotonic
 _MINUTE_S = 60.0
 _PARTING_S, _PARTING_BYTES = 0.5, 262_144
+_MAKES_ROOM_S = 1.0
 
 
 class Bounds(Struct, frozen=True):
@@ -30,9 +34,8 @@ class Bounds(Struct, frozen=True):
     head_bytes: int = 16_384
     body_bytes: int = 1_000_000
     seconds: float = 10.0
-    """For a request to be made, and for its answer to be sent."""
-    sending_seconds: float = 0.0
-    """For the answer alone, where it may be long."""
+    """For one request, from its first byte to its last."""
+    answer_seconds: float = 10.0
     requests_per_minute: int = 120
 
 
@@ -54,6 +57,10 @@ class Response(Struct, frozen=True):
 Answer = Callable[[Request], Response]
 
 
+def _admit_all(address: str) -> bool:
+    return True
+
+
 class Refused(Exception):  # noqa: N818
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -69,14 +76,16 @@ class HttpServer:
         port: int,
         answer: Answer,
         bounds: Bounds | None = None,
-        may_ask: Callable[[str], bool] = lambda address: True,
+        admits: Callable[[str], bool] = _admit_all,
     ) -> None:
-        """`may_ask`: whether somebody at an address is heard at all; else the line is cut."""
-        self._answer, self._bounds, self._may_ask = answer, bounds or Bounds(), may_ask
+        """`admits` says whether a caller from an address is heard at all."""
+        self._answer, self._bounds, self._admits = answer, bounds or Bounds(), admits
         self._listener = socket.create_server((host, port), backlog=16)
         self.port: int = self._listener.getsockname()[1]
         self._free = threading.BoundedSemaphore(self._bounds.connections)
         self._asked: deque[float] = deque()
+        self._asking: dict[socket.socket, None] = {}
+        """Callers who have not said all yet, the first of them first."""
         self._lock = threading.Lock()
         self._closed = threading.Event()
         self._thread = threading.Thread(target=self._accept, daemon=True, name="http server")
@@ -92,19 +101,31 @@ class HttpServer:
     def _accept(self) -> None:
         while not self._closed.is_set():
             try:
-                sock, peer = self._listener.accept()
+                sock, caller = self._listener.accept()
             except OSError:
                 if self._closed.is_set():
                     return
                 self._closed.wait(0.2)  # no more file descriptors, say
                 continue
-            if not self._may_ask(peer[0]):
+            if not self._admits(caller[0]):
                 sock.close()
-                continue
-            if not self._free.acquire(blocking=False):
+            elif not self._free.acquire(blocking=False) and not self._take_place():
                 _turn_away(sock, HTTPStatus.SERVICE_UNAVAILABLE)
-                continue
-            threading.Thread(target=self._serve, args=(sock,), daemon=True).start()
+            else:
+                with self._lock:
+                    self._asking[sock] = None
+                threading.Thread(target=self._serve, args=(sock,), daemon=True).start()
+
+    def _take_place(self) -> bool:
+        """Of who has been asking for longest; False where everybody is being answered."""
+        with self._lock:
+            slowest = next(iter(self._asking), None)
+            if slowest is None:
+                return False
+            del self._asking[slowest]
+            with contextlib.suppress(OSError):
+                slowest.shutdown(socket.SHUT_RDWR)
+        return self._free.acquire(timeout=_MAKES_ROOM_S)
 
     def _serve(self, sock: socket.socket) -> None:
         try:
@@ -113,22 +134,30 @@ class HttpServer:
         except OSError:
             pass  # whoever asked is gone
         finally:
+            with self._lock:
+                self._asking.pop(sock, None)
             self._free.release()
 
     def _converse(self, sock: socket.socket) -> None:
-        ends, has_body = _monotonic() + self._bounds.seconds, True
+        has_body = True
         try:
             self._count()
-            request = _read_request(sock, self._bounds, ends)
+            request = _read_request(sock, self._bounds, _monotonic() + self._bounds.seconds)
+            with self._lock:
+                self._asking.pop(sock, None)
             has_body = request.method != "HEAD"
-            response = self._answer(request)
+            response = self._find_answer(request)
         except Refused as refused:
             response = Response(refused.status)
+        _send(sock, response, self._bounds.answer_seconds, has_body=has_body)
+        _part(sock)
+
+    def _find_answer(self, request: Request) -> Response:
+        try:
+            return self._answer(request)
         except Exception:  # a bug in one answer must not end the server, nor show itself outside
             log.exception("a request could not be answered")
-            response = Response(HTTPStatus.INTERNAL_SERVER_ERROR)
-        _send(sock, response, max(ends, _monotonic() + self._bounds.sending_seconds), has_body)
-        _part(sock)
+            return Response(HTTPStatus.INTERNAL_SERVER_ERROR)
 
     def _count(self) -> None:
         now = _monotonic()
@@ -190,7 +219,7 @@ def _receive(sock: socket.socket, ends: float) -> bytes:
     return piece
 
 
-def _send(sock: socket.socket, response: Response, ends: float, has_body: bool = True) -> None:
+def _send(sock: socket.socket, response: Response, seconds: float, *, has_body: bool = True) -> None:
     status = HTTPStatus(response.status)
     headers = {
         "Content-Type": "text/plain; charset=utf-8",
@@ -200,8 +229,8 @@ def _send(sock: socket.socket, response: Response, ends: float, has_body: bool =
         "Connection": "close",
     }
     lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
-    sock.settimeout(max(ends - _monotonic(), 0.5))
     head = f"HTTP/1.1 {status.value} {status.phrase}\r\n{lines}\r\n".encode("latin-1")
+    sock.settimeout(seconds)  # for all of it, not for each piece
     sock.sendall(head + response.body if has_body else head)
 
 
@@ -218,4 +247,4 @@ def _part(sock: socket.socket) -> None:
 
 def _turn_away(sock: socket.socket, status: HTTPStatus) -> None:
     with contextlib.suppress(OSError), sock:
-        _send(sock, Response(status), _monotonic() + 0.5)
+        _send(sock, Response(status), 0.5)

@@ -15,7 +15,7 @@ from reader.edition.opds import FORMS, MEDIA_TYPE, read_address
 from reader.serve.http_server import Bounds, HttpServer, Request, Response
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
-BOUNDS = Bounds(connections=4, body_bytes=0, sending_seconds=120.0)
+BOUNDS = Bounds(connections=4, body_bytes=0, answer_seconds=120.0)
 """A book of 20 MB goes over a slow radio."""
 LONGEST_ADDRESS = 200
 _PRIVATE = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import threading
 
@@ -15,9 +16,9 @@ def serve():
     made: list[HttpServer] = []
 
     def start(
-        answer=lambda request: Response(body=request.body), may_ask=lambda address: True, **bounds
+        answer=lambda request: Response(body=request.body), admits=lambda address: True, **bounds
     ) -> HttpServer:
-        made.append(HttpServer("127.0.0.1", 0, answer, Bounds(**bounds), may_ask))
+        made.append(HttpServer("127.0.0.1", 0, answer, Bounds(**bounds), admits))
         return made[-1]
 
     yield start
@@ -65,6 +66,7 @@ BAD = {
     "a folded header": (b"GET / HTTP/1.1\r\nA: b\r\n c: d\r\n\r\n", 400),
     "an endless head": (b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 10_000, 431),
     "a negative length": (b"POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", 400),
+    "a length that is no number to us": (b"POST / HTTP/1.1\r\nContent-Length: \xb2\r\n\r\n", 400),
     "too large a body": (b"POST / HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n", 413),
     "chunks": (b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", 411),
 }
@@ -85,14 +87,39 @@ def test_a_flood_is_told_to_wait(serve):
     assert codes == [200, 200, 200, 429, 429]
 
 
-def test_more_connections_than_allowed_are_turned_away(serve):
-    server = serve(connections=1, seconds=5.0)
-    with socket.create_connection(("127.0.0.1", server.port), 5.0) as first:
-        first.sendall(b"GET / HTTP")
+def test_who_drips_bytes_keeps_nobody_out(serve):
+    server = serve(connections=3, seconds=60.0)
+    dripping = [socket.create_connection(("127.0.0.1", server.port), 5.0) for _ in range(9)]
+    for line in dripping:
+        with contextlib.suppress(OSError):  # the first of them is gone by then
+            line.sendall(b"GET / HTTP")
+    assert status(ask(server, b"GET / HTTP/1.1\r\n\r\n")) == 200
+    for line in dripping:
+        line.close()
+
+
+def test_who_is_being_answered_is_not_hung_up_on(serve):
+    is_asked, may_answer = threading.Event(), threading.Event()
+
+    def answer(request: Request) -> Response:
+        is_asked.set()
+        may_answer.wait(10.0)
+        return Response()
+
+    server = serve(answer, connections=1)
+    with socket.create_connection(("127.0.0.1", server.port), 10.0) as first:
+        first.sendall(b"GET / HTTP/1.1\r\n\r\n")
+        assert is_asked.wait(10.0)
         with socket.create_connection(("127.0.0.1", server.port), 5.0) as second:
             assert second.recv(100).startswith(b"HTTP/1.1 503 ")
-        first.sendall(b"/1.1\r\n\r\n")
+        may_answer.set()
         assert first.recv(100).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_head_is_asked_for_without_its_body(serve):
+    said = ask(serve(lambda request: Response(body=b"twelve bytes")), b"HEAD / HTTP/1.1\r\n\r\n")
+    assert b"Content-Length: 12\r\n" in said
+    assert said.endswith(b"\r\n\r\n")
 
 
 def test_a_bug_shows_nothing_outside(serve, expect_log):
@@ -107,7 +134,7 @@ def test_a_bug_shows_nothing_outside(serve, expect_log):
 
 
 def test_who_may_not_ask_is_not_heard(serve):
-    with socket.create_connection(("127.0.0.1", serve(may_ask=lambda address: False).port), 10.0) as line:
+    with socket.create_connection(("127.0.0.1", serve(admits=lambda address: False).port), 10.0) as line:
         line.sendall(b"GET / HTTP/1.1\r\n\r\n")
         assert hears(line) == b""
 
@@ -127,7 +154,7 @@ def test_a_head_has_no_body_but_says_how_long_it_would_be(serve):
 
 def test_a_long_answer_may_take_longer_than_its_question(serve):
     body = b"x" * 8_000_000
-    server = serve(lambda request: Response(body=body), seconds=0.5, sending_seconds=60.0)
+    server = serve(lambda request: Response(body=body), seconds=0.5, answer_seconds=60.0)
     with socket.create_connection(("127.0.0.1", server.port), 60.0) as line:
         line.sendall(b"GET / HTTP/1.1\r\n\r\n")
         answer = bytearray(line.recv(1_000))
