@@ -31,10 +31,10 @@ class Hub:
     def __init__(self, rig, feedserver) -> None:
         self.rig, self.status = rig, 202
         self.asked: list[dict[str, str]] = []
-        self.url = feedserver.url("/hub")
+        self.url = f"http://f0.example:{feedserver.port}/hub"  # at the feed's own host
         feedserver.serve("/hub", self._take)
         self.pings: list[Pinged] = []
-        self.client = Client(rig.clock)
+        self.client = Client(rig.clock, lookup=lambda host: ["127.0.0.1"])
         around = PushSurroundings(rig.profile, self.client, rig.clock, self.pings.append)
         self.settings = replace(
             rig.settings, push=True, push_address="https://me.example/push", push_port=8_990
@@ -229,6 +229,16 @@ def test_a_flood_of_signed_news_is_stored_up_to_a_bound_and_then_looked_for(rig,
     triggers = [poll.trigger for poll in list_polls(rig.conn, 500, told.id)]
     assert triggers.count("delivered") == MOST_AN_HOUR
     assert triggers.count("pushed") <= 2
+
+
+@pytest.mark.parametrize("inside", ["127.0.0.1", "192.168.1.1", "169.254.169.254"])
+def test_a_public_feed_cannot_send_us_inside_by_its_hub(rig, hub, feed, inside):
+    """Whatever it calls itself: the owner typed another host."""
+    address = hub.url.replace("f0.example", inside)
+    note_hub(rig.conn, feed.id, Named(address, address + "/topic"))
+    hub.do_round()
+    assert hub.asked == []
+    assert subscription(rig, feed).state is PushState.FAILED
 
 
 def test_after_the_lease_nobody_is_heard(rig, hub, told):

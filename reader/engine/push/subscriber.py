@@ -116,35 +116,40 @@ class PushSubscriber(DueThread[Connection]):
 
     def match_hubs(self, conn: Connection, settings: Settings) -> None:
         now, hubs, known = self._around.clock.now(), list_hubs(conn), list_subscriptions(conn)
-        wanted = {feed.id for feed in list_feeds(conn) if is_on(settings) and is_wanted(feed)}
+        feeds = {feed.id: feed for feed in list_feeds(conn)}
+        wanted = {feed.id for feed in feeds.values() if is_on(settings) and is_wanted(feed)}
         for feed_id in sorted(hubs.keys() | known.keys()):
             if self._closing.is_set():
                 return
             hub, one = hubs.get(feed_id), known.get(feed_id)
             deed = decide_deed(hub, one, now, is_wanted=feed_id in wanted)
+            feed_url = feeds[feed_id].url if feed_id in feeds else ""
             if deed is Deed.FORGET:
                 remove_subscription(conn, feed_id)
             elif deed is Deed.SUBSCRIBE and hub is not None:
-                self._subscribe(conn, _prepare(feed_id, hub, one, now), settings)
+                self._subscribe(conn, _prepare(feed_id, hub, one, now), settings, feed_url)
             elif deed is Deed.UNSUBSCRIBE and one is not None:
                 one = replace(one, state=PushState.LEAVING, asked_at=now)
                 save_subscription(conn, one)
-                if not self._ask(Mode.UNSUBSCRIBE, one, settings):
+                if not self._ask(Mode.UNSUBSCRIBE, one, settings, feed_url):
                     remove_subscription(conn, feed_id)
 
-    def _subscribe(self, conn: Connection, one: Subscription, settings: Settings) -> None:
+    def _subscribe(self, conn: Connection, one: Subscription, settings: Settings, feed_url: str) -> None:
         """Kept before the hub is asked: it may come back before it answers."""
         save_subscription(conn, one)
-        if not self._ask(Mode.SUBSCRIBE, one, settings):
+        if not self._ask(Mode.SUBSCRIBE, one, settings, feed_url):
             state = one.state if is_active(one, one.asked_at) else PushState.FAILED
             save_subscription(conn, replace(one, state=state, failures=one.failures + 1))
 
-    def _ask(self, mode: Mode, one: Subscription, settings: Settings) -> bool:
+    def _ask(self, mode: Mode, one: Subscription, settings: Settings, feed_url: str) -> bool:
+        """Into the owner's own network only at the very host that they subscribed to: what the feed calls itself is its
+        publisher's word, as its hub is."""
+        is_its_own = _host_of(one.hub) == _host_of(feed_url) != ""
         headers = {"Content-Type": "application/x-www-form-urlencoded"}
         question = Question(headers, "POST", make_form(mode, one, settings.push_address), may_repeat=False)
         try:
             answer = self._around.client.exchange(
-                one.hub, question, self._closing.is_set, typed_by_owner=_is_at_home(one)
+                one.hub, question, self._closing.is_set, typed_by_owner=is_its_own
             )
         except NETWORK_ERRORS as error:
             log.info("the hub of feed %s was not reached: %s", one.feed_id, error)
@@ -235,10 +240,6 @@ def _verified(conn: Connection, one: Subscription, now: float, lease_s: float) -
     days = max((now - since) / DAY_S, 1.0)
     before = count_own_polls(conn, one.feed_id, since, now) / days
     return replace(known, verified_at=now, before_per_day=before, unconfirmed_at=None)
-
-
-def _is_at_home(one: Subscription) -> bool:
-    return _host_of(one.hub) == _host_of(one.topic) != ""
 
 
 def _host_of(url: str) -> str:
