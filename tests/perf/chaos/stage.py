@@ -27,6 +27,7 @@ from tests.perf.chaos.publishers import Publishers
 
 ROOT = Path(__file__).resolve().parents[3]
 COMMAND_S = 60.0
+LOOK_S = 0.2
 START_S = 90.0
 ANSWER_S = 40.0
 HOUR_S = 3_600.0
@@ -99,28 +100,37 @@ class Stage:
         """What a command of the second terminal said; None where it refused. A hang or a traceback is a trouble."""
         self.commands += 1
         began = time.time()
-        try:
-            done = subprocess.run(
-                self._command(*arguments),
-                cwd=ROOT,
-                env=self._environment,
-                capture_output=True,
-                text=True,
-                timeout=seconds,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
+        process = subprocess.Popen(
+            self._command(*arguments),
+            cwd=ROOT,
+            env=self._environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        said = self._wait_for(process, seconds)
+        if said is None:
             self.troubles.append(f"hangs: {' '.join(arguments)}")
             return None
         self._note(" ".join(arguments)[:60], began)
-        if "Traceback" in done.stderr:
-            self.troubles.append(
-                f"traceback of {' '.join(arguments)}: {done.stderr.strip().splitlines()[-1]}"
-            )
-        if done.returncode:
+        if "Traceback" in said[1]:
+            self.troubles.append(f"traceback of {' '.join(arguments)}: {said[1].strip().splitlines()[-1]}")
+        if process.returncode:
             self.refused += 1
             return None
-        return done.stdout
+        return said[0]
+
+    def _wait_for(self, process: subprocess.Popen[str], seconds: float) -> tuple[str, str] | None:
+        """What it said; None where it hangs. Who waits for a turn of the processor does not hang."""
+        patience = Patience(seconds)
+        while True:
+            try:
+                return process.communicate(timeout=LOOK_S)
+            except subprocess.TimeoutExpired:
+                if patience.is_over([process.pid, *(one.pid for one in self.family())]):
+                    process.kill()
+                    process.communicate()
+                    return None
 
     def engine(self) -> psutil.Process | None:
         """The window's child that runs the engine; the parser is its own child."""
@@ -139,11 +149,11 @@ class Stage:
 
     def is_heard(self) -> bool:
         """Whether the window answers a second start in time."""
-        until = time.monotonic() + ANSWER_S
-        while time.monotonic() < until:
+        patience = Patience(ANSWER_S)
+        while not patience.is_over([one.pid for one in self.family()]):
             if hand_over(self.profile, {"do": "changed"}) is not None:
                 return True
-            time.sleep(0.2)
+            time.sleep(LOOK_S)
         return False
 
     def revive(self) -> None:
@@ -158,8 +168,8 @@ class Stage:
 
     def wait_until_up(self) -> None:
         """Until the window answers and its engine has stored or asked something."""
-        asked, until = len(self.publishers.asked), time.monotonic() + START_S
-        while time.monotonic() < until:
+        asked, patience = len(self.publishers.asked), Patience(START_S)
+        while not patience.is_over([one.pid for one in self.family()]):
             if self.is_heard() and (self.engine() is not None or len(self.publishers.asked) > asked):
                 return
             time.sleep(0.2)
@@ -282,6 +292,29 @@ class Stage:
         self.publishers.is_line_cut = True
         time.sleep(self.rng.uniform(1.0, 6.0))
         self.publishers.is_line_cut = False
+
+
+class Patience:
+    """So many seconds in which everybody had their turn: what a busy machine keeps waiting is not counted, up to ten
+    times as long."""
+
+    def __init__(self, seconds: float) -> None:
+        self._left_s, self._ends = seconds, time.monotonic() + 10 * seconds
+        self._looked = time.monotonic()
+
+    def is_over(self, pids: list[int]) -> bool:
+        now = time.monotonic()
+        if not any(_waits_for_a_turn(pid) for pid in pids):
+            self._left_s -= now - self._looked
+        self._looked = now
+        return self._left_s <= 0 or now > self._ends
+
+
+def _waits_for_a_turn(pid: int) -> bool:
+    try:
+        return psutil.Process(pid).status() == psutil.STATUS_RUNNING
+    except psutil.Error:
+        return False
 
 
 FAULTS = ("kill_window", "kill_engine", "kill_parser", "suspend", "fill_disk", "set_clock", "cut_line")
