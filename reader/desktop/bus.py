@@ -23,8 +23,14 @@ else:  # only a Linux desktop has it
 
 SESSION, SYSTEM = "SESSION", "SYSTEM"
 ANSWERS_WITHIN_S = 2.0
+MOST_TEXT = 2_000
 Handler = Callable[[tuple[Any, ...], str], None]
 """Gets what a signal says, and the path of the object that says it."""
+
+
+def fit_text(text: str) -> str:
+    """What a publisher wrote as a string that the bus takes: whoever sends another one is thrown out."""
+    return text[:MOST_TEXT].replace("\0", "").encode("utf-8", "replace").decode("utf-8")
 
 
 class BusObject:

@@ -9,7 +9,7 @@ from html import escape
 from typing import Any
 
 from reader.about import APP_ID
-from reader.desktop.bus import Bus, BusObject, open_bus
+from reader.desktop.bus import Bus, BusObject, fit_text, open_bus
 from reader.desktop.notice import DEFAULT, Notice, OnAction, Shower
 
 SERVICE = BusObject(
@@ -49,7 +49,8 @@ class _Daemon:
         bus.hear(SERVICE, "NotificationClosed", self._take_closed)
 
     def show(self, notice: Notice) -> bool:
-        body = escape(notice.body, quote=False) if _MARKUP in self._abilities else notice.body
+        body = fit_text(notice.body)
+        body = escape(body, quote=False) if _MARKUP in self._abilities else body
         buttons = [part for pair in notice.actions.items() for part in pair]
         hints = {"desktop-entry": ("s", APP_ID)}
         answer = self._bus.call(
@@ -57,7 +58,7 @@ class _Daemon:
             "Notify",
             "susssasa{sv}i",
             (
-                *(_APP_NAME, self._shown, _ICON, notice.title, body),
+                *(_APP_NAME, self._shown, _ICON, fit_text(notice.title), body),
                 *(buttons if _ACTIONS in self._abilities else [], hints, -1),
             ),
         )
@@ -100,8 +101,8 @@ class _Portal:
             if key != DEFAULT
         ]
         said = {
-            "title": ("s", notice.title),
-            "body": ("s", notice.body),
+            "title": ("s", fit_text(notice.title)),
+            "body": ("s", fit_text(notice.body)),
             "default-action": ("s", DEFAULT),
             "buttons": ("aa{sv}", buttons),
         }

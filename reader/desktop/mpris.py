@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from reader.desktop.bus import fit_text
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ _ROOT, _PLAYER = "org.mpris.MediaPlayer2", "org.mpris.MediaPlayer2.Player"
 _PROPERTIES, _TRACK = "org.freedesktop.DBus.Properties", "/org/paperround/track/"
 _WISHES = ("Play", "Pause", "PlayPause", "Stop", "Next", "Previous", "Raise", "Quit")
 _MICRO = 1_000_000
+_LONGEST_S = 1e9
 
 Wish = Callable[[str, float], None]
 """Gets one of _WISHES, "Seek" with seconds to go, or "SetPosition" with the place."""
@@ -64,7 +66,7 @@ class MediaService:
             self._signal(_PROPERTIES, "PropertiesChanged", "sa{sv}as", (_PLAYER, changed, []))
 
     def tell_jump(self, position_s: float) -> None:
-        self._signal(_PLAYER, "Seeked", "x", (int(position_s * _MICRO),))
+        self._signal(_PLAYER, "Seeked", "x", (_micro(position_s),))
 
     def close(self) -> None:
         with contextlib.suppress(OSError):
@@ -155,7 +157,7 @@ def _player_properties(playing: NowPlaying) -> dict[str, tuple[str, Any]]:
         "MaximumRate": ("d", 3.0),
         "Volume": ("d", 1.0),
         "Metadata": ("a{sv}", _metadata(playing) if has_any else {}),
-        "Position": ("x", int(playing.position_s * _MICRO)),
+        "Position": ("x", _micro(playing.position_s)),
         "CanGoNext": ("b", playing.has_next),
         "CanGoPrevious": ("b", False),
         "CanPlay": ("b", has_any),
@@ -165,13 +167,18 @@ def _player_properties(playing: NowPlaying) -> dict[str, tuple[str, Any]]:
     }
 
 
+def _micro(seconds: float) -> int:
+    """A publisher may say that a recording takes for ever."""
+    return int(min(max(seconds, 0.0), _LONGEST_S) * _MICRO) if seconds == seconds else 0
+
+
 def _metadata(playing: NowPlaying) -> dict[str, tuple[str, Any]]:
     return {
         "mpris:trackid": ("o", f"{_TRACK}{playing.entry_id}"),
-        "mpris:length": ("x", int(playing.duration_s * _MICRO)),
-        "xesam:title": ("s", playing.title),
-        "xesam:album": ("s", playing.feed),
-        "xesam:artist": ("as", [playing.feed]),
+        "mpris:length": ("x", _micro(playing.duration_s)),
+        "xesam:title": ("s", fit_text(playing.title)),
+        "xesam:album": ("s", fit_text(playing.feed)),
+        "xesam:artist": ("as", [fit_text(playing.feed)]),
     }
 
 

@@ -63,7 +63,15 @@ def parse_mail(raw: bytes) -> ParsedMail:
         found = _Found()
         _walk(mail, found, 0)
         body, pictures = _make_body(found)
-    except (MessageError, ValueError, LookupError, TypeError, AttributeError, AssertionError) as error:
+    except (
+        MessageError,
+        ValueError,
+        LookupError,
+        TypeError,
+        AttributeError,
+        AssertionError,
+        RecursionError,
+    ) as error:
         raise ParseError(Code.PARSER_BROKE_DOWN(url="mail", error=type(error).__name__)) from None
     if not headers:
         raise ParseError(Code.PARSER_BROKE_DOWN(url="mail", error="no headers"))
@@ -117,7 +125,10 @@ def _unpack(value: str) -> str:
 
 def _read_sender(headers: dict[str, str]) -> tuple[str, str]:
     for header in ("from", "sender"):
-        name, address = parseaddr(headers.get(header, "")[:1_000])
+        try:
+            name, address = parseaddr(headers.get(header, "")[:1_000])
+        except RecursionError:  # comments in comments
+            name, address = "", ""
         if not _ADDRESS.fullmatch(address):
             found = _ADDRESS.search(headers.get(header, ""))
             address = found[0] if found else ""

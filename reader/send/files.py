@@ -24,8 +24,9 @@ from reader.wording.send_codes import SendCode
 LONGEST_NAME = 180
 """Bytes: with a number and the ending, what every file system takes."""
 MOST_ALIKE = 1_000
-_NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|#^\[\]]+')
-_RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\.|$)")
+_NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|#^\[\]\u200e\u200f\u202a-\u202e\u2066-\u2069]+')
+"""What no system takes, and what would show a name otherwise than it is."""
+_RESERVED = re.compile(r"(?i)(con|prn|aux|nul|(com|lpt)[\d¹²³]|conin\$|conout\$)\s*(\.|$)")
 _ODD = re.compile(r"[\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff]")
 
 
@@ -63,7 +64,7 @@ def try_folder(target: Target) -> Path:
 
 def make_file_name(wanted: str) -> str:
     """A name that every system and Obsidian's links take, without its ending."""
-    name = " ".join(_NOT_IN_NAMES.sub(" ", wanted).split()).strip(" .")
+    name = " ".join(_NOT_IN_NAMES.sub(" ", wanted).split()).strip(" .").lstrip("- .")
     name = name.encode("utf-8", "ignore")[:LONGEST_NAME].decode("utf-8", "ignore").strip(" .")
     return f"_{name}" if _RESERVED.match(name) else name or "Post"
 

@@ -43,5 +43,24 @@ def test_keys_are_heard_and_what_plays_is_told() -> None:
             bus.close()
 
 
+def test_no_publisher_throws_it_off_the_bus() -> None:
+    with private_bus() as address:
+        service = open_media_service(lambda wish, value: None, address)
+        bus = open_bus(address)
+        assert service is not None
+        assert bus is not None
+        try:
+            for seconds in (1e300, float("inf"), float("nan"), -5.0):
+                service.tell(NowPlaying(5, "a\0\ud800" + "b" * 100_000, "<b>\0", seconds, seconds))
+                service.tell_jump(seconds)
+            properties = BusObject(NAME, PATH, "org.freedesktop.DBus.Properties")
+            told = bus.call(properties, "GetAll", "s", (PLAYER,))
+            assert told is not None
+            assert told[0]["Metadata"][1]["xesam:album"] == ("s", "<b>")
+        finally:
+            service.close()
+            bus.close()
+
+
 def test_without_a_bus_there_is_no_service() -> None:
     assert open_media_service(lambda wish, value: None, "unix:path=/nowhere/bus") is None

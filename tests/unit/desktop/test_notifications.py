@@ -77,6 +77,14 @@ def test_what_publishers_write_is_no_markup(desktop: Desktop):
     assert desktop.next_asked("Notify")[4] == "&lt;img src='file:///etc/passwd'&gt; &amp; co"
 
 
+def test_what_no_bus_takes_is_left_out(desktop: Desktop):
+    desktop.show("a\0b\ud800", "c\0" + "d" * 100_000)
+    shown = desktop.next_asked("Notify")
+    assert shown[3] == "ab?"
+    assert shown[4].startswith("cd")
+    assert len(shown[4]) < 3_000
+
+
 @pytest.mark.parametrize("desktop", [[]], indirect=True)
 def test_a_plain_desktop_gets_plain_words_and_no_buttons(desktop: Desktop):
     desktop.show("Title", "a & b")

@@ -45,6 +45,9 @@ def nested(depth: int) -> bytes:
 
 HOSTILE = {
     "nested": nested(200),
+    "nested without an end": nested(3_000),
+    "mails in mails": b"From: a@b.example\r\n" + b"Content-Type: message/rfc822\r\n\r\n" * 2_000,
+    "comments in comments": b"From: " + b"(" * 3_000 + b"a@b.example\r\n\r\nx",
     "many parts": make(b"--b\r\n\r\nx\r\n" * 5_000, b"multipart/mixed; boundary=b"),
     "attachments": make(
         b"--b\r\nContent-Type: a/b; name=x\r\n\r\nx\r\n" * 200, b"multipart/mixed; boundary=b"
@@ -66,7 +69,7 @@ HOSTILE = {
 def test_hostile_mails_are_bounded(raw):
     try:
         mail = parse_mail(raw)
-    except (ParseError, RecursionError):
+    except ParseError:
         return
     assert len(mail.title) <= 1_000
     assert len(mail.attachments) <= MAX_ATTACHMENTS

@@ -89,11 +89,30 @@ def test_a_file_lies_in_its_folder_and_its_front_matter_is_closed(title):
     assert head.index("---", 1) <= 5
 
 
-@pytest.mark.parametrize("name", ["..", ".", "con", "NUL.md", "", " . ", "/etc/passwd", "../../x"])
+DANGEROUS = [
+    "..",
+    ".",
+    "con",
+    "NUL.md",
+    "",
+    " . ",
+    "/etc/passwd",
+    "../../x",
+    "com¹",
+    "aux .x",
+    "-rf",
+    "- -x",
+    "a\u202eb",
+]
+
+
+@pytest.mark.parametrize("name", DANGEROUS)
 def test_no_title_makes_a_dangerous_file_name(name):
     made = make_file_name(name)
     assert made not in ("", ".", "..")
-    assert made.split(".")[0].lower() not in ("con", "nul")
+    assert made.split(".")[0].strip().lower() not in ("con", "nul", "com¹", "aux")
+    assert made[0] not in "-."
+    assert "\u202e" not in made
 
 
 def test_a_command_is_taken_apart_once_and_put_together_again():
