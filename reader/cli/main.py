@@ -16,7 +16,7 @@ from reader import __version__
 from reader.cli.output import complain, speak_utf_8
 from reader.errors import PaperroundError, UsageError, as_disk_error
 from reader.paths import Profile, get_profile
-from reader.private_files import make_private_folder
+from reader.private_files import make_private_file, make_private_folder
 
 # Which file holds which commands. Only the one that is needed is imported, so that a start is quick.
 ROOMS = {
@@ -194,6 +194,7 @@ def _note_bug(profile: Profile) -> int:
     report, bug = profile.crash_report, traceback.format_exc(limit=-1, chain=False).strip()
     try:
         make_private_folder(report.parent)
+        make_private_file(report)
         words = f"Paperround {__version__}, Python {sys.version}\n{traceback.format_exc()}"
         report.write_text(words, encoding="utf-8", errors="backslashreplace")
         complain(f"This is a mistake in Paperround; please report it with the file {report}.")

@@ -6,7 +6,7 @@ import queue
 
 from reader.clock import FakeClock
 from reader.engine.messages import Stop
-from reader.engine.polls.polling_turn import LONGEST_ROUND_S, LOOK_AGAIN_S, PollingTurn
+from reader.engine.polls.polling_turn import BEAT_S, LONGEST_ROUND_S, LOOK_AGAIN_S, PollingTurn
 from reader.engine.process.run_loop import drive
 from reader.paths import Profile
 
@@ -48,6 +48,17 @@ def test_one_that_never_lets_go_is_passed_by_and_then_waited_for_again(tmp_path,
         assert LONGEST_ROUND_S <= clock.now() - began < LONGEST_ROUND_S + 1
     with stopped.take(), waiting.take() as is_ours:
         assert not is_ours
+
+
+def test_who_gives_signs_of_life_is_waited_for_however_long_the_round(tmp_path, clock):
+    busy, waiting = turns(tmp_path, clock)
+    with busy.take():
+        for second in range(300):
+            clock.advance(1)
+            if second % int(BEAT_S) == 0:
+                busy.give_sign()
+            with waiting.take() as is_ours:
+                assert not is_ours, f"passed by after {second} s"
 
 
 def test_the_engine_does_not_run_while_a_command_polls(tmp_path, clock):

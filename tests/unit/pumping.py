@@ -116,13 +116,15 @@ def _sample(tree: Any, rng: random.Random) -> str:
             made += _one_of(argument, rng)
         elif op in (sre.MAX_REPEAT, sre.MIN_REPEAT, sre.POSSESSIVE_REPEAT):
             made += "".join(_sample(argument[2], rng) for _ in range(min(max(argument[0], 1), 50)))
-        elif op is sre.SUBPATTERN:
-            made += _sample(argument[3], rng)
-        elif op is sre.ATOMIC_GROUP:
-            made += _sample(argument, rng)
-        elif op is sre.BRANCH:
-            made += _sample(rng.choice(argument[1]), rng)
+        elif op in (sre.SUBPATTERN, sre.ATOMIC_GROUP, sre.BRANCH):
+            made += _sample(_inside(op, argument, rng), rng)
     return made
+
+
+def _inside(op: Any, argument: Any, rng: random.Random) -> Any:
+    if op is sre.BRANCH:
+        return rng.choice(argument[1])
+    return argument[3] if op is sre.SUBPATTERN else argument
 
 
 def _one_of(argument: Any, rng: random.Random) -> str:

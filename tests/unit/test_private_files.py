@@ -6,10 +6,18 @@ import os
 
 import pytest
 
+from reader.cli.main import _note_bug
+from reader.clock import SystemClock
+from reader.edition.opds import find_token
+from reader.engine.polls.journal import Begun, Journal
+from reader.engine.polls.polling_turn import PollingTurn
+from reader.engine.process.single_instance.handover import Endpoint
 from reader.engine.process.single_instance.profile_lock import ProfileLock
+from reader.gui.kit.window_state import WindowState, save_window_state
 from reader.paths import Profile
 from reader.private_files import close_to_others, make_private_file, make_private_folder
 from reader.store.db import open_store
+from reader.store.pictures import PictureCache
 from reader.store.repair import backup
 from tests.unit.store.made import NOW
 
@@ -34,6 +42,38 @@ def test_a_new_profile_is_readable_by_nobody_else(tmp_path):
         os.umask(before)
     assert {name for name, mode in modes.items() if mode & 0o077} == set()
     assert any(name.endswith("-wal") for name in modes), modes
+
+
+def test_what_a_profile_gets_later_is_its_owners_too(tmp_path):
+    """Also where the owner named a folder that others may look into."""
+    profile, before = Profile(tmp_path), os.umask(0)
+    tmp_path.chmod(0o755)
+    try:
+        endpoint = Endpoint(profile, lambda wish: "")
+        Journal(profile.folder / "begun").note(Begun(1, NOW, "planned"))
+        with PollingTurn(profile, SystemClock()).take():
+            pass
+        find_token(profile.catalogue_token)
+        save_window_state(profile.folder, WindowState())
+        for folder in (profile.pictures, profile.thumbnails):
+            PictureCache(folder).write("https://a.example/p.png", b"picture")
+        try:
+            raise RuntimeError("a bug, with the title of a post")
+        except RuntimeError:
+            _note_bug(profile)
+        open_to_others = [
+            path.name for path in tmp_path.rglob("*") if path.is_file() and can_others_read(path, tmp_path)
+        ]
+        assert (profile.folder / "endpoint").exists()
+        endpoint.close()
+    finally:
+        os.umask(before)
+    assert open_to_others == []
+
+
+def can_others_read(path, within) -> bool:
+    above = [folder for folder in path.parents if folder.is_relative_to(within)]
+    return all(one.stat().st_mode & 0o077 for one in (path, *above))
 
 
 def test_what_an_earlier_version_left_open_is_closed(tmp_path):

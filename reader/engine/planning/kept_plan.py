@@ -21,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from reader.plan.day_model import DayModel
+from reader.private_files import make_private_folder
 
 Array = npt.NDArray[Any]
 _ALIGNED = 64
@@ -105,7 +106,7 @@ def _write(path: Path, content: _Content) -> None:
         return place, found.dtype.str, found.shape
 
     head = msgspec.msgpack.Encoder(enc_hook=encode).encode(content)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
     handle, name = tempfile.mkstemp(prefix=path.name, dir=path.parent)  # only the owner may read it
     try:
         with os.fdopen(handle, "wb") as file:

@@ -70,6 +70,7 @@ class Stage:
             "PYTHONUNBUFFERED": "1",
         }
         self._said = (self.folder / "said.txt").open("ab")
+        self.window: subprocess.Popen[bytes] | None = None
         self._subscribe()
         self.window = self._start_window()
 
@@ -141,6 +142,8 @@ class Stage:
         return next((child for child in children if "spawn_main" in _command_line(child)), None)
 
     def family(self) -> list[psutil.Process]:
+        if self.window is None:
+            return []
         try:
             window = psutil.Process(self.window.pid)
             return [window, *window.children(recursive=True)]
