@@ -48,8 +48,16 @@ def _take_feed_part(child: Element, feed: RawFeed) -> None:
     take = _FEED_PARTS.get(name)
     if take is not None:
         take(child, feed)
-    elif name not in _PASSED_OVER:
+    elif name in _PASSED_OVER:
+        _require_no_more(child)
+    else:
         require_harmless(child)
+
+
+def _require_no_more(child: Element) -> None:
+    """feedparser finds entries wherever they stand."""
+    if any(part.tag.removeprefix(ATOM) not in _PERSON for part in child.iter() if part is not child):
+        raise OddError("more inside than belongs there")
 
 
 def _feed_title(child: Element, feed: RawFeed) -> None:

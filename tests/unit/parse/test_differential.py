@@ -126,6 +126,8 @@ def test_the_quick_parser_takes_lifelike_feeds():
         b"<opml version='2.0'><body/></opml>",
         b"<?xml version='1.0' encoding='iso-8859-1'?>"
         b"<rss version='2.0'><channel><title>\xe9</title></channel></rss>",
+        b"<feed xmlns='http://www.w3.org/2005/Atom'><published><entry/></published></feed>",
+        b"<feed xmlns='http://www.w3.org/2005/Atom'><contributor><name><entry/></name></contributor></feed>",
     ],
 )
 def test_whatever_is_odd_is_handed_over(body: bytes):
