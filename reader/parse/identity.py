@@ -50,7 +50,7 @@ class EntryKeys(Struct, frozen=True):
 def make_keys(entry: ParsedEntry) -> EntryKeys:
     title = " ".join(entry.title.split()).casefold()
     telling = len(entry.text) >= _MIN_TELLING_TEXT
-    return EntryKeys(
+    keys = EntryKeys(
         guid=_guid_key(entry.guid),
         link=_key(b"u", normalise_address(entry.link)) if entry.link else b"",
         dated=_key(b"d", f"{entry.published_at}\n{title}")
@@ -58,6 +58,13 @@ def make_keys(entry: ParsedEntry) -> EntryKeys:
         else b"",
         content=_key(b"c", f"{title}\n{entry.text}") if telling else b"",
     )
+    return keys if keys.all() else EntryKeys(b"", b"", b"", _all_there_is_key(title, entry))
+
+
+def _all_there_is_key(title: str, entry: ParsedEntry) -> bytes:
+    """Of an entry without guid, link, date and a text that tells: a word or a recording must not be lost either."""
+    said = (title, entry.text, *(item.url for item in entry.enclosures))
+    return _key(b"c", "\n".join(said)) if any(said) else b""
 
 
 def make_sessionless_keys(links: Sequence[str]) -> list[bytes]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.model.parsed import ParsedEntry
+from reader.model.parsed import Enclosure, ParsedEntry
 from reader.parse import identity
 from reader.parse.identity import is_generic_address, make_content_hash, make_keys, normalise_address
 
@@ -86,6 +86,16 @@ def test_keys_are_short_and_stable(made):
 
 def test_an_entry_that_says_nothing_has_no_name():
     assert make_keys(entry()).all() == ()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [{"title": "Sun"}, {"text": "Good morning!"}, {"enclosures": (Enclosure("https://a.example/1.mp3"),)}],
+)
+def test_whoever_says_anything_is_known_again_by_it(said):
+    assert make_keys(entry(**said)).all()
+    assert make_keys(entry(**said)) == make_keys(entry(**said))
+    assert make_keys(entry(**said)) != make_keys(entry(title="Rain"))
 
 
 def test_whatever_the_owner_can_see_changes_the_hash():

@@ -67,6 +67,7 @@ def _verdict(number: int, changes: dict[int, ChangedEntry]) -> str:
 
 
 G2, L2 = "g-2", "https://site.example/2"
+WORD = ParsedEntry("", "", "Sun", "", None, None, "", "")
 SITUATIONS = {
     "nothing stored": ([], [A, B], ["new", "new"]),
     "nothing changed": ([A, B], [A, B], ["known 0", "known 1"]),
@@ -170,7 +171,9 @@ SITUATIONS = {
         ["known 0", "renamed 1", "new"],
     ),
     "the very same item twice": ([], [A, A], ["new"]),
-    "an item without any name": ([], [ParsedEntry("", "", "", "", None, None, "x", "x"), A], ["new"]),
+    "an item that says nothing": ([], [ParsedEntry("", "", "", "", None, None, "", ""), A], ["new"]),
+    "an item of one word": ([], [ParsedEntry("", "", "", "", None, None, "x", "x"), A], ["new", "new"]),
+    "a word that is known": ([WORD], [WORD, replace(WORD, title="Rain")], ["known 0", "new"]),
     "two that could be the same stored one": ([A], [A, replace(A, guid=G2, link=L2)], ["known 0", "new"]),
 }  # fmt: skip
 
