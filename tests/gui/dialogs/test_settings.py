@@ -79,6 +79,10 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
     assert remembered["colour_scheme"] == "dark"
 
 
+def test_every_page_is_in_sight_in_the_list_of_pages(choosing):
+    assert choosing.names.verticalScrollBar().maximum() == 0
+
+
 def test_a_setting_that_cannot_be_is_refused(choosing, store):
     field(choosing, "proxy").show("nonsense")
     choosing._take()

@@ -90,8 +90,15 @@ class SettingsDialog(Dialog):
         self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
         widest = max(page.sizeHint().width() for _, page in self.pages)
         tallest = max(page.sizeHint().height() for _, page in self.pages)
+        tallest = max(tallest, self._names_height())
         foot = self.foot_height()
         self.resize(max(720, self.names.width() + widest + _AIR), max(480, tallest + foot))
+
+    def _names_height(self) -> int:
+        """Of the list of pages, all in sight."""
+        self.names.ensurePolished()  # only then it is known how tall a row is
+        rows = range(self.names.count())
+        return sum(map(self.names.sizeHintForRow, rows)) + _AIR
 
     def _make_pages(self) -> None:
         self.names = QListWidget()
