@@ -76,17 +76,15 @@ def show_budgets(everybody: list[Person], feeds: Feeds, per_feeds: Sequence[int]
 
 
 def show_lists(everybody: list[Person], feeds: Feeds) -> None:
-    line("person", "feeds", "wait h/day", "polls/day", "wake-ups/day", "lost/day", *OTHERS)
+    """Minutes of waiting a day: with so few feeds hours tell nothing."""
+    line("person", "feeds", "wait min/day", "polls/day", "wake-ups/day", "lost/day", *OTHERS)
     for person in everybody:
         for count in LISTS:
             trial = replace(person.trial(some_feeds(feeds, count), 1), budget_per_day=Settings().daily_budget)
             ours = figures(trial, "paperround")
-            line(
-                person.name,
-                count,
-                *_cells(ours),
-                *(figures(trial, other).delay_h_per_day for other in OTHERS),
-            )
+            wait_h, *rest = _cells(ours)
+            others = [60 * figures(trial, other).delay_h_per_day for other in OTHERS]
+            line(person.name, count, 60 * wait_h, *rest, *others)
 
 
 def show_strangers(everybody: list[Person], feeds: Feeds) -> None:
