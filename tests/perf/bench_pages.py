@@ -3,8 +3,8 @@
 On the layouts of tests/data/page_layouts, whose entries are written down beside them (truth.json): the share of pages
 whose best block is the right one (at least nine in ten of its entries, and nothing else among ten), among the offered
 ones, precision and recall of entries by their links, milliseconds a page. On real pages (../shared, or
-PAPERROUND_SHARED), which are articles and no lists, how long it takes and how many blocks are offered: nobody marked
-those. --worst names the layouts that went wrong.
+PAPERROUND_SHARED), which are articles with lists beside them, how long it takes, how many blocks are offered, and how many
+of the best ones are lists of other stories (real_lists.json: by eye). --worst names the layouts that went wrong.
 """
 
 from __future__ import annotations
@@ -96,7 +96,8 @@ def measure_articles() -> None:
         print("Real pages are not beside the repository.")
         return
     truth = json.loads((ARTICLES / "ground-truth.json").read_text(encoding="utf-8"))
-    times, counts, entries = [], [], []
+    judged = json.loads((LAYOUTS / "real_lists.json").read_text(encoding="utf-8"))
+    times, counts, entries, right = [], [], [], 0
     for key, told in truth.items():
         page = gzip.decompress((ARTICLES / "html" / f"{key}.html.gz").read_bytes())
         began = time.process_time()
@@ -104,9 +105,10 @@ def measure_articles() -> None:
         times.append((time.process_time() - began) * 1000)
         counts.append(len(found.blocks))
         entries += [found.blocks[0].count] if found.blocks else []
+        right += bool(found.blocks) and found.blocks[0].selector == judged.get(key)
     print(
         f"{len(times)} real pages: a block on {sum(count > 0 for count in counts)}, of {statistics.median(entries):.0f} "
-        f"entries in the median; {statistics.median(times):.0f} ms a page in the median, {max(times):.0f} at most"
+        f"entries in the median, on {right} a list of other stories, judged by eye; {statistics.median(times):.0f} ms a page in the median, {max(times):.0f} at most"
     )
 
 
