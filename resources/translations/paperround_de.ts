@@ -405,6 +405,10 @@
       <translation>Nach meinem Plan sagen, wann er abruft</translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>{name} jetzt abgleichen</translation>
+    </message>
+    <message>
       <source>Asked today</source>
       <translation>Heute gefragt</translation>
     </message>
@@ -417,12 +421,12 @@
       <translation>Ausgang</translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
-      <translation>{name} jetzt abgleichen</translation>
+      <source>New account</source>
+      <translation>Neues Konto</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>Mehr zu {name}</translation>
+      <source>Address</source>
+      <translation>Adresse</translation>
     </message>
     <message>
       <source>Certificate of your own authority</source>
@@ -431,10 +435,6 @@
     <message>
       <source>Try</source>
       <translation>Prüfen</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Adresse</translation>
     </message>
     <message>
       <source>User</source>
@@ -455,10 +455,6 @@
     <message>
       <source>Add</source>
       <translation>Hinzufügen</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Neues Konto</translation>
     </message>
     <message>
       <source>Asking {address}…</source>
@@ -503,6 +499,10 @@
     <message>
       <source>Leave {name}</source>
       <translation>{name} verlassen</translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Mehr zu {name}</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -1258,6 +1258,10 @@
       <translation>Dieses Postfach nicht mehr lesen …</translation>
     </message>
     <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Jetzt in {name} nach neuen Mails sehen</translation>
+    </message>
+    <message>
       <source>New mails</source>
       <translation>Neue Mails</translation>
     </message>
@@ -1270,16 +1274,12 @@
       <translation>Auf dem Server</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Jetzt in {name} nach neuen Mails sehen</translation>
+      <source>Newsletters by mail</source>
+      <translation>Newsletter per Mail</translation>
     </message>
     <message>
       <source>Line</source>
       <translation>Verbindung</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Newsletter per Mail</translation>
     </message>
     <message>
       <source>Server</source>
@@ -1288,10 +1288,6 @@
     <message>
       <source>Read first</source>
       <translation>Zuerst lesen</translation>
-    </message>
-    <message>
-      <source> newest mails</source>
-      <translation> neueste Mails</translation>
     </message>
     <message>
       <source>TLS, usually port 993</source>
@@ -1304,6 +1300,10 @@
     <message>
       <source>None, for this computer alone</source>
       <translation>Keine, nur für diesen Computer</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> neueste Mails</translation>
     </message>
     <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
@@ -3052,22 +3052,6 @@
       <translation>Erst speichern; dann wird es damit versucht.</translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>Hier gibt es vor allem Bilder.</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Als Karten zeigen</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Liste behalten</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Beiträge</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Jetzt anzeigen</translation>
     </message>
@@ -3179,66 +3163,12 @@
       <translation>Abgerufen wird, sobald es eine gibt: {what}.</translation>
     </message>
     <message>
-      <source>The most relevant first</source>
-      <translation>Die treffendsten zuerst</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>Was Sie vielleicht zuerst lesen möchten</translation>
-    </message>
-    <message>
       <source>Choose what the list shows</source>
       <translation>Wählen, was die Liste zeigt</translation>
     </message>
     <message>
       <source>Search in {place}</source>
       <translation>Suchen in {place}</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Eine Aufnahme</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Ein Beitrag ohne Worte</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Ein Link zu {host}</translation>
-    </message>
-    <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>Weil Sie oft Beiträge dieses Feeds öffnen</translation>
-    </message>
-    <message>
-      <source>Also in 1 feed</source>
-      <translation>Auch in 1 Feed</translation>
-    </message>
-    <message>
-      <source>1 more like it</source>
-      <translation>1 weiterer dazu</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Weil Sie über {terms} lesen</translation>
-    </message>
-    <message>
-      <source>Also in {feeds}</source>
-      <translation>Auch in {feeds}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Also in {n} feeds</source>
-      <translation>
-        <numerusform>Auch in {n} Feeds</numerusform>
-        <numerusform>Auch in {n} Feeds</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more like it</source>
-      <translation>
-        <numerusform>{n} weitere dazu</numerusform>
-        <numerusform>{n} weitere dazu</numerusform>
-      </translation>
     </message>
     <message>
       <source>Poll anyway</source>
@@ -3372,6 +3302,76 @@
       <translation>
         <numerusform>die neuesten {n} Treffer</numerusform>
         <numerusform>die neuesten {n} Treffer</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Hier gibt es vor allem Bilder.</translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Als Karten zeigen</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Liste behalten</translation>
+    </message>
+    <message>
+      <source>Posts</source>
+      <translation>Beiträge</translation>
+    </message>
+    <message>
+      <source>The most relevant first</source>
+      <translation>Die treffendsten zuerst</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Was Sie vielleicht zuerst lesen möchten</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Eine Aufnahme</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Ein Beitrag ohne Worte</translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Ein Link zu {host}</translation>
+    </message>
+    <message>
+      <source>Because you often open posts of this feed</source>
+      <translation>Weil Sie oft Beiträge dieses Feeds öffnen</translation>
+    </message>
+    <message>
+      <source>Also in 1 feed</source>
+      <translation>Auch in 1 Feed</translation>
+    </message>
+    <message>
+      <source>1 more like it</source>
+      <translation>1 weiterer dazu</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Weil Sie über {terms} lesen</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>Auch in {feeds}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} feeds</source>
+      <translation>
+        <numerusform>Auch in {n} Feeds</numerusform>
+        <numerusform>Auch in {n} Feeds</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more like it</source>
+      <translation>
+        <numerusform>{n} weitere dazu</numerusform>
+        <numerusform>{n} weitere dazu</numerusform>
       </translation>
     </message>
     <message>
@@ -4482,6 +4482,14 @@
       <translation>Wie oft Abrufe weckten; dicht beieinander zählt als eins</translation>
     </message>
     <message>
+      <source>Radio on</source>
+      <translation>Funk an</translation>
+    </message>
+    <message>
+      <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
+      <translation>Wie in einem Mobilfunknetz, wo er nach jedem Aufwecken 12 s an bleibt</translation>
+    </message>
+    <message>
       <source>this week</source>
       <translation>diese Woche</translation>
     </message>
@@ -4678,6 +4686,10 @@
         <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
         <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>as above</source>
+      <translation>wie oben</translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -6051,29 +6063,6 @@ pro Aufwachen</translation>
       <translation>{address} kopiert</translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Nächster Abruf {time}.</translation>
-    </message>
-    <message>
-      <source>No program answered to open {link}.</source>
-      <translation>Kein Programm hat sich gefunden, um {link} zu öffnen.</translation>
-    </message>
-    <message>
-      <source>Link copied</source>
-      <translation>Link kopiert</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Was inzwischen geschah, Nachricht für Nachricht, auf einer Seite</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Sie waren {n} Tage weg</numerusform>
-        <numerusform>Sie waren {n} Tage weg</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>{posts} changed</source>
       <translation>{posts} geändert</translation>
     </message>
@@ -6118,38 +6107,6 @@ pro Aufwachen</translation>
       <translation>Kein Ordner</translation>
     </message>
     <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Das ist die Demo: vierzig erfundene Feeds. Nichts geht übers Netz, nichts wird aufbewahrt.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>Meine eigenen Feeds</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Feed-Liste importieren</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Feed-Liste exportieren</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>In der Zwischenablage ist kein Link</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} verrät nicht, wo der Feed zu finden ist; bitte stattdessen die Adresse der Website hinzufügen.</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, Demo</translation>
-    </message>
-    <message>
       <source>&amp;File</source>
       <translation>&amp;Datei</translation>
     </message>
@@ -6184,26 +6141,6 @@ pro Aufwachen</translation>
     <message>
       <source>Menu</source>
       <translation>Menü</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>neueste zuerst</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>älteste zuerst</translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>Mehr wird dazu nicht gesagt.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround ist noch da</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>der Zeitung</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6270,29 +6207,6 @@ pro Aufwachen</translation>
       <translation>Suche {name} geändert</translation>
     </message>
     <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>Eine Aufnahme wird heruntergeladen, {done} von {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>Zum Offline-Lesen musste nichts mehr geholt werden.</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>Beiträge zum Offline-Lesen werden geholt …</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>1 weiterer Beitrag ist zum Offline-Lesen da, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>{n} weitere Beiträge sind zum Offline-Lesen da, {size}.</numerusform>
-        <numerusform>{n} weitere Beiträge sind zum Offline-Lesen da, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Set up targets…</source>
       <translation>Ziele einrichten …</translation>
     </message>
@@ -6311,6 +6225,37 @@ pro Aufwachen</translation>
     <message>
       <source>Make the tag “{name}”</source>
       <translation>Schlagwort „{name}“ anlegen</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Nächster Abruf {time}.</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Was inzwischen geschah, Nachricht für Nachricht, auf einer Seite</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Sie waren {n} Tage weg</numerusform>
+        <numerusform>Sie waren {n} Tage weg</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>Mehr wird dazu nicht gesagt.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround ist noch da</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Das ist die Demo: vierzig erfundene Feeds. Nichts geht übers Netz, nichts wird aufbewahrt.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>Meine eigenen Feeds</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6363,6 +6308,73 @@ pro Aufwachen</translation>
     <message>
       <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
       <translation>Sobald es gespeichert ist, schließt Paperround von selbst. Wird es jetzt geschlossen, ist es verloren.</translation>
+    </message>
+    <message>
+      <source>Import a list of feeds</source>
+      <translation>Feed-Liste importieren</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Feed-Liste exportieren</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>In der Zwischenablage ist kein Link</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} verrät nicht, wo der Feed zu finden ist; bitte stattdessen die Adresse der Website hinzufügen.</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>neueste zuerst</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>älteste zuerst</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>der Zeitung</translation>
+    </message>
+    <message>
+      <source>No program answered to open {link}.</source>
+      <translation>Kein Programm hat sich gefunden, um {link} zu öffnen.</translation>
+    </message>
+    <message>
+      <source>Link copied</source>
+      <translation>Link kopiert</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, Demo</translation>
+    </message>
+    <message>
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Eine Aufnahme wird heruntergeladen, {done} von {total}</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>Zum Offline-Lesen musste nichts mehr geholt werden.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Beiträge zum Offline-Lesen werden geholt …</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>1 weiterer Beitrag ist zum Offline-Lesen da, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>{n} weitere Beiträge sind zum Offline-Lesen da, {size}.</numerusform>
+        <numerusform>{n} weitere Beiträge sind zum Offline-Lesen da, {size}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>
@@ -7841,6 +7853,10 @@ pro Aufwachen</translation>
       <translation>Die API von {host} ist ausgeschaltet; in FreshRSS unter Einstellungen, Authentifizierung den API-Zugriff erlauben.</translation>
     </message>
     <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} leitet nach {other} um; geben Sie diese Adresse ein, wenn es die Ihres Servers ist.</translation>
+    </message>
+    <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
       <translation>{what} Wenn es von Ihrer eigenen Zertifizierungsstelle stammt, geben Sie deren Zertifikat an.</translation>
     </message>
@@ -8203,6 +8219,13 @@ pro Aufwachen</translation>
         <numerusform>{minutes:n} min</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{minutes:n} min to hear</source>
+      <translation>
+        <numerusform>{minutes:n} min zu hören</numerusform>
+        <numerusform>{minutes:n} min zu hören</numerusform>
+      </translation>
+    </message>
     <message>
       <source>On the web</source>
       <translation>Im Netz</translation>
@@ -8302,6 +8325,10 @@ pro Aufwachen</translation>
     <message>
       <source>Nothing new enough for a paper today.</source>
       <translation>Für eine Zeitung ist heute nichts neu genug.</translation>
+    </message>
+    <message>
+      <source>No paper was made; everything is as it was.</source>
+      <translation>Es wurde keine Zeitung gemacht; alles ist, wie es war.</translation>
     </message>
     <message>
       <source>Today’s paper, made {at:clock}</source>

@@ -405,6 +405,10 @@
       <translation>Decirle cuándo consultar, según mi plan</translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>Sincronizar {name} ahora</translation>
+    </message>
+    <message>
       <source>Asked today</source>
       <translation>Preguntado hoy</translation>
     </message>
@@ -417,12 +421,12 @@
       <translation>Por enviar</translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
-      <translation>Sincronizar {name} ahora</translation>
+      <source>New account</source>
+      <translation>Cuenta nueva</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>Más sobre {name}</translation>
+      <source>Address</source>
+      <translation>Dirección</translation>
     </message>
     <message>
       <source>Certificate of your own authority</source>
@@ -431,10 +435,6 @@
     <message>
       <source>Try</source>
       <translation>Probar</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Dirección</translation>
     </message>
     <message>
       <source>User</source>
@@ -455,10 +455,6 @@
     <message>
       <source>Add</source>
       <translation>Añadir</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Cuenta nueva</translation>
     </message>
     <message>
       <source>Asking {address}…</source>
@@ -503,6 +499,10 @@
     <message>
       <source>Leave {name}</source>
       <translation>Dejar {name}</translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Más sobre {name}</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -1258,6 +1258,10 @@
       <translation>Dejar de leer este buzón…</translation>
     </message>
     <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Buscar ahora correos nuevos en {name}</translation>
+    </message>
+    <message>
       <source>New mails</source>
       <translation>Correos nuevos</translation>
     </message>
@@ -1270,16 +1274,12 @@
       <translation>En el servidor</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Buscar ahora correos nuevos en {name}</translation>
+      <source>Newsletters by mail</source>
+      <translation>Boletines por correo</translation>
     </message>
     <message>
       <source>Line</source>
       <translation>Conexión</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Boletines por correo</translation>
     </message>
     <message>
       <source>Server</source>
@@ -1288,10 +1288,6 @@
     <message>
       <source>Read first</source>
       <translation>Leer primero</translation>
-    </message>
-    <message>
-      <source> newest mails</source>
-      <translation> correos más recientes</translation>
     </message>
     <message>
       <source>TLS, usually port 993</source>
@@ -1304,6 +1300,10 @@
     <message>
       <source>None, for this computer alone</source>
       <translation>Ninguna, solo para este equipo</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> correos más recientes</translation>
     </message>
     <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
@@ -3052,22 +3052,6 @@
       <translation>Guarda primero; luego se prueba con lo que has elegido.</translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>Aquí hay sobre todo imágenes.</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Mostrar como tarjetas</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Conservar la lista</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Artículos</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Mostrarlos ahora</translation>
     </message>
@@ -3179,66 +3163,12 @@
       <translation>En cuanto haya conexión: {what}.</translation>
     </message>
     <message>
-      <source>The most relevant first</source>
-      <translation>Los más relevantes primero</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>Lo que quizá quieras leer primero</translation>
-    </message>
-    <message>
       <source>Choose what the list shows</source>
       <translation>Elegir qué muestra la lista</translation>
     </message>
     <message>
       <source>Search in {place}</source>
       <translation>Buscar en {place}</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Una grabación</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Un artículo sin texto</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Un enlace a {host}</translation>
-    </message>
-    <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>Porque abres a menudo artículos de este canal</translation>
-    </message>
-    <message>
-      <source>Also in 1 feed</source>
-      <translation>También en 1 canal</translation>
-    </message>
-    <message>
-      <source>1 more like it</source>
-      <translation>1 más parecido</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Porque lees sobre {terms}</translation>
-    </message>
-    <message>
-      <source>Also in {feeds}</source>
-      <translation>También en {feeds}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Also in {n} feeds</source>
-      <translation>
-        <numerusform>También en {n} canal</numerusform>
-        <numerusform>También en {n} canales</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more like it</source>
-      <translation>
-        <numerusform>{n} más parecido</numerusform>
-        <numerusform>{n} más parecidos</numerusform>
-      </translation>
     </message>
     <message>
       <source>Poll anyway</source>
@@ -3266,7 +3196,7 @@
     </message>
     <message>
       <source>night ferry</source>
-      <translation>ferri nocturno</translation>
+      <translation>ferry nocturno</translation>
     </message>
     <message>
       <source>both words, anywhere</source>
@@ -3274,7 +3204,7 @@
     </message>
     <message>
       <source>"night ferry"</source>
-      <translation>"ferri nocturno"</translation>
+      <translation>"ferry nocturno"</translation>
     </message>
     <message>
       <source>exactly this phrase</source>
@@ -3372,6 +3302,76 @@
       <translation>
         <numerusform>el último resultado ({n})</numerusform>
         <numerusform>los últimos {n} resultados</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Aquí hay sobre todo imágenes.</translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Mostrar como tarjetas</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Conservar la lista</translation>
+    </message>
+    <message>
+      <source>Posts</source>
+      <translation>Artículos</translation>
+    </message>
+    <message>
+      <source>The most relevant first</source>
+      <translation>Los más relevantes primero</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Lo que quizá quieras leer primero</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Una grabación</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Un artículo sin texto</translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Un enlace a {host}</translation>
+    </message>
+    <message>
+      <source>Because you often open posts of this feed</source>
+      <translation>Porque abres a menudo artículos de este canal</translation>
+    </message>
+    <message>
+      <source>Also in 1 feed</source>
+      <translation>También en 1 canal</translation>
+    </message>
+    <message>
+      <source>1 more like it</source>
+      <translation>1 más parecido</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Porque lees sobre {terms}</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>También en {feeds}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} feeds</source>
+      <translation>
+        <numerusform>También en {n} canal</numerusform>
+        <numerusform>También en {n} canales</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more like it</source>
+      <translation>
+        <numerusform>{n} más parecido</numerusform>
+        <numerusform>{n} más parecidos</numerusform>
       </translation>
     </message>
     <message>
@@ -4482,6 +4482,14 @@
       <translation>Veces que se ocupó el equipo; muy seguidas cuentan como una</translation>
     </message>
     <message>
+      <source>Radio on</source>
+      <translation>Radio encendida</translation>
+    </message>
+    <message>
+      <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
+      <translation>Como en una línea móvil, donde queda encendida 12 s después de cada activación</translation>
+    </message>
+    <message>
       <source>this week</source>
       <translation>esta semana</translation>
     </message>
@@ -4678,6 +4686,10 @@
         <numerusform>{n} prevista hoy, {m} reservadas para tus visitas</numerusform>
         <numerusform>{n} previstas hoy, {m} reservadas para tus visitas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>as above</source>
+      <translation>como arriba</translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -5913,7 +5925,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again.</source>
-      <translation>Quizá perdido: las estrellas, etiquetas y lecturas posteriores a la copia ({when}). Los artículos se consultan de nuevo.</translation>
+      <translation>Quizá perdido: las estrellas, etiquetas y lecturas posteriores a la copia ({when}). Los artículos se descargarán de nuevo.</translation>
     </message>
     <message>
       <source>Restored the copy of {when}. Posts that came since are fetched with the next polls.</source>
@@ -6051,29 +6063,6 @@ por reactivación</translation>
       <translation>Copiado: {address}</translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Próxima consulta {time}.</translation>
-    </message>
-    <message>
-      <source>No program answered to open {link}.</source>
-      <translation>Ningún programa respondió para abrir {link}.</translation>
-    </message>
-    <message>
-      <source>Link copied</source>
-      <translation>Enlace copiado</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Lo que ha pasado entretanto, noticia a noticia, en una página</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Has estado fuera {n} día</numerusform>
-        <numerusform>Has estado fuera {n} días</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>{posts} changed</source>
       <translation>Cambiado: {posts}</translation>
     </message>
@@ -6118,38 +6107,6 @@ por reactivación</translation>
       <translation>Sin carpeta</translation>
     </message>
     <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Esta es la demo: cuarenta canales inventados. Nada sale a la red, nada se guarda.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>Mis propios canales</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Importar una lista de canales</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Exportar la lista de canales</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>No hay ningún enlace en el portapapeles</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} no dice dónde está su canal; añade la dirección de su sitio.</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Ha salido Paperround {version}; este es {own}. Consíguelo en {home}.</translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, demo</translation>
-    </message>
-    <message>
       <source>&amp;File</source>
       <translation>&amp;Archivo</translation>
     </message>
@@ -6184,26 +6141,6 @@ por reactivación</translation>
     <message>
       <source>Menu</source>
       <translation>Menú</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>recientes primero</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>antiguos primero</translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>No se dirá nada más sobre esto.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround sigue aquí</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>el periódico</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6270,29 +6207,6 @@ por reactivación</translation>
       <translation>Búsqueda {name} cambiada</translation>
     </message>
     <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>Descargando una grabación, {done} de {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>No hacía falta cargar nada más para leer sin conexión.</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>Preparando artículos para leer sin conexión…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>1 artículo más está aquí para leer sin conexión, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>{n} artículo más está aquí para leer sin conexión, {size}.</numerusform>
-        <numerusform>{n} artículos más están aquí para leer sin conexión, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Set up targets…</source>
       <translation>Configurar destinos…</translation>
     </message>
@@ -6311,6 +6225,37 @@ por reactivación</translation>
     <message>
       <source>Make the tag “{name}”</source>
       <translation>Crear la etiqueta «{name}»</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Próxima consulta {time}.</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Lo que ha pasado entretanto, noticia a noticia, en una página</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Has estado fuera {n} día</numerusform>
+        <numerusform>Has estado fuera {n} días</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>No se dirá nada más sobre esto.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround sigue aquí</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Esta es la demo: cuarenta canales inventados. Nada sale a la red, nada se guarda.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>Mis propios canales</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6363,6 +6308,73 @@ por reactivación</translation>
     <message>
       <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
       <translation>En cuanto esté escrito, Paperround se cerrará solo. Si se cierra ahora, se pierde.</translation>
+    </message>
+    <message>
+      <source>Import a list of feeds</source>
+      <translation>Importar una lista de canales</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Exportar la lista de canales</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>No hay ningún enlace en el portapapeles</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} no dice dónde está su canal; añade la dirección de su sitio.</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>recientes primero</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>antiguos primero</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>el periódico</translation>
+    </message>
+    <message>
+      <source>No program answered to open {link}.</source>
+      <translation>Ningún programa respondió para abrir {link}.</translation>
+    </message>
+    <message>
+      <source>Link copied</source>
+      <translation>Enlace copiado</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Ha salido Paperround {version}; este es {own}. Consíguelo en {home}.</translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, demo</translation>
+    </message>
+    <message>
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Descargando una grabación, {done} de {total}</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>No hacía falta cargar nada más para leer sin conexión.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Preparando artículos para leer sin conexión…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>1 artículo más está aquí para leer sin conexión, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>{n} artículo más está aquí para leer sin conexión, {size}.</numerusform>
+        <numerusform>{n} artículos más están aquí para leer sin conexión, {size}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>
@@ -7424,8 +7436,8 @@ por reactivación</translation>
     <message numerus="yes">
       <source>{used:n} of {budget:n} fetches used today</source>
       <translation>
-        <numerusform>{used:n} de {budget:n} consultas usada hoy</numerusform>
-        <numerusform>{used:n} de {budget:n} consultas usadas hoy</numerusform>
+        <numerusform>Hoy se ha usado {used:n} de {budget:n} consultas</numerusform>
+        <numerusform>Hoy se han usado {used:n} de {budget:n} consultas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7841,6 +7853,10 @@ por reactivación</translation>
       <translation>La API de {host} está desactivada; en FreshRSS, permite el acceso a la API en Configuración, Autenticación.</translation>
     </message>
     <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} redirige a {other}; introduce esa dirección si es la de tu servidor.</translation>
+    </message>
+    <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
       <translation>{what} Si está firmado por tu propia autoridad, indica el certificado de esta.</translation>
     </message>
@@ -8203,6 +8219,13 @@ por reactivación</translation>
         <numerusform>{minutes:n} min</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{minutes:n} min to hear</source>
+      <translation>
+        <numerusform>{minutes:n} min de escucha</numerusform>
+        <numerusform>{minutes:n} min de escucha</numerusform>
+      </translation>
+    </message>
     <message>
       <source>On the web</source>
       <translation>En la web</translation>
@@ -8302,6 +8325,10 @@ por reactivación</translation>
     <message>
       <source>Nothing new enough for a paper today.</source>
       <translation>Hoy no hay nada lo bastante nuevo para un periódico.</translation>
+    </message>
+    <message>
+      <source>No paper was made; everything is as it was.</source>
+      <translation>No se ha hecho ningún periódico; todo está como antes.</translation>
     </message>
     <message>
       <source>Today’s paper, made {at:clock}</source>

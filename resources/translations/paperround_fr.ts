@@ -405,6 +405,10 @@
       <translation>Lui dire quand relever, selon mon plan</translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>Synchroniser {name} maintenant</translation>
+    </message>
+    <message>
       <source>Asked today</source>
       <translation>Interrogé aujourd’hui</translation>
     </message>
@@ -417,12 +421,12 @@
       <translation>Boîte d’envoi</translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
-      <translation>Synchroniser {name} maintenant</translation>
+      <source>New account</source>
+      <translation>Nouveau compte</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>Plus pour {name}</translation>
+      <source>Address</source>
+      <translation>Adresse</translation>
     </message>
     <message>
       <source>Certificate of your own authority</source>
@@ -431,10 +435,6 @@
     <message>
       <source>Try</source>
       <translation>Tester</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Adresse</translation>
     </message>
     <message>
       <source>User</source>
@@ -455,10 +455,6 @@
     <message>
       <source>Add</source>
       <translation>Ajouter</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Nouveau compte</translation>
     </message>
     <message>
       <source>Asking {address}…</source>
@@ -503,6 +499,10 @@
     <message>
       <source>Leave {name}</source>
       <translation>Quitter {name}</translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Plus pour {name}</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -1258,6 +1258,10 @@
       <translation>Ne plus lire cette boîte aux lettres…</translation>
     </message>
     <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Chercher maintenant de nouveaux courriels dans {name}</translation>
+    </message>
+    <message>
       <source>New mails</source>
       <translation>Nouveaux courriels</translation>
     </message>
@@ -1270,16 +1274,12 @@
       <translation>Sur le serveur</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Chercher maintenant de nouveaux courriels dans {name}</translation>
+      <source>Newsletters by mail</source>
+      <translation>Newsletters par courriel</translation>
     </message>
     <message>
       <source>Line</source>
       <translation>Connexion</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Newsletters par courriel</translation>
     </message>
     <message>
       <source>Server</source>
@@ -1288,10 +1288,6 @@
     <message>
       <source>Read first</source>
       <translation>Lire d’abord</translation>
-    </message>
-    <message>
-      <source> newest mails</source>
-      <translation> derniers courriels</translation>
     </message>
     <message>
       <source>TLS, usually port 993</source>
@@ -1304,6 +1300,10 @@
     <message>
       <source>None, for this computer alone</source>
       <translation>Aucune, pour cet ordinateur seul</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> derniers courriels</translation>
     </message>
     <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
@@ -3052,22 +3052,6 @@
       <translation>Enregistrez d’abord ; l’essai se fera avec vos choix.</translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>Surtout des images ici.</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Afficher en cartes</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Garder la liste</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Articles</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Les afficher</translation>
     </message>
@@ -3179,66 +3163,12 @@
       <translation>Relève dès le retour de la connexion : {what}.</translation>
     </message>
     <message>
-      <source>The most relevant first</source>
-      <translation>Les plus pertinents d’abord</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>Ce que vous voudrez peut-être lire d’abord</translation>
-    </message>
-    <message>
       <source>Choose what the list shows</source>
       <translation>Choisir ce que montre la liste</translation>
     </message>
     <message>
       <source>Search in {place}</source>
       <translation>Rechercher dans {place}</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Un enregistrement</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Un article sans texte</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Un lien vers {host}</translation>
-    </message>
-    <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>Car vous ouvrez souvent les articles de ce flux</translation>
-    </message>
-    <message>
-      <source>Also in 1 feed</source>
-      <translation>Aussi dans 1 flux</translation>
-    </message>
-    <message>
-      <source>1 more like it</source>
-      <translation>1 autre semblable</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Car vous lisez sur {terms}</translation>
-    </message>
-    <message>
-      <source>Also in {feeds}</source>
-      <translation>Aussi dans {feeds}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Also in {n} feeds</source>
-      <translation>
-        <numerusform>Aussi dans {n} flux</numerusform>
-        <numerusform>Aussi dans {n} flux</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more like it</source>
-      <translation>
-        <numerusform>{n} autre semblable</numerusform>
-        <numerusform>{n} autres semblables</numerusform>
-      </translation>
     </message>
     <message>
       <source>Poll anyway</source>
@@ -3372,6 +3302,76 @@
       <translation>
         <numerusform>le dernier résultat ({n})</numerusform>
         <numerusform>les {n} derniers résultats</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Surtout des images ici.</translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Afficher en cartes</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Garder la liste</translation>
+    </message>
+    <message>
+      <source>Posts</source>
+      <translation>Articles</translation>
+    </message>
+    <message>
+      <source>The most relevant first</source>
+      <translation>Les plus pertinents d’abord</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Ce que vous voudrez peut-être lire d’abord</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Un enregistrement</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Un article sans texte</translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Un lien vers {host}</translation>
+    </message>
+    <message>
+      <source>Because you often open posts of this feed</source>
+      <translation>Car vous ouvrez souvent les articles de ce flux</translation>
+    </message>
+    <message>
+      <source>Also in 1 feed</source>
+      <translation>Aussi dans 1 flux</translation>
+    </message>
+    <message>
+      <source>1 more like it</source>
+      <translation>1 autre semblable</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Car vous lisez sur {terms}</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>Aussi dans {feeds}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} feeds</source>
+      <translation>
+        <numerusform>Aussi dans {n} flux</numerusform>
+        <numerusform>Aussi dans {n} flux</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more like it</source>
+      <translation>
+        <numerusform>{n} autre semblable</numerusform>
+        <numerusform>{n} autres semblables</numerusform>
       </translation>
     </message>
     <message>
@@ -4482,6 +4482,14 @@
       <translation>Réveils dus aux relèves ; rapprochées, elles comptent pour une</translation>
     </message>
     <message>
+      <source>Radio on</source>
+      <translation>Radio allumée</translation>
+    </message>
+    <message>
+      <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
+      <translation>Comme sur une ligne mobile, où elle reste allumée 12 s après chaque réveil</translation>
+    </message>
+    <message>
       <source>this week</source>
       <translation>cette semaine</translation>
     </message>
@@ -4678,6 +4686,10 @@
         <numerusform>{n} prévue aujourd’hui, {m} gardées pour vos visites</numerusform>
         <numerusform>{n} prévues aujourd’hui, {m} gardées pour vos visites</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>as above</source>
+      <translation>comme ci-dessus</translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -6051,29 +6063,6 @@ par réveil</translation>
       <translation>Copié : {address}</translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Prochaine relève {time}.</translation>
-    </message>
-    <message>
-      <source>No program answered to open {link}.</source>
-      <translation>Aucun programme n’a répondu pour ouvrir {link}.</translation>
-    </message>
-    <message>
-      <source>Link copied</source>
-      <translation>Lien copié</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Ce qui s’est passé entre-temps, sujet par sujet, en une page</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Vous avez été absent {n} jour</numerusform>
-        <numerusform>Vous avez été absent {n} jours</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>{posts} changed</source>
       <translation>Modifié : {posts}</translation>
     </message>
@@ -6118,38 +6107,6 @@ par réveil</translation>
       <translation>Aucun dossier</translation>
     </message>
     <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Voici la démo : quarante flux inventés. Rien ne passe par le réseau, rien n’est conservé.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>Mes propres flux</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Importer une liste de flux</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Exporter la liste des flux</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>Aucun lien dans le presse-papiers</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} ne dit pas où se trouve son flux ; ajoutez plutôt l’adresse de son site.</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Paperround {version} est sorti ; ceci est {own}. À obtenir sur {home}.</translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, démo</translation>
-    </message>
-    <message>
       <source>&amp;File</source>
       <translation>&amp;Fichier</translation>
     </message>
@@ -6184,26 +6141,6 @@ par réveil</translation>
     <message>
       <source>Menu</source>
       <translation>Menu</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>récents d’abord</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>anciens d’abord</translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>Plus rien ne sera dit à ce sujet.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround est toujours là</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>le journal</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6270,29 +6207,6 @@ par réveil</translation>
       <translation>Recherche {name} modifiée</translation>
     </message>
     <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>Téléchargement d’un enregistrement, {done} sur {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>Rien de plus n’était à charger pour lire hors ligne.</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>Préparation des articles pour lire hors ligne…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>1 article de plus est là pour lire hors ligne, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>{n} article de plus est là pour lire hors ligne, {size}.</numerusform>
-        <numerusform>{n} articles de plus sont là pour lire hors ligne, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Set up targets…</source>
       <translation>Configurer des destinations…</translation>
     </message>
@@ -6311,6 +6225,37 @@ par réveil</translation>
     <message>
       <source>Make the tag “{name}”</source>
       <translation>Créer l’étiquette « {name} »</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Prochaine relève {time}.</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Ce qui s’est passé entre-temps, sujet par sujet, en une page</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Vous avez été absent {n} jour</numerusform>
+        <numerusform>Vous avez été absent {n} jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>Plus rien ne sera dit à ce sujet.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround est toujours là</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Voici la démo : quarante flux inventés. Rien ne passe par le réseau, rien n’est conservé.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>Mes propres flux</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6363,6 +6308,73 @@ par réveil</translation>
     <message>
       <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
       <translation>Dès que ce sera écrit, Paperround se fermera tout seul. Fermé maintenant, c’est perdu.</translation>
+    </message>
+    <message>
+      <source>Import a list of feeds</source>
+      <translation>Importer une liste de flux</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Exporter la liste des flux</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>Aucun lien dans le presse-papiers</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} ne dit pas où se trouve son flux ; ajoutez plutôt l’adresse de son site.</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>récents d’abord</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>anciens d’abord</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>le journal</translation>
+    </message>
+    <message>
+      <source>No program answered to open {link}.</source>
+      <translation>Aucun programme n’a répondu pour ouvrir {link}.</translation>
+    </message>
+    <message>
+      <source>Link copied</source>
+      <translation>Lien copié</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} est sorti ; ceci est {own}. À obtenir sur {home}.</translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, démo</translation>
+    </message>
+    <message>
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Téléchargement d’un enregistrement, {done} sur {total}</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>Rien de plus n’était à charger pour lire hors ligne.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Préparation des articles pour lire hors ligne…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>1 article de plus est là pour lire hors ligne, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>{n} article de plus est là, à lire hors ligne, {size}.</numerusform>
+        <numerusform>{n} articles de plus sont là, à lire hors ligne, {size}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>
@@ -7841,6 +7853,10 @@ par réveil</translation>
       <translation>L’API de {host} est désactivée ; dans FreshRSS, autorisez l’accès API sous Configuration, Authentification.</translation>
     </message>
     <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} redirige vers {other} ; saisissez cette adresse si c'est celle de votre serveur.</translation>
+    </message>
+    <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
       <translation>{what} S’il est signé par votre propre autorité, indiquez le certificat de celle-ci.</translation>
     </message>
@@ -8203,6 +8219,13 @@ par réveil</translation>
         <numerusform>{minutes:n} min</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{minutes:n} min to hear</source>
+      <translation>
+        <numerusform>{minutes:n} min d’écoute</numerusform>
+        <numerusform>{minutes:n} min d’écoute</numerusform>
+      </translation>
+    </message>
     <message>
       <source>On the web</source>
       <translation>Sur le web</translation>
@@ -8302,6 +8325,10 @@ par réveil</translation>
     <message>
       <source>Nothing new enough for a paper today.</source>
       <translation>Rien d’assez nouveau pour un journal aujourd’hui.</translation>
+    </message>
+    <message>
+      <source>No paper was made; everything is as it was.</source>
+      <translation>Aucun journal n’a été fait ; tout est comme avant.</translation>
     </message>
     <message>
       <source>Today’s paper, made {at:clock}</source>

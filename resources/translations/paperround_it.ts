@@ -405,6 +405,10 @@
       <translation>Digli quando controllare, secondo il mio piano</translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>Sincronizza {name} adesso</translation>
+    </message>
+    <message>
       <source>Asked today</source>
       <translation>Richieste di oggi</translation>
     </message>
@@ -417,12 +421,12 @@
       <translation>In uscita</translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
-      <translation>Sincronizza {name} adesso</translation>
+      <source>New account</source>
+      <translation>Nuovo account</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>Altro per {name}</translation>
+      <source>Address</source>
+      <translation>Indirizzo</translation>
     </message>
     <message>
       <source>Certificate of your own authority</source>
@@ -431,10 +435,6 @@
     <message>
       <source>Try</source>
       <translation>Prova</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Indirizzo</translation>
     </message>
     <message>
       <source>User</source>
@@ -455,10 +455,6 @@
     <message>
       <source>Add</source>
       <translation>Aggiungi</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Nuovo account</translation>
     </message>
     <message>
       <source>Asking {address}…</source>
@@ -503,6 +499,10 @@
     <message>
       <source>Leave {name}</source>
       <translation>Lascia {name}</translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Altro per {name}</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -1258,6 +1258,10 @@
       <translation>Non leggere più questa casella…</translation>
     </message>
     <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Cerca ora nuove email in {name}</translation>
+    </message>
+    <message>
       <source>New mails</source>
       <translation>Nuove email</translation>
     </message>
@@ -1270,16 +1274,12 @@
       <translation>Sul server</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Cerca ora nuove email in {name}</translation>
+      <source>Newsletters by mail</source>
+      <translation>Newsletter per email</translation>
     </message>
     <message>
       <source>Line</source>
       <translation>Connessione</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Newsletter per email</translation>
     </message>
     <message>
       <source>Server</source>
@@ -1288,10 +1288,6 @@
     <message>
       <source>Read first</source>
       <translation>Leggi prima</translation>
-    </message>
-    <message>
-      <source> newest mails</source>
-      <translation> email più recenti</translation>
     </message>
     <message>
       <source>TLS, usually port 993</source>
@@ -1304,6 +1300,10 @@
     <message>
       <source>None, for this computer alone</source>
       <translation>Nessuna, solo per questo computer</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> email più recenti</translation>
     </message>
     <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
@@ -3052,22 +3052,6 @@
       <translation>Prima salva; poi si prova con ciò che hai scelto.</translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>Qui ci sono soprattutto immagini.</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Mostra come schede</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Mantieni l’elenco</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Articoli</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Mostra ora</translation>
     </message>
@@ -3179,66 +3163,12 @@
       <translation>Appena ce ne sarà una: {what}.</translation>
     </message>
     <message>
-      <source>The most relevant first</source>
-      <translation>Prima i più pertinenti</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>Che cosa potresti voler leggere per primo</translation>
-    </message>
-    <message>
       <source>Choose what the list shows</source>
       <translation>Scegli che cosa mostra l’elenco</translation>
     </message>
     <message>
       <source>Search in {place}</source>
       <translation>Cerca in {place}</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Una registrazione</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Un articolo senza parole</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Un link a {host}</translation>
-    </message>
-    <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>Perché apri spesso gli articoli di questo feed</translation>
-    </message>
-    <message>
-      <source>Also in 1 feed</source>
-      <translation>Anche in 1 feed</translation>
-    </message>
-    <message>
-      <source>1 more like it</source>
-      <translation>1 altro simile</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Perché leggi di {terms}</translation>
-    </message>
-    <message>
-      <source>Also in {feeds}</source>
-      <translation>Anche in {feeds}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Also in {n} feeds</source>
-      <translation>
-        <numerusform>Anche in {n} feed</numerusform>
-        <numerusform>Anche in {n} feed</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more like it</source>
-      <translation>
-        <numerusform>{n} altro simile</numerusform>
-        <numerusform>{n} altri simili</numerusform>
-      </translation>
     </message>
     <message>
       <source>Poll anyway</source>
@@ -3372,6 +3302,76 @@
       <translation>
         <numerusform>l’ultimo risultato ({n})</numerusform>
         <numerusform>gli ultimi {n} risultati</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Qui ci sono soprattutto immagini.</translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Mostra come schede</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Mantieni l’elenco</translation>
+    </message>
+    <message>
+      <source>Posts</source>
+      <translation>Articoli</translation>
+    </message>
+    <message>
+      <source>The most relevant first</source>
+      <translation>Prima i più pertinenti</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Che cosa potresti voler leggere per primo</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Una registrazione</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Un articolo senza parole</translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Un link a {host}</translation>
+    </message>
+    <message>
+      <source>Because you often open posts of this feed</source>
+      <translation>Perché apri spesso gli articoli di questo feed</translation>
+    </message>
+    <message>
+      <source>Also in 1 feed</source>
+      <translation>Anche in 1 feed</translation>
+    </message>
+    <message>
+      <source>1 more like it</source>
+      <translation>1 altro simile</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Perché leggi di {terms}</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>Anche in {feeds}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} feeds</source>
+      <translation>
+        <numerusform>Anche in {n} feed</numerusform>
+        <numerusform>Anche in {n} feed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more like it</source>
+      <translation>
+        <numerusform>{n} altro simile</numerusform>
+        <numerusform>{n} altri simili</numerusform>
       </translation>
     </message>
     <message>
@@ -4482,6 +4482,14 @@
       <translation>Volte in cui i controlli occupano il computer; se vicini, una</translation>
     </message>
     <message>
+      <source>Radio on</source>
+      <translation>Radio accesa</translation>
+    </message>
+    <message>
+      <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
+      <translation>Come su una linea mobile, dove resta accesa per 12 s dopo ogni risveglio</translation>
+    </message>
+    <message>
       <source>this week</source>
       <translation>questa settimana</translation>
     </message>
@@ -4678,6 +4686,10 @@
         <numerusform>{n} previsto oggi, {m} di riserva per quando guardi</numerusform>
         <numerusform>{n} previsti oggi, {m} di riserva per quando guardi</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>as above</source>
+      <translation>come sopra</translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -6051,29 +6063,6 @@ per risveglio</translation>
       <translation>Copiato {address}</translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Prossimo controllo {time}.</translation>
-    </message>
-    <message>
-      <source>No program answered to open {link}.</source>
-      <translation>Nessun programma ha risposto per aprire {link}.</translation>
-    </message>
-    <message>
-      <source>Link copied</source>
-      <translation>Link copiato</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Che cosa è successo nel frattempo, notizia per notizia, in una pagina</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Assenza di {n} giorno</numerusform>
-        <numerusform>Assenza di {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>{posts} changed</source>
       <translation>Modificati: {posts}</translation>
     </message>
@@ -6118,38 +6107,6 @@ per risveglio</translation>
       <translation>Nessuna cartella</translation>
     </message>
     <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Questa è la demo: quaranta feed inventati. Nulla passa dalla rete, nulla viene conservato.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>I miei feed</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Importa un elenco di feed</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Esporta l’elenco dei feed</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>Negli appunti non c’è un link</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} non dice dove si trova il suo feed; aggiungi invece l’indirizzo del sito.</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>È uscito Paperround {version}; questo è {own}. Si trova su {home}.</translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, demo</translation>
-    </message>
-    <message>
       <source>&amp;File</source>
       <translation>&amp;File</translation>
     </message>
@@ -6184,26 +6141,6 @@ per risveglio</translation>
     <message>
       <source>Menu</source>
       <translation>Menu</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>prima i più recenti</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>prima i più vecchi</translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>Non se ne dirà altro.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround è ancora qui</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>questo giornale</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6270,29 +6207,6 @@ per risveglio</translation>
       <translation>Ricerca {name} modificata</translation>
     </message>
     <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>Scaricamento di una registrazione, {done} di {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>Non c'era altro da scaricare per leggere offline.</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>Preparo gli articoli da leggere offline…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>1 articolo in più è qui da leggere offline, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>{n} articolo in più è qui da leggere offline, {size}.</numerusform>
-        <numerusform>{n} articoli in più sono qui da leggere offline, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Set up targets…</source>
       <translation>Imposta destinazioni…</translation>
     </message>
@@ -6311,6 +6225,37 @@ per risveglio</translation>
     <message>
       <source>Make the tag “{name}”</source>
       <translation>Crea l’etichetta «{name}»</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Prossimo controllo {time}.</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Che cosa è successo nel frattempo, notizia per notizia, in una pagina</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Assenza di {n} giorno</numerusform>
+        <numerusform>Assenza di {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>Non se ne dirà altro.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround è ancora qui</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Questa è la demo: quaranta feed inventati. Nulla passa dalla rete, nulla viene conservato.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>I miei feed</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6363,6 +6308,73 @@ per risveglio</translation>
     <message>
       <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
       <translation>Appena saranno scritte, Paperround si chiuderà da solo. Chiudendo ora andranno perse.</translation>
+    </message>
+    <message>
+      <source>Import a list of feeds</source>
+      <translation>Importa un elenco di feed</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Esporta l’elenco dei feed</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>Negli appunti non c’è un link</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} non dice dove si trova il suo feed; aggiungi invece l’indirizzo del sito.</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>prima i più recenti</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>prima i più vecchi</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>questo giornale</translation>
+    </message>
+    <message>
+      <source>No program answered to open {link}.</source>
+      <translation>Nessun programma ha risposto per aprire {link}.</translation>
+    </message>
+    <message>
+      <source>Link copied</source>
+      <translation>Link copiato</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>È uscito Paperround {version}; questo è {own}. Si trova su {home}.</translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, demo</translation>
+    </message>
+    <message>
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Scaricamento di una registrazione, {done} di {total}</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>Non c'era altro da scaricare per leggere offline.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Preparo gli articoli da leggere offline…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>1 articolo in più è qui da leggere offline, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>{n} articolo in più è qui da leggere offline, {size}.</numerusform>
+        <numerusform>{n} articoli in più sono qui da leggere offline, {size}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>
@@ -7424,8 +7436,8 @@ per risveglio</translation>
     <message numerus="yes">
       <source>{used:n} of {budget:n} fetches used today</source>
       <translation>
-        <numerusform>{used:n} di {budget:n} controlli usato oggi</numerusform>
-        <numerusform>{used:n} di {budget:n} controlli usati oggi</numerusform>
+        <numerusform>Oggi usato {used:n} controllo su {budget:n}</numerusform>
+        <numerusform>Oggi usati {used:n} controlli su {budget:n}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7841,6 +7853,10 @@ per risveglio</translation>
       <translation>L’API di {host} è disattivata; in FreshRSS consenti l’accesso API in Impostazioni, Autenticazione.</translation>
     </message>
     <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo se è quello del tuo server.</translation>
+    </message>
+    <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
       <translation>{what} Se è firmato dalla tua autorità, fornisci il certificato di quell’autorità.</translation>
     </message>
@@ -8203,6 +8219,13 @@ per risveglio</translation>
         <numerusform>{minutes:n} min</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{minutes:n} min to hear</source>
+      <translation>
+        <numerusform>{minutes:n} min di ascolto</numerusform>
+        <numerusform>{minutes:n} min di ascolto</numerusform>
+      </translation>
+    </message>
     <message>
       <source>On the web</source>
       <translation>Sul web</translation>
@@ -8302,6 +8325,10 @@ per risveglio</translation>
     <message>
       <source>Nothing new enough for a paper today.</source>
       <translation>Oggi nulla di abbastanza nuovo per un giornale.</translation>
+    </message>
+    <message>
+      <source>No paper was made; everything is as it was.</source>
+      <translation>Nessun giornale è stato creato; tutto è come prima.</translation>
     </message>
     <message>
       <source>Today’s paper, made {at:clock}</source>

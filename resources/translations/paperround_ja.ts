@@ -402,6 +402,10 @@
       <translation>計画に沿って取得時期を指示</translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>{name} を今すぐ同期</translation>
+    </message>
+    <message>
       <source>Asked today</source>
       <translation>今日の問い合わせ</translation>
     </message>
@@ -414,12 +418,12 @@
       <translation>送信待ち</translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
-      <translation>{name} を今すぐ同期</translation>
+      <source>New account</source>
+      <translation>新しいアカウント</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>{name} のその他の操作</translation>
+      <source>Address</source>
+      <translation>アドレス</translation>
     </message>
     <message>
       <source>Certificate of your own authority</source>
@@ -428,10 +432,6 @@
     <message>
       <source>Try</source>
       <translation>試す</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>アドレス</translation>
     </message>
     <message>
       <source>User</source>
@@ -452,10 +452,6 @@
     <message>
       <source>Add</source>
       <translation>追加</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>新しいアカウント</translation>
     </message>
     <message>
       <source>Asking {address}…</source>
@@ -500,6 +496,10 @@
     <message>
       <source>Leave {name}</source>
       <translation>{name} をやめる</translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>{name} のその他の操作</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -1240,6 +1240,10 @@
       <translation>このメールボックスの読み込みをやめる…</translation>
     </message>
     <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>{name} の新着メールを今すぐ確認</translation>
+    </message>
+    <message>
       <source>New mails</source>
       <translation>新着メール</translation>
     </message>
@@ -1252,16 +1256,12 @@
       <translation>サーバー側</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>{name} の新着メールを今すぐ確認</translation>
+      <source>Newsletters by mail</source>
+      <translation>メールのニュースレター</translation>
     </message>
     <message>
       <source>Line</source>
       <translation>接続</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>メールのニュースレター</translation>
     </message>
     <message>
       <source>Server</source>
@@ -1270,10 +1270,6 @@
     <message>
       <source>Read first</source>
       <translation>最初に読み込む数</translation>
-    </message>
-    <message>
-      <source> newest mails</source>
-      <translation> 件の最新メール</translation>
     </message>
     <message>
       <source>TLS, usually port 993</source>
@@ -1286,6 +1282,10 @@
     <message>
       <source>None, for this computer alone</source>
       <translation>なし、このコンピューター用</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> 件の最新メール</translation>
     </message>
     <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
@@ -3016,22 +3016,6 @@
       <translation>先に保存してください。その設定で試します。</translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>ここは主に画像です。</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>カードで表示</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>一覧のまま</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>記事</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>今すぐ表示</translation>
     </message>
@@ -3142,64 +3126,12 @@
       <translation>接続できしだい: {what}。</translation>
     </message>
     <message>
-      <source>The most relevant first</source>
-      <translation>関連度の高い順</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>読みたいと思われる順</translation>
-    </message>
-    <message>
       <source>Choose what the list shows</source>
       <translation>一覧に表示するものを選ぶ</translation>
     </message>
     <message>
       <source>Search in {place}</source>
       <translation>{place}を検索</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>音声</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>文字のない記事</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>{host} へのリンク</translation>
-    </message>
-    <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>このフィードの記事をよく開くため</translation>
-    </message>
-    <message>
-      <source>Also in 1 feed</source>
-      <translation>ほか 1 個のフィードにも</translation>
-    </message>
-    <message>
-      <source>1 more like it</source>
-      <translation>似た記事があと 1 件</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>{terms} について読んでいるため</translation>
-    </message>
-    <message>
-      <source>Also in {feeds}</source>
-      <translation>{feeds} にも</translation>
-    </message>
-    <message numerus="yes">
-      <source>Also in {n} feeds</source>
-      <translation>
-        <numerusform>ほか {n} 個のフィードにも</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more like it</source>
-      <translation>
-        <numerusform>似た記事があと {n} 件</numerusform>
-      </translation>
     </message>
     <message>
       <source>Poll anyway</source>
@@ -3331,6 +3263,74 @@
       <source>the latest {n} hits</source>
       <translation>
         <numerusform>新しい {n} 件の一致</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>ここは主に画像です。</translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>カードで表示</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>一覧のまま</translation>
+    </message>
+    <message>
+      <source>Posts</source>
+      <translation>記事</translation>
+    </message>
+    <message>
+      <source>The most relevant first</source>
+      <translation>関連度の高い順</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>読みたいと思われる順</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>音声</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>文字のない記事</translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>{host} へのリンク</translation>
+    </message>
+    <message>
+      <source>Because you often open posts of this feed</source>
+      <translation>このフィードの記事をよく開くため</translation>
+    </message>
+    <message>
+      <source>Also in 1 feed</source>
+      <translation>ほか 1 個のフィードにも</translation>
+    </message>
+    <message>
+      <source>1 more like it</source>
+      <translation>似た記事があと 1 件</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>{terms} について読んでいるため</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>{feeds} にも</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} feeds</source>
+      <translation>
+        <numerusform>ほか {n} 個のフィードにも</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more like it</source>
+      <translation>
+        <numerusform>似た記事があと {n} 件</numerusform>
       </translation>
     </message>
     <message>
@@ -4404,6 +4404,14 @@
       <translation>取得でコンピューターが動いた回数。近いものは 1 回と数える</translation>
     </message>
     <message>
+      <source>Radio on</source>
+      <translation>無線オン</translation>
+    </message>
+    <message>
+      <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
+      <translation>モバイル回線の場合。起動のたびに12秒間オンのままになります</translation>
+    </message>
+    <message>
       <source>this week</source>
       <translation>今週</translation>
     </message>
@@ -4594,6 +4602,10 @@
       <translation>
         <numerusform>今日 {n} 回予定、{m} 回は見るときのために確保</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>as above</source>
+      <translation>上と同じ</translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -5938,28 +5950,6 @@ per wake-up</source>
       <translation>{address} をコピーしました</translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>次の取得 {time}。</translation>
-    </message>
-    <message>
-      <source>No program answered to open {link}.</source>
-      <translation>{link} を開くプログラムがありませんでした。</translation>
-    </message>
-    <message>
-      <source>Link copied</source>
-      <translation>リンクをコピーしました</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>その間の出来事を、話題ごとに 1 ページで</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>{n} 日間留守でした</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>{posts} changed</source>
       <translation>{posts}を変更しました</translation>
     </message>
@@ -6004,38 +5994,6 @@ per wake-up</source>
       <translation>フォルダーなし</translation>
     </message>
     <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>これはデモです。架空のフィードが 40 個あります。ネットワークには何も送らず、何も保存しません。</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>自分のフィード</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>フィードの一覧を読み込む</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>フィードの一覧を書き出す</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>クリップボードにリンクがありません</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} にはフィードの場所が書かれていません。代わりにサイトのアドレスを追加してください。</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Paperround {version} が公開されました。現在は {own} です。{home} から入手できます。</translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround、デモ</translation>
-    </message>
-    <message>
       <source>&amp;File</source>
       <translation>ファイル(&amp;F)</translation>
     </message>
@@ -6070,26 +6028,6 @@ per wake-up</source>
     <message>
       <source>Menu</source>
       <translation>メニュー</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>新しい順</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>古い順</translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>これについては今後お知らせしません。</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround は動き続けています</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>新聞</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6156,28 +6094,6 @@ per wake-up</source>
       <translation>検索 {name} を変更しました</translation>
     </message>
     <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>音声をダウンロード中、{done} / {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>オフラインで読むための取得は、もう必要ありませんでした。</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>オフラインで読む記事を用意しています…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>さらに 1 件の記事をオフラインで読めます。{size}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>さらに {n} 件の記事をオフラインで読めます。{size}。</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Set up targets…</source>
       <translation>送信先を設定…</translation>
     </message>
@@ -6196,6 +6112,36 @@ per wake-up</source>
     <message>
       <source>Make the tag “{name}”</source>
       <translation>タグ「{name}」を作る</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>次の取得 {time}。</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>その間の出来事を、話題ごとに 1 ページで</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>{n} 日間留守でした</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>これについては今後お知らせしません。</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround は動き続けています</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>これはデモです。架空のフィードが 40 個あります。ネットワークには何も送らず、何も保存しません。</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>自分のフィード</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6250,6 +6196,72 @@ per wake-up</source>
       <translation>保存が終わると Paperround は自動で閉じます。今閉じると失われます。</translation>
     </message>
     <message>
+      <source>Import a list of feeds</source>
+      <translation>フィードの一覧を読み込む</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>フィードの一覧を書き出す</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>クリップボードにリンクがありません</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} にはフィードの場所が書かれていません。代わりにサイトのアドレスを追加してください。</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>新しい順</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>古い順</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>新聞</translation>
+    </message>
+    <message>
+      <source>No program answered to open {link}.</source>
+      <translation>{link} を開くプログラムがありませんでした。</translation>
+    </message>
+    <message>
+      <source>Link copied</source>
+      <translation>リンクをコピーしました</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} が公開されました。現在は {own} です。{home} から入手できます。</translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround、デモ</translation>
+    </message>
+    <message>
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>音声をダウンロード中、{done} / {total}</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>オフラインで読むための取得は、もう必要ありませんでした。</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>オフラインで読む記事を用意しています…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>さらに 1 件の記事をオフラインで読めます。{size}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>さらに {n} 件の記事をオフラインで読めます。{size}。</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Everything that you did meanwhile is written now.</source>
       <translation>その間の操作はすべて保存されました。</translation>
     </message>
@@ -6279,7 +6291,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
-      <translation>{feed} の記事のほとんどは {other} にも届きます。</translation>
+      <translation>{feed} の記事のほとんどは {other} にも載っています。</translation>
     </message>
     <message>
       <source>Clear the filter</source>
@@ -7706,6 +7718,10 @@ per wake-up</source>
       <translation>{host} の API は無効です。FreshRSS では設定の「認証」で API アクセスを許可してください。</translation>
     </message>
     <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} は {other} に転送されます。それがあなたのサーバーであれば、そのアドレスを入力してください。</translation>
+    </message>
+    <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
       <translation>{what} 独自の認証局で署名されている場合は、その認証局の証明書を指定してください。</translation>
     </message>
@@ -8063,6 +8079,12 @@ per wake-up</source>
         <numerusform>{minutes:n} 分</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{minutes:n} min to hear</source>
+      <translation>
+        <numerusform>再生時間 {minutes:n} 分</numerusform>
+      </translation>
+    </message>
     <message>
       <source>On the web</source>
       <translation>ウェブで読む</translation>
@@ -8162,6 +8184,10 @@ per wake-up</source>
     <message>
       <source>Nothing new enough for a paper today.</source>
       <translation>今日は新聞にできる新しい記事がありません。</translation>
+    </message>
+    <message>
+      <source>No paper was made; everything is as it was.</source>
+      <translation>新聞は作られませんでした。何も変わっていません。</translation>
     </message>
     <message>
       <source>Today’s paper, made {at:clock}</source>

@@ -408,6 +408,10 @@
       <translation>Mów mu, kiedy pobierać, według mojego planu</translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>Synchronizuj {name} teraz</translation>
+    </message>
+    <message>
       <source>Asked today</source>
       <translation>Zapytania dziś</translation>
     </message>
@@ -420,12 +424,12 @@
       <translation>Do wysłania</translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
-      <translation>Synchronizuj {name} teraz</translation>
+      <source>New account</source>
+      <translation>Nowe konto</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>Więcej: {name}</translation>
+      <source>Address</source>
+      <translation>Adres</translation>
     </message>
     <message>
       <source>Certificate of your own authority</source>
@@ -434,10 +438,6 @@
     <message>
       <source>Try</source>
       <translation>Sprawdź</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Adres</translation>
     </message>
     <message>
       <source>User</source>
@@ -458,10 +458,6 @@
     <message>
       <source>Add</source>
       <translation>Dodaj</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Nowe konto</translation>
     </message>
     <message>
       <source>Asking {address}…</source>
@@ -506,6 +502,10 @@
     <message>
       <source>Leave {name}</source>
       <translation>Opuść {name}</translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Więcej: {name}</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -1276,6 +1276,10 @@
       <translation>Nie czytaj już tej skrzynki…</translation>
     </message>
     <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Sprawdź teraz nowe e-maile: {name}</translation>
+    </message>
+    <message>
       <source>New mails</source>
       <translation>Nowe e-maile</translation>
     </message>
@@ -1288,16 +1292,12 @@
       <translation>Na serwerze</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Sprawdź teraz nowe e-maile: {name}</translation>
+      <source>Newsletters by mail</source>
+      <translation>Newslettery e-mailem</translation>
     </message>
     <message>
       <source>Line</source>
       <translation>Połączenie</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Newslettery e-mailem</translation>
     </message>
     <message>
       <source>Server</source>
@@ -1306,10 +1306,6 @@
     <message>
       <source>Read first</source>
       <translation>Najpierw wczytaj</translation>
-    </message>
-    <message>
-      <source> newest mails</source>
-      <translation> najnowszych e-maili</translation>
     </message>
     <message>
       <source>TLS, usually port 993</source>
@@ -1322,6 +1318,10 @@
     <message>
       <source>None, for this computer alone</source>
       <translation>Brak, tylko dla tego komputera</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> najnowszych e-maili</translation>
     </message>
     <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
@@ -3088,22 +3088,6 @@
       <translation>Najpierw zapisz; potem nastąpi próba z wybranymi ustawieniami.</translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>Są tu głównie obrazy.</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Pokaż jako karty</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Zostaw listę</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Wpisy</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Pokaż teraz</translation>
     </message>
@@ -3216,68 +3200,12 @@
       <translation>Gdy tylko się pojawi: {what}.</translation>
     </message>
     <message>
-      <source>The most relevant first</source>
-      <translation>Od najtrafniejszych</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>Co warto przeczytać najpierw</translation>
-    </message>
-    <message>
       <source>Choose what the list shows</source>
       <translation>Wybierz, co pokazuje lista</translation>
     </message>
     <message>
       <source>Search in {place}</source>
       <translation>Szukaj w: {place}</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Nagranie</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Wpis bez słów</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Odnośnik do {host}</translation>
-    </message>
-    <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>Bo często otwierasz wpisy z tego kanału</translation>
-    </message>
-    <message>
-      <source>Also in 1 feed</source>
-      <translation>Także w 1 kanale</translation>
-    </message>
-    <message>
-      <source>1 more like it</source>
-      <translation>1 podobny</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Bo czytasz o: {terms}</translation>
-    </message>
-    <message>
-      <source>Also in {feeds}</source>
-      <translation>Także w: {feeds}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Also in {n} feeds</source>
-      <translation>
-        <numerusform>Także w {n} kanale</numerusform>
-        <numerusform>Także w {n} kanałach</numerusform>
-        <numerusform>Także w {n} kanałach</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more like it</source>
-      <translation>
-        <numerusform>{n} podobny</numerusform>
-        <numerusform>{n} podobne</numerusform>
-        <numerusform>{n} podobnych</numerusform>
-      </translation>
     </message>
     <message>
       <source>Poll anyway</source>
@@ -3413,6 +3341,78 @@
         <numerusform>najnowsze {n} trafienie</numerusform>
         <numerusform>najnowsze {n} trafienia</numerusform>
         <numerusform>najnowsze {n} trafień</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Są tu głównie obrazy.</translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Pokaż jako karty</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Zostaw listę</translation>
+    </message>
+    <message>
+      <source>Posts</source>
+      <translation>Wpisy</translation>
+    </message>
+    <message>
+      <source>The most relevant first</source>
+      <translation>Od najtrafniejszych</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>Co warto przeczytać najpierw</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Nagranie</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Wpis bez słów</translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Odnośnik do {host}</translation>
+    </message>
+    <message>
+      <source>Because you often open posts of this feed</source>
+      <translation>Bo często otwierasz wpisy z tego kanału</translation>
+    </message>
+    <message>
+      <source>Also in 1 feed</source>
+      <translation>Także w 1 kanale</translation>
+    </message>
+    <message>
+      <source>1 more like it</source>
+      <translation>1 podobny</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Bo czytasz o: {terms}</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>Także w: {feeds}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} feeds</source>
+      <translation>
+        <numerusform>Także w {n} kanale</numerusform>
+        <numerusform>Także w {n} kanałach</numerusform>
+        <numerusform>Także w {n} kanałach</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more like it</source>
+      <translation>
+        <numerusform>{n} podobny</numerusform>
+        <numerusform>{n} podobne</numerusform>
+        <numerusform>{n} podobnych</numerusform>
       </translation>
     </message>
     <message>
@@ -3646,7 +3646,7 @@
     <message numerus="yes">
       <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
       <translation>
-        <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnim {n} dniu naprawdę było: {wait}, już na miejscu {share}.</numerusform>
+        <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnim dniu ({n}) naprawdę było: {wait}, już na miejscu {share}.</numerusform>
         <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnich {n} dniach naprawdę było: {wait}, już na miejscu {share}.</numerusform>
         <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnich {n} dniach naprawdę było: {wait}, już na miejscu {share}.</numerusform>
       </translation>
@@ -4560,6 +4560,14 @@
       <translation>Ile razy pobrania zajmowały komputer; bliskie sobie to jedno</translation>
     </message>
     <message>
+      <source>Radio on</source>
+      <translation>Radio włączone</translation>
+    </message>
+    <message>
+      <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
+      <translation>Jak w sieci komórkowej, gdzie pozostaje włączone przez 12 s po każdym wybudzeniu</translation>
+    </message>
+    <message>
       <source>this week</source>
       <translation>ten tydzień</translation>
     </message>
@@ -4762,6 +4770,10 @@
         <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
         <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>as above</source>
+      <translation>jak wyżej</translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -5162,9 +5174,9 @@ na wybudzenie</translation>
     <message numerus="yes">
       <source>Last {n} weeks</source>
       <translation>
-        <numerusform>Ostatni {n} tydzień</numerusform>
+        <numerusform>Ostatni tydzień ({n})</numerusform>
         <numerusform>Ostatnie {n} tygodnie</numerusform>
-        <numerusform>Ostatnie {n} tygodni</numerusform>
+        <numerusform>Ostatnich {n} tygodni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6164,30 +6176,6 @@ na wybudzenie</translation>
       <translation>Skopiowano {address}</translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Następne pobranie {time}.</translation>
-    </message>
-    <message>
-      <source>No program answered to open {link}.</source>
-      <translation>Nie znaleziono programu, który otworzyłby {link}.</translation>
-    </message>
-    <message>
-      <source>Link copied</source>
-      <translation>Skopiowano odnośnik</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>Co się wydarzyło w tym czasie, wiadomość po wiadomości, na jednej stronie</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Nieobecność: {n} dzień</numerusform>
-        <numerusform>Nieobecność: {n} dni</numerusform>
-        <numerusform>Nieobecność: {n} dni</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>{posts} changed</source>
       <translation>Zmieniono {posts}</translation>
     </message>
@@ -6232,38 +6220,6 @@ na wybudzenie</translation>
       <translation>Bez folderu</translation>
     </message>
     <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>To jest demo: czterdzieści zmyślonych kanałów. Nic nie idzie przez sieć, nic nie jest zapisywane.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>Moje własne kanały</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Importowanie listy kanałów</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Eksportowanie listy kanałów</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>W schowku nie ma odnośnika</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>Z pliku {file} nie wynika, gdzie jest kanał; dodaj zamiast tego adres jego strony.</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Ukazał się Paperround {version}; ten to {own}. Do pobrania: {home}.</translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, demo</translation>
-    </message>
-    <message>
       <source>&amp;File</source>
       <translation>&amp;Plik</translation>
     </message>
@@ -6298,26 +6254,6 @@ na wybudzenie</translation>
     <message>
       <source>Menu</source>
       <translation>Menu</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>od najnowszych</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>od najstarszych</translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>To jednorazowa informacja.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround nadal działa</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>gazeta</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6384,30 +6320,6 @@ na wybudzenie</translation>
       <translation>Zmieniono wyszukiwanie {name}</translation>
     </message>
     <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>Pobieranie nagrania na dysk, {done} z {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>Do czytania offline nie trzeba było nic więcej pobierać.</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>Przygotowywanie wpisów do czytania offline…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>1 wpis więcej jest tu do czytania offline, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>{n} wpis więcej jest tu do czytania offline, {size}.</numerusform>
-        <numerusform>{n} wpisy więcej są tu do czytania offline, {size}.</numerusform>
-        <numerusform>{n} wpisów więcej jest tu do czytania offline, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Set up targets…</source>
       <translation>Skonfiguruj cele…</translation>
     </message>
@@ -6426,6 +6338,38 @@ na wybudzenie</translation>
     <message>
       <source>Make the tag “{name}”</source>
       <translation>Utwórz etykietę „{name}”</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Następne pobranie {time}.</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>Co się wydarzyło w tym czasie, wiadomość po wiadomości, na jednej stronie</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Nieobecność: {n} dzień</numerusform>
+        <numerusform>Nieobecność: {n} dni</numerusform>
+        <numerusform>Nieobecność: {n} dni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>To jednorazowa informacja.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround nadal działa</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>To jest demo: czterdzieści zmyślonych kanałów. Nic nie idzie przez sieć, nic nie jest zapisywane.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>Moje własne kanały</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6478,6 +6422,74 @@ na wybudzenie</translation>
     <message>
       <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
       <translation>Gdy tylko zostaną zapisane, Paperround sam się zamknie. Po zamknięciu teraz przepadną.</translation>
+    </message>
+    <message>
+      <source>Import a list of feeds</source>
+      <translation>Importowanie listy kanałów</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Eksportowanie listy kanałów</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>W schowku nie ma odnośnika</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>Z pliku {file} nie wynika, gdzie jest kanał; dodaj zamiast tego adres jego strony.</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>od najnowszych</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>od najstarszych</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>gazeta</translation>
+    </message>
+    <message>
+      <source>No program answered to open {link}.</source>
+      <translation>Nie znaleziono programu, który otworzyłby {link}.</translation>
+    </message>
+    <message>
+      <source>Link copied</source>
+      <translation>Skopiowano odnośnik</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Ukazał się Paperround {version}; ten to {own}. Do pobrania: {home}.</translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, demo</translation>
+    </message>
+    <message>
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Pobieranie nagrania na dysk, {done} z {total}</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>Do czytania offline nie trzeba było nic więcej pobierać.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Przygotowywanie wpisów do czytania offline…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>1 wpis więcej jest tu do czytania offline, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>{n} wpis więcej jest tu do czytania offline, {size}.</numerusform>
+        <numerusform>{n} wpisy więcej są tu do czytania offline, {size}.</numerusform>
+        <numerusform>{n} wpisów więcej jest tu do czytania offline, {size}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>
@@ -7976,6 +7988,10 @@ na wybudzenie</translation>
       <translation>API serwera {host} jest wyłączone; w FreshRSS zezwól na dostęp przez API w ustawieniach uwierzytelniania.</translation>
     </message>
     <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} przekierowuje na {other}; wpisz ten adres, jeśli to Twój serwer.</translation>
+    </message>
+    <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
       <translation>{what} Jeśli podpisał go Twój własny urząd, podaj certyfikat tego urzędu.</translation>
     </message>
@@ -8343,6 +8359,14 @@ na wybudzenie</translation>
         <numerusform>{minutes:n} min</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{minutes:n} min to hear</source>
+      <translation>
+        <numerusform>{minutes:n} min słuchania</numerusform>
+        <numerusform>{minutes:n} min słuchania</numerusform>
+        <numerusform>{minutes:n} min słuchania</numerusform>
+      </translation>
+    </message>
     <message>
       <source>On the web</source>
       <translation>W sieci</translation>
@@ -8442,6 +8466,10 @@ na wybudzenie</translation>
     <message>
       <source>Nothing new enough for a paper today.</source>
       <translation>Nic nie jest dziś dość nowe na gazetę.</translation>
+    </message>
+    <message>
+      <source>No paper was made; everything is as it was.</source>
+      <translation>Nie powstała żadna gazeta; wszystko jest jak było.</translation>
     </message>
     <message>
       <source>Today’s paper, made {at:clock}</source>

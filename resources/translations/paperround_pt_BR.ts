@@ -405,6 +405,10 @@
       <translation>Dizer quando consultar, conforme meu plano</translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>Sincronizar {name} agora</translation>
+    </message>
+    <message>
       <source>Asked today</source>
       <translation>Pedidos de hoje</translation>
     </message>
@@ -417,12 +421,12 @@
       <translation>Saída</translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
-      <translation>Sincronizar {name} agora</translation>
+      <source>New account</source>
+      <translation>Nova conta</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>Mais para {name}</translation>
+      <source>Address</source>
+      <translation>Endereço</translation>
     </message>
     <message>
       <source>Certificate of your own authority</source>
@@ -431,10 +435,6 @@
     <message>
       <source>Try</source>
       <translation>Testar</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Endereço</translation>
     </message>
     <message>
       <source>User</source>
@@ -455,10 +455,6 @@
     <message>
       <source>Add</source>
       <translation>Adicionar</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Nova conta</translation>
     </message>
     <message>
       <source>Asking {address}…</source>
@@ -503,6 +499,10 @@
     <message>
       <source>Leave {name}</source>
       <translation>Sair de {name}</translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>Mais para {name}</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -1258,6 +1258,10 @@
       <translation>Não ler mais esta caixa de correio…</translation>
     </message>
     <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>Procurar novos e-mails em {name} agora</translation>
+    </message>
+    <message>
       <source>New mails</source>
       <translation>Novos e-mails</translation>
     </message>
@@ -1270,16 +1274,12 @@
       <translation>No servidor</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Procurar novos e-mails em {name} agora</translation>
+      <source>Newsletters by mail</source>
+      <translation>Boletins por e-mail</translation>
     </message>
     <message>
       <source>Line</source>
       <translation>Conexão</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Boletins por e-mail</translation>
     </message>
     <message>
       <source>Server</source>
@@ -1288,10 +1288,6 @@
     <message>
       <source>Read first</source>
       <translation>Ler primeiro</translation>
-    </message>
-    <message>
-      <source> newest mails</source>
-      <translation> e-mails mais recentes</translation>
     </message>
     <message>
       <source>TLS, usually port 993</source>
@@ -1304,6 +1300,10 @@
     <message>
       <source>None, for this computer alone</source>
       <translation>Nenhuma, só para este computador</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> e-mails mais recentes</translation>
     </message>
     <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
@@ -3052,22 +3052,6 @@
       <translation>Salve primeiro; depois o teste usa o que você escolheu.</translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>Aqui há principalmente imagens.</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Mostrar como cartões</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Manter a lista</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Artigos</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Mostrar agora</translation>
     </message>
@@ -3179,66 +3163,12 @@
       <translation>Assim que houver: {what}.</translation>
     </message>
     <message>
-      <source>The most relevant first</source>
-      <translation>Os mais relevantes primeiro</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>O que talvez você queira ler primeiro</translation>
-    </message>
-    <message>
       <source>Choose what the list shows</source>
       <translation>Escolher o que a lista mostra</translation>
     </message>
     <message>
       <source>Search in {place}</source>
       <translation>Pesquisar em {place}</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Uma gravação</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Um artigo sem palavras</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Um link para {host}</translation>
-    </message>
-    <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>Porque você abre muito os artigos deste feed</translation>
-    </message>
-    <message>
-      <source>Also in 1 feed</source>
-      <translation>Também em 1 feed</translation>
-    </message>
-    <message>
-      <source>1 more like it</source>
-      <translation>mais 1 parecido</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Porque você lê sobre {terms}</translation>
-    </message>
-    <message>
-      <source>Also in {feeds}</source>
-      <translation>Também em {feeds}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Also in {n} feeds</source>
-      <translation>
-        <numerusform>Também em {n} feed</numerusform>
-        <numerusform>Também em {n} feeds</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more like it</source>
-      <translation>
-        <numerusform>mais {n} parecido</numerusform>
-        <numerusform>mais {n} parecidos</numerusform>
-      </translation>
     </message>
     <message>
       <source>Poll anyway</source>
@@ -3372,6 +3302,76 @@
       <translation>
         <numerusform>o último resultado ({n})</numerusform>
         <numerusform>os últimos {n} resultados</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>Aqui há principalmente imagens.</translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>Mostrar como cartões</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>Manter a lista</translation>
+    </message>
+    <message>
+      <source>Posts</source>
+      <translation>Artigos</translation>
+    </message>
+    <message>
+      <source>The most relevant first</source>
+      <translation>Os mais relevantes primeiro</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>O que talvez você queira ler primeiro</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Uma gravação</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Um artigo sem palavras</translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Um link para {host}</translation>
+    </message>
+    <message>
+      <source>Because you often open posts of this feed</source>
+      <translation>Porque você abre muito os artigos deste feed</translation>
+    </message>
+    <message>
+      <source>Also in 1 feed</source>
+      <translation>Também em 1 feed</translation>
+    </message>
+    <message>
+      <source>1 more like it</source>
+      <translation>mais 1 parecido</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Porque você lê sobre {terms}</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>Também em {feeds}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} feeds</source>
+      <translation>
+        <numerusform>Também em {n} feed</numerusform>
+        <numerusform>Também em {n} feeds</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more like it</source>
+      <translation>
+        <numerusform>mais {n} parecido</numerusform>
+        <numerusform>mais {n} parecidos</numerusform>
       </translation>
     </message>
     <message>
@@ -4482,6 +4482,14 @@
       <translation>Vezes que as consultas ocuparam o computador; próximas contam uma</translation>
     </message>
     <message>
+      <source>Radio on</source>
+      <translation>Rádio ligado</translation>
+    </message>
+    <message>
+      <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
+      <translation>Como em uma linha móvel, onde fica ligado por 12 s após cada despertar</translation>
+    </message>
+    <message>
       <source>this week</source>
       <translation>esta semana</translation>
     </message>
@@ -4678,6 +4686,10 @@
         <numerusform>{n} prevista hoje, {m} reservadas para quando você olhar</numerusform>
         <numerusform>{n} previstas hoje, {m} reservadas para quando você olhar</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>as above</source>
+      <translation>como acima</translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -5957,7 +5969,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>The file with your posts is missing or empty, but copies of it are there.</source>
-      <translation>O arquivo com seus artigos falta ou está vazio, mas há cópias dele.</translation>
+      <translation>O arquivo com seus artigos está ausente ou vazio, mas há cópias dele.</translation>
     </message>
     <message>
       <source>A newer Paperround wrote the file with your posts, so this one leaves it alone.</source>
@@ -6051,29 +6063,6 @@ barra por despertar</translation>
       <translation>{address} copiado</translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Próxima consulta {time}.</translation>
-    </message>
-    <message>
-      <source>No program answered to open {link}.</source>
-      <translation>Nenhum programa respondeu para abrir {link}.</translation>
-    </message>
-    <message>
-      <source>Link copied</source>
-      <translation>Link copiado</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>O que aconteceu nesse tempo, notícia por notícia, em uma página</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Você esteve fora por {n} dia</numerusform>
-        <numerusform>Você esteve fora por {n} dias</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>{posts} changed</source>
       <translation>Alterados: {posts}</translation>
     </message>
@@ -6118,38 +6107,6 @@ barra por despertar</translation>
       <translation>Sem pasta</translation>
     </message>
     <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Esta é a demonstração: quarenta feeds inventados. Nada passa pela rede, nada fica guardado.</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>Meus próprios feeds</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>Importar uma lista de feeds</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>Exportar a lista de feeds</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>Não há link na área de transferência</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} não diz onde fica seu feed; adicione o endereço do site.</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Saiu o Paperround {version}; este é o {own}. Baixe em {home}.</translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, demonstração</translation>
-    </message>
-    <message>
       <source>&amp;File</source>
       <translation>&amp;Arquivo</translation>
     </message>
@@ -6184,26 +6141,6 @@ barra por despertar</translation>
     <message>
       <source>Menu</source>
       <translation>Menu</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>mais recentes primeiro</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>mais antigos primeiro</translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>Nada mais será dito sobre isso.</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>O Paperround ainda está aqui</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>o jornal</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6270,29 +6207,6 @@ barra por despertar</translation>
       <translation>Pesquisa {name} alterada</translation>
     </message>
     <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>Baixando uma gravação, {done} de {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>Nada mais precisou ser baixado para ler offline.</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>Preparando artigos para ler offline…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>Mais 1 artigo está aqui para ler offline, {size}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>Mais {n} artigo está aqui para ler offline, {size}.</numerusform>
-        <numerusform>Mais {n} artigos estão aqui para ler offline, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Set up targets…</source>
       <translation>Configurar destinos…</translation>
     </message>
@@ -6311,6 +6225,37 @@ barra por despertar</translation>
     <message>
       <source>Make the tag “{name}”</source>
       <translation>Criar a etiqueta “{name}”</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Próxima consulta {time}.</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>O que aconteceu nesse tempo, notícia por notícia, em uma página</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>Você esteve fora por {n} dia</numerusform>
+        <numerusform>Você esteve fora por {n} dias</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>Nada mais será dito sobre isso.</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>O Paperround ainda está aqui</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>Esta é a demonstração: quarenta feeds inventados. Nada passa pela rede, nada fica guardado.</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>Meus próprios feeds</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6363,6 +6308,73 @@ barra por despertar</translation>
     <message>
       <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
       <translation>Assim que for gravado, o Paperround fecha sozinho. Se fechado agora, isso se perde.</translation>
+    </message>
+    <message>
+      <source>Import a list of feeds</source>
+      <translation>Importar uma lista de feeds</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>Exportar a lista de feeds</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>Não há link na área de transferência</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} não diz onde fica seu feed; adicione o endereço do site.</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>mais recentes primeiro</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>mais antigos primeiro</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>o jornal</translation>
+    </message>
+    <message>
+      <source>No program answered to open {link}.</source>
+      <translation>Nenhum programa respondeu para abrir {link}.</translation>
+    </message>
+    <message>
+      <source>Link copied</source>
+      <translation>Link copiado</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Saiu o Paperround {version}; este é o {own}. Baixe em {home}.</translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, demonstração</translation>
+    </message>
+    <message>
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>Baixando uma gravação, {done} de {total}</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>Nada mais precisou ser baixado para ler offline.</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>Preparando artigos para ler offline…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>Mais 1 artigo está aqui para ler offline, {size}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>Mais {n} artigo está aqui para ler offline, {size}.</numerusform>
+        <numerusform>Mais {n} artigos estão aqui para ler offline, {size}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>
@@ -7424,8 +7436,8 @@ barra por despertar</translation>
     <message numerus="yes">
       <source>{used:n} of {budget:n} fetches used today</source>
       <translation>
-        <numerusform>{used:n} de {budget:n} consultas usada hoje</numerusform>
-        <numerusform>{used:n} de {budget:n} consultas usadas hoje</numerusform>
+        <numerusform>Hoje foi usada {used:n} de {budget:n} consultas</numerusform>
+        <numerusform>Hoje foram usadas {used:n} de {budget:n} consultas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7841,6 +7853,10 @@ barra por despertar</translation>
       <translation>A API de {host} está desligada; no FreshRSS, permita o acesso à API em Configurações, Autenticação.</translation>
     </message>
     <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} redireciona para {other}; digite esse endereço se for o do seu servidor.</translation>
+    </message>
+    <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
       <translation>{what} Se ele é assinado pela sua própria autoridade, informe o certificado dela.</translation>
     </message>
@@ -8203,6 +8219,13 @@ barra por despertar</translation>
         <numerusform>{minutes:n} min</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{minutes:n} min to hear</source>
+      <translation>
+        <numerusform>{minutes:n} min de áudio</numerusform>
+        <numerusform>{minutes:n} min de áudio</numerusform>
+      </translation>
+    </message>
     <message>
       <source>On the web</source>
       <translation>Na web</translation>
@@ -8302,6 +8325,10 @@ barra por despertar</translation>
     <message>
       <source>Nothing new enough for a paper today.</source>
       <translation>Hoje não há nada novo o bastante para um jornal.</translation>
+    </message>
+    <message>
+      <source>No paper was made; everything is as it was.</source>
+      <translation>Nenhum jornal foi feito; tudo está como antes.</translation>
     </message>
     <message>
       <source>Today’s paper, made {at:clock}</source>

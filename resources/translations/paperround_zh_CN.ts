@@ -402,6 +402,10 @@
       <translation>按我的计划告诉它何时抓取</translation>
     </message>
     <message>
+      <source>Synchronise {name} now</source>
+      <translation>立即同步 {name}</translation>
+    </message>
+    <message>
       <source>Asked today</source>
       <translation>今日询问</translation>
     </message>
@@ -414,12 +418,12 @@
       <translation>发件箱</translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
-      <translation>立即同步 {name}</translation>
+      <source>New account</source>
+      <translation>新账户</translation>
     </message>
     <message>
-      <source>More for {name}</source>
-      <translation>{name} 的更多操作</translation>
+      <source>Address</source>
+      <translation>地址</translation>
     </message>
     <message>
       <source>Certificate of your own authority</source>
@@ -428,10 +432,6 @@
     <message>
       <source>Try</source>
       <translation>测试</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>地址</translation>
     </message>
     <message>
       <source>User</source>
@@ -452,10 +452,6 @@
     <message>
       <source>Add</source>
       <translation>添加</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>新账户</translation>
     </message>
     <message>
       <source>Asking {address}…</source>
@@ -500,6 +496,10 @@
     <message>
       <source>Leave {name}</source>
       <translation>退出 {name}</translation>
+    </message>
+    <message>
+      <source>More for {name}</source>
+      <translation>{name} 的更多操作</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -1240,6 +1240,10 @@
       <translation>不再读取此邮箱…</translation>
     </message>
     <message>
+      <source>Look for new mails in {name} now</source>
+      <translation>立即在 {name} 中检查新邮件</translation>
+    </message>
+    <message>
       <source>New mails</source>
       <translation>新邮件</translation>
     </message>
@@ -1252,16 +1256,12 @@
       <translation>在服务器上</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>立即在 {name} 中检查新邮件</translation>
+      <source>Newsletters by mail</source>
+      <translation>邮件通讯</translation>
     </message>
     <message>
       <source>Line</source>
       <translation>连接</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>邮件通讯</translation>
     </message>
     <message>
       <source>Server</source>
@@ -1270,10 +1270,6 @@
     <message>
       <source>Read first</source>
       <translation>首先读取</translation>
-    </message>
-    <message>
-      <source> newest mails</source>
-      <translation> 封最新邮件</translation>
     </message>
     <message>
       <source>TLS, usually port 993</source>
@@ -1286,6 +1282,10 @@
     <message>
       <source>None, for this computer alone</source>
       <translation>无，仅限这台电脑</translation>
+    </message>
+    <message>
+      <source> newest mails</source>
+      <translation> 封最新邮件</translation>
     </message>
     <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
@@ -3016,22 +3016,6 @@
       <translation>请先保存；然后会按您的选择进行测试。</translation>
     </message>
     <message>
-      <source>Mostly pictures here.</source>
-      <translation>这里主要是图片。</translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>以卡片显示</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>保持列表</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>文章</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>立即显示</translation>
     </message>
@@ -3142,64 +3126,12 @@
       <translation>一有连接就抓取：{what}。</translation>
     </message>
     <message>
-      <source>The most relevant first</source>
-      <translation>最相关的在前</translation>
-    </message>
-    <message>
-      <source>What you may want to read first</source>
-      <translation>您可能最想读的在前</translation>
-    </message>
-    <message>
       <source>Choose what the list shows</source>
       <translation>选择列表显示的内容</translation>
     </message>
     <message>
       <source>Search in {place}</source>
       <translation>在 {place} 中搜索</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>录音</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>没有文字的文章</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>指向 {host} 的链接</translation>
-    </message>
-    <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>因为您常打开此订阅源的文章</translation>
-    </message>
-    <message>
-      <source>Also in 1 feed</source>
-      <translation>另见 1 个订阅源</translation>
-    </message>
-    <message>
-      <source>1 more like it</source>
-      <translation>另有 1 篇类似</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>因为您读过关于 {terms} 的内容</translation>
-    </message>
-    <message>
-      <source>Also in {feeds}</source>
-      <translation>另见 {feeds}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Also in {n} feeds</source>
-      <translation>
-        <numerusform>另见 {n} 个订阅源</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more like it</source>
-      <translation>
-        <numerusform>另有 {n} 篇类似</numerusform>
-      </translation>
     </message>
     <message>
       <source>Poll anyway</source>
@@ -3331,6 +3263,74 @@
       <source>the latest {n} hits</source>
       <translation>
         <numerusform>最新 {n} 条结果</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mostly pictures here.</source>
+      <translation>这里主要是图片。</translation>
+    </message>
+    <message>
+      <source>Show as cards</source>
+      <translation>以卡片显示</translation>
+    </message>
+    <message>
+      <source>Keep the list</source>
+      <translation>保持列表</translation>
+    </message>
+    <message>
+      <source>Posts</source>
+      <translation>文章</translation>
+    </message>
+    <message>
+      <source>The most relevant first</source>
+      <translation>最相关的在前</translation>
+    </message>
+    <message>
+      <source>What you may want to read first</source>
+      <translation>您可能最想读的在前</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>录音</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>没有文字的文章</translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>指向 {host} 的链接</translation>
+    </message>
+    <message>
+      <source>Because you often open posts of this feed</source>
+      <translation>因为您常打开此订阅源的文章</translation>
+    </message>
+    <message>
+      <source>Also in 1 feed</source>
+      <translation>另见 1 个订阅源</translation>
+    </message>
+    <message>
+      <source>1 more like it</source>
+      <translation>另有 1 篇类似</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>因为您读过关于 {terms} 的内容</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>另见 {feeds}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} feeds</source>
+      <translation>
+        <numerusform>另见 {n} 个订阅源</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more like it</source>
+      <translation>
+        <numerusform>另有 {n} 篇类似</numerusform>
       </translation>
     </message>
     <message>
@@ -4404,6 +4404,14 @@
       <translation>抓取使电脑忙碌的次数；相近的算一次</translation>
     </message>
     <message>
+      <source>Radio on</source>
+      <translation>无线电开启</translation>
+    </message>
+    <message>
+      <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
+      <translation>按移动网络计：每次唤醒后保持开启 12 秒</translation>
+    </message>
+    <message>
       <source>this week</source>
       <translation>本周</translation>
     </message>
@@ -4594,6 +4602,10 @@
       <translation>
         <numerusform>今天计划 {n} 次，{m} 次留待您查看时</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>as above</source>
+      <translation>同上</translation>
     </message>
     <message>
       <source>brought something new</source>
@@ -5938,28 +5950,6 @@ per wake-up</source>
       <translation>已复制 {address}</translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>下次抓取 {time}。</translation>
-    </message>
-    <message>
-      <source>No program answered to open {link}.</source>
-      <translation>没有程序响应以打开 {link}。</translation>
-    </message>
-    <message>
-      <source>Link copied</source>
-      <translation>已复制链接</translation>
-    </message>
-    <message>
-      <source>What happened meanwhile, story by story, in one page</source>
-      <translation>期间发生的事，按报道汇于一页</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>您离开了 {n} 天</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>{posts} changed</source>
       <translation>已更改 {posts}</translation>
     </message>
@@ -6004,38 +5994,6 @@ per wake-up</source>
       <translation>无文件夹</translation>
     </message>
     <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>这是演示：四十个虚构的订阅源。不经过网络，也不保留任何内容。</translation>
-    </message>
-    <message>
-      <source>My own feeds</source>
-      <translation>我自己的订阅源</translation>
-    </message>
-    <message>
-      <source>Import a list of feeds</source>
-      <translation>导入订阅源列表</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
-      <translation>导出订阅源列表</translation>
-    </message>
-    <message>
-      <source>There is no link on the clipboard</source>
-      <translation>剪贴板上没有链接</translation>
-    </message>
-    <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} 没有说明其订阅源的位置；请改为添加其网站的地址。</translation>
-    </message>
-    <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Paperround {version} 已发布；当前为 {own}。可在 {home} 获取。</translation>
-    </message>
-    <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround，演示</translation>
-    </message>
-    <message>
       <source>&amp;File</source>
       <translation>文件(&amp;F)</translation>
     </message>
@@ -6070,26 +6028,6 @@ per wake-up</source>
     <message>
       <source>Menu</source>
       <translation>菜单</translation>
-    </message>
-    <message>
-      <source>newest first</source>
-      <translation>最新在前</translation>
-    </message>
-    <message>
-      <source>oldest first</source>
-      <translation>最旧在前</translation>
-    </message>
-    <message>
-      <source>Nothing more will be said about it.</source>
-      <translation>不会再提及此事。</translation>
-    </message>
-    <message>
-      <source>Paperround is still here</source>
-      <translation>Paperround 仍在运行</translation>
-    </message>
-    <message>
-      <source>the paper</source>
-      <translation>报纸</translation>
     </message>
     <message>
       <source>that time</source>
@@ -6156,28 +6094,6 @@ per wake-up</source>
       <translation>已更改搜索 {name}</translation>
     </message>
     <message>
-      <source>Downloading a recording, {done} of {total}</source>
-      <translation>正在下载录音，{done} / {total}</translation>
-    </message>
-    <message>
-      <source>Nothing more had to be fetched to read offline.</source>
-      <translation>离线阅读无需再抓取任何内容。</translation>
-    </message>
-    <message>
-      <source>Getting posts ready to read offline…</source>
-      <translation>正在备好文章以离线阅读…</translation>
-    </message>
-    <message>
-      <source>1 more post is here to read offline, {size}.</source>
-      <translation>又备好 1 篇文章供离线阅读，{size}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
-      <translation>
-        <numerusform>又备好 {n} 篇文章供离线阅读，{size}。</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Set up targets…</source>
       <translation>设置发送目标…</translation>
     </message>
@@ -6196,6 +6112,36 @@ per wake-up</source>
     <message>
       <source>Make the tag “{name}”</source>
       <translation>新建标签“{name}”</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>下次抓取 {time}。</translation>
+    </message>
+    <message>
+      <source>What happened meanwhile, story by story, in one page</source>
+      <translation>期间发生的事，按报道汇于一页</translation>
+    </message>
+    <message numerus="yes">
+      <source>You were away for {n} days</source>
+      <translation>
+        <numerusform>您离开了 {n} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing more will be said about it.</source>
+      <translation>不会再提及此事。</translation>
+    </message>
+    <message>
+      <source>Paperround is still here</source>
+      <translation>Paperround 仍在运行</translation>
+    </message>
+    <message>
+      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <translation>这是演示：四十个虚构的订阅源。不经过网络，也不保留任何内容。</translation>
+    </message>
+    <message>
+      <source>My own feeds</source>
+      <translation>我自己的订阅源</translation>
     </message>
     <message>
       <source>Leave the tour</source>
@@ -6248,6 +6194,72 @@ per wake-up</source>
     <message>
       <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
       <translation>写入完成后，Paperround 会自动关闭。现在关闭则会丢失。</translation>
+    </message>
+    <message>
+      <source>Import a list of feeds</source>
+      <translation>导入订阅源列表</translation>
+    </message>
+    <message>
+      <source>Export the list of feeds</source>
+      <translation>导出订阅源列表</translation>
+    </message>
+    <message>
+      <source>There is no link on the clipboard</source>
+      <translation>剪贴板上没有链接</translation>
+    </message>
+    <message>
+      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <translation>{file} 没有说明其订阅源的位置；请改为添加其网站的地址。</translation>
+    </message>
+    <message>
+      <source>newest first</source>
+      <translation>最新在前</translation>
+    </message>
+    <message>
+      <source>oldest first</source>
+      <translation>最旧在前</translation>
+    </message>
+    <message>
+      <source>the paper</source>
+      <translation>报纸</translation>
+    </message>
+    <message>
+      <source>No program answered to open {link}.</source>
+      <translation>没有程序响应以打开 {link}。</translation>
+    </message>
+    <message>
+      <source>Link copied</source>
+      <translation>已复制链接</translation>
+    </message>
+    <message>
+      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <translation>Paperround {version} 已发布；当前为 {own}。可在 {home} 获取。</translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround，演示</translation>
+    </message>
+    <message>
+      <source>Downloading a recording, {done} of {total}</source>
+      <translation>正在下载录音，{done} / {total}</translation>
+    </message>
+    <message>
+      <source>Nothing more had to be fetched to read offline.</source>
+      <translation>离线阅读无需再抓取任何内容。</translation>
+    </message>
+    <message>
+      <source>Getting posts ready to read offline…</source>
+      <translation>正在备好文章以离线阅读…</translation>
+    </message>
+    <message>
+      <source>1 more post is here to read offline, {size}.</source>
+      <translation>又备好 1 篇文章供离线阅读，{size}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more posts are here to read offline, {size}.</source>
+      <translation>
+        <numerusform>又备好 {n} 篇文章供离线阅读，{size}。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>
@@ -7706,6 +7718,10 @@ per wake-up</source>
       <translation>{host} 的 API 已关闭；在 FreshRSS 中，请在“设置”的“认证”下允许 API 访问。</translation>
     </message>
     <message>
+      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
+      <translation>{host} 重定向到 {other}；如果那是您的服务器，请输入该地址。</translation>
+    </message>
+    <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
       <translation>{what} 如果它由您自有的颁发机构签署，请提供该机构的证书。</translation>
     </message>
@@ -8063,6 +8079,12 @@ per wake-up</source>
         <numerusform>{minutes:n} 分钟</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{minutes:n} min to hear</source>
+      <translation>
+        <numerusform>需听 {minutes:n} 分钟</numerusform>
+      </translation>
+    </message>
     <message>
       <source>On the web</source>
       <translation>网上阅读</translation>
@@ -8162,6 +8184,10 @@ per wake-up</source>
     <message>
       <source>Nothing new enough for a paper today.</source>
       <translation>今天没有足够的新内容来制作报纸。</translation>
+    </message>
+    <message>
+      <source>No paper was made; everything is as it was.</source>
+      <translation>没有生成报纸；一切保持原样。</translation>
     </message>
     <message>
       <source>Today’s paper, made {at:clock}</source>
