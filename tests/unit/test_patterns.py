@@ -19,6 +19,9 @@ BOUNDED = {
     "reader.mail.folder_names._CODED": 2_000,
     "reader.parse.mail._LIST_ID": 3_000,  # in the parser's process
     "reader.parse.named_months._DATE": 80,
+    "reader.parse.readable.clutter._CLUTTER_NAMES": 1_000,
+    "reader.parse.readable.clutter._OTHERS_NAMES": 1_000,
+    "reader.parse.readable.title._HEADING_LINK": 1_000,
     "reader.parse.readable.title._SEPARATOR": 1_000,
     "reader.parse.safe_html.players._SAYS_NOTHING": 200,  # spaces are single by then
     "reader.parse.text._NAME_THEN_MAIL": 300,

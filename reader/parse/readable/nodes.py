@@ -17,6 +17,8 @@ BLOCKS = (
     | words("ul ol dl dt div section article main table tbody tr figure figcaption header footer center")
 )
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_LONGEST_NAMES = 800
+"""Letters of class, id and role that are looked at, before words are set apart."""
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
@@ -56,7 +58,8 @@ def weigh(text: str) -> int:
 
 def names_of(node: Node) -> str:
     """Class, id and role as words apart: `articleShareBar` as article-Share-Bar."""
-    return _CAMEL.sub("-", " ".join(node.attributes.get(name, "") for name in ("class", "id", "role")))
+    told = " ".join(node.attributes.get(name, "") for name in ("class", "id", "role"))
+    return _CAMEL.sub("-", told[:_LONGEST_NAMES])
 
 
 def has_picture(node: Node) -> bool:
