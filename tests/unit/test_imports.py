@@ -25,12 +25,19 @@ def imports_in(node: ast.AST) -> Iterator[str]:
         yield from (alias.name for alias in node.names)
     elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
         yield from (f"{node.module}.{alias.name}" for alias in node.names)
-    elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in LATE:
+    elif isinstance(node, ast.Call) and _name_of_call(node) in LATE:
         yield from (
             part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, str)
         )
     for child in ast.iter_child_nodes(node):
         yield from imports_in(child)
+
+
+def _name_of_call(call: ast.Call) -> str:
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
 
 
 def make_graph(root: Path, package: str) -> dict[str, set[str]]:
