@@ -82,7 +82,9 @@ def undress(theme: Theme, app: QApplication) -> None:
 
 @pytest.fixture(autouse=True)
 def light(theme: Theme) -> None:
+    """Whatever the test before left."""
     theme.prefer(Qt.ColorScheme.Unknown)
+    theme.use_contrast(Qt.ContrastPreference.NoPreference)
 
 
 @pytest.fixture(autouse=True, scope="session")
