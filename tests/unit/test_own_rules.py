@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import logging
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.log_watch import LogWatch
-from tests.skips import fail_unless_accepted
+from tests.skips import ACCEPTED, fail_unless_accepted
+
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def watch_lines(*expected: str) -> list[str]:
@@ -55,3 +60,20 @@ def test_a_reason_that_is_accepted_elsewhere_fails_here(monkeypatch: pytest.Monk
     report = make_report("no SIGSTOP")
     fail_unless_accepted(report)
     assert report.failed
+
+
+def list_reasons(path: Path) -> Iterator[str]:
+    """What a file says where it skips; reasons that are put together are not seen."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and "skip" in ast.unparse(node.func):
+            said = [*node.args[:1], *(word.value for word in node.keywords if word.arg == "reason")]
+            yield from (str(one.value) for one in said if isinstance(one, ast.Constant))
+
+
+def test_every_reason_to_skip_is_on_the_list_and_every_listed_one_is_given() -> None:
+    files = [
+        path for path in ROOT.rglob("*.py") if path != Path(__file__) and "skip" in path.read_text("utf-8")
+    ]
+    given = {reason for path in files for reason in list_reasons(path)}
+    assert given - ACCEPTED.keys() == set()
+    assert ACCEPTED.keys() - given == set()

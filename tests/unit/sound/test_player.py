@@ -50,7 +50,7 @@ def test_one_process_plays_one_after_the_other(played, tmp_path):
     wait_for(reports, At)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.skipif(sys.platform == "win32", reason="these signals do not come this way there")
 def test_a_process_that_dies_is_told_and_followed_by_another(played, tmp_path):
     player, reports = played
     (tmp_path / "1.mp3").write_bytes(make_mp3(10))
