@@ -20,6 +20,8 @@ from reader.model.podcasts import Chapter
 SMALLEST_TEXT_PX, LARGEST_TEXT_PX = 13, 28
 _WORDS_A_MINUTE = 230
 _CJK_A_MINUTE = 500
+_GLANCE = 0.25
+"""Minutes: some sixty words."""
 _FIRST_SCREEN = 4_000
 """Characters of HTML that nearly always hold some text."""
 _CJK = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]"  # compiled when first needed: it takes long
@@ -107,10 +109,19 @@ class TextChoice(Struct, frozen=True):
 
 def count_minutes(article_html: str) -> int:
     """Minutes to read, at least one: words where there are spaces, characters where there are none."""
+    return max(1, round(_minutes_of(article_html)))
+
+
+def is_a_glance(article_html: str) -> bool:
+    """Whether it is read as soon as it is seen, as most messages are: "1 minute" would be no help."""
+    return _minutes_of(article_html) < _GLANCE
+
+
+def _minutes_of(article_html: str) -> float:
     text = text_of(article_html[:MAX_HTML])
     characters = len(re.findall(_CJK, text))
     words = len(re.sub(_CJK, " ", text).split()) if characters else len(text.split())
-    return max(1, round(words / _WORDS_A_MINUTE + characters / _CJK_A_MINUTE))
+    return words / _WORDS_A_MINUTE + characters / _CJK_A_MINUTE
 
 
 def find_picture_urls(article_html: str) -> tuple[str, ...]:

@@ -67,7 +67,6 @@ def test_everything_of_an_article_is_there(view, finish):
         "Episode 88",
         "Ilse Vanterpool",
         "11 June",
-        "1 minute to read",
         "Fetched at 10:04, before you looked",
         "88.mp3",
         "41.9 MB",

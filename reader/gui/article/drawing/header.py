@@ -16,7 +16,7 @@ from reader.gui.article.content.own_links import ENCLOSURE
 from reader.gui.article.drawing.build import Builder
 from reader.gui.article.drawing.recording import add_recording
 from reader.gui.article.drawing.tag_pill import make_tag_format
-from reader.gui.article.record import Article, FullText, count_minutes, is_only_a_headline
+from reader.gui.article.record import Article, FullText, count_minutes, is_a_glance, is_only_a_headline
 from reader.gui.kit import tokens
 from reader.gui.kit.links import find_outside_link
 from reader.gui.kit.listening_words import say_to_hear
@@ -165,7 +165,9 @@ def say_length(article: Article) -> str:
     watching = say_watching(article.html)
     if watching:
         return watching
-    return "" if is_only_a_headline(article) else say_minutes(count_minutes(article.html))
+    if is_only_a_headline(article) or is_a_glance(article.html):
+        return ""
+    return say_minutes(count_minutes(article.html))
 
 
 def say_minutes(minutes: int) -> str:

@@ -98,6 +98,10 @@ def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
     return run
 
 
+_PLACE_MOST = 160
+"""Pixels that the place keeps in a narrow window."""
+
+
 class StatusBar(QFrame):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -133,6 +137,8 @@ class StatusBar(QFrame):
     def show_place(self, words: str) -> None:
         """At the right end: where the owner is, such as "3 of 31"."""
         self._place.setText(words)
+        # The sentence beside it gives way: it can be read in Insights, this nowhere else.
+        self._place.setMinimumWidth(min(self._place.fontMetrics().horizontalAdvance(words), _PLACE_MOST))
 
     def sentence(self) -> str:
         return self._sentence.text()

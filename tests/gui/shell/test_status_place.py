@@ -1,0 +1,22 @@
+"""The place at the right end of the status bar."""
+
+from __future__ import annotations
+
+from reader.gui.shell.frame.status_bar import StatusBar, StatusFacts
+
+
+def test_the_sentence_gives_way_to_the_place(theme, qtbot):
+    """In a window that has no room for both."""
+    bar = StatusBar(theme)
+    qtbot.addWidget(bar)
+    bar.resize(360, 28)
+    bar.show_facts(
+        StatusFacts(report="66 feeds were asked 20 seconds ago, and what they brought stands in the list.")
+    )
+    bar.show_place("27 of 359")
+    bar.show()
+    place = bar._place
+    assert place.width() >= place.fontMetrics().horizontalAdvance("27 of 359")
+    bar.show_place("https://example.org/" + "a-very-long-way-down/" * 20)
+    qtbot.wait(10)
+    assert bar.width() == 360
