@@ -18,6 +18,7 @@ from tests.life.stations import (
     password,
     pictures,
     podcast,
+    reading_on,
     refresh_twice,
     sending_on,
     welcome,
@@ -37,6 +38,7 @@ SHORT: dict[str, Station] = {
 """Lived in every test run: together some half a minute."""
 
 LONG: dict[str, Station] = {
+    "reading on": reading_on.live,
     "password": password.live,
     "sending on": sending_on.live,
     "many feeds": many_feeds.live,
