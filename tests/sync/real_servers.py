@@ -64,10 +64,19 @@ class RealServer:
         if self.kind == "freshrss":
             command = ["php", "cli/update-user.php", f"--user={self.user}", f"--api-password={password}"]
             subprocess.run(command, cwd=self.folder, check=True, capture_output=True, timeout=120)
+            self._wait_for_password(password)
         else:
             hashed = f"crypt(\\$\\${password}\\$\\$, gen_salt(\\$\\$bf\\$\\$))"
             change = f"update integrations set googlereader_password = {hashed}"
             self._postgres(f'psql -q -h {self.folder}/sock -d miniflux -c "{change}"')
+
+    def _wait_for_password(self, password: str) -> None:
+        """PHP may keep a configuration that it has read for some seconds."""
+        form = {"Email": self.user, "Passwd": password}
+        until = time.monotonic() + POLL_S
+        while requests.post(f"{self.greader}/accounts/ClientLogin", data=form, timeout=60).status_code != 200:
+            assert time.monotonic() < until, "the server did not take the new password"
+            time.sleep(0.1)  # another program works; there is nothing to wait on
 
     def back_up(self) -> None:
         if self.kind == "freshrss":
