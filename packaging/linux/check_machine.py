@@ -23,7 +23,8 @@ _OF_THE_SYSTEM = re.compile(
     r"|\.cache/(?:fontconfig|mesa_shader_cache\w*)/|^/usr/share/(?:applications|mime)/[\w.-]+$|/icon-theme\.cache$"
 )
 """Written by apt, by fonts and by the desktop's own tools: lists of what is there, not something of ours."""
-_PROFILE = f"{HOME}/.local/share/{COMMAND}/"
+_PROFILE = tuple(f"{HOME}/{place}/{COMMAND}/" for place in (".local/share", ".cache", ".local/state"))
+"""What is the owner's: articles, what can be made again, how the window looked."""
 
 
 def check_deb(report: Report, machine: FreshMachine, screen: Screen, package: str, pictures: Path) -> None:
@@ -136,8 +137,10 @@ def _look(report: Report, machine: FreshMachine, screen: Screen, program: str, p
         screen.click(430, 120)  # the first post
         screen.wait_for_window(picture)
         processes = _list_processes(process.pid)
-        screen.click(58, 750)  # Insights
-        screen.wait_for_window(picture.with_name(f"{picture.stem}-insights.png"))
+        insights = picture.with_name(f"{picture.stem}-insights.png")
+        screen.press("g", "i")
+        screen.wait_for_window(insights)
+        has_opened = insights.read_bytes() != picture.read_bytes()
         os.kill(process.pid, signal.SIGTERM)
         ended = screen.wait_for(lambda: process.poll() is not None, 15)
         if not ended:
@@ -146,6 +149,7 @@ def _look(report: Report, machine: FreshMachine, screen: Screen, program: str, p
     report.line(len(processes) >= 3, "its processes", f"{len(processes)}: window, demo's server, engine, …")
     report.line(ended and process.returncode == 0, "it ends when told to", f"code {process.returncode}")
     said = log.read_text().strip()
+    report.line(has_opened, "Insights opens by its keys", insights.name)
     report.line(not said, "it complains of nothing, Insights with its plots included", said[-300:])
 
 
