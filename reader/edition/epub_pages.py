@@ -129,20 +129,24 @@ def make_ncx(edition: Edition, pages: list[BookPage], words: PaperWords, id_: st
     points: list[str] = []
     order = 0
 
-    def point(page: BookPage, label: str, inside: str = "") -> str:
+    def open_point(page: BookPage, label: str, order: int, kind: str = "p") -> str:
         return (
-            f'<navPoint id="p{order}" playOrder="{order}"><navLabel><text>{say(label)}</text></navLabel>'
-            f'<content src="{page.name}"/>{inside}</navPoint>'
+            f'<navPoint id="{kind}{order}" playOrder="{order}"><navLabel><text>{say(label)}</text></navLabel>'
+            f'<content src="{page.name}"/>'
         )
 
-    for _, members in _group(pages):
+    for section, members in _group(pages):
+        if section is not None:  # it leads to its first post, and is as far in the book as that
+            points.append(open_point(members[0], words.section(section), order + 1, "s"))
         for page in members:
             order += 1
-            points.append(point(page, page.title))
+            points.append(f"{open_point(page, page.title, order)}</navPoint>")
+        if section is not None:
+            points.append("</navPoint>")
     listed = "\n".join(points)
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1" xml:lang="{words.code}">
-<head><meta name="dtb:uid" content="{id_}"/><meta name="dtb:depth" content="1"/></head>
+<head><meta name="dtb:uid" content="{id_}"/><meta name="dtb:depth" content="2"/></head>
 <docTitle><text>{say(words.title(edition))}</text></docTitle>
 <navMap>
 {listed}

@@ -60,10 +60,13 @@ class Flow:
         """The page on which it begins. `lift_picture`: the first picture stands at the head of the next column."""
         groups = list(_group(items))
         if lift_picture:
-            first = next((group for group in groups if group[0].floats), None)
-            if first is not None:
-                groups.remove(first)
-                self._waiting.append(first)
+            place = next((n for n, group in enumerate(groups) if _is_picture(group)), None)
+            if place is not None:
+                self._waiting.append([item for item in groups.pop(place) if not item.is_space])
+                # Nothing stands there any more that the text would keep its distance from.
+                groups[place:] = [_without_space(group) for group in groups[place : place + 1]] + groups[
+                    place + 1 :
+                ]
         begins = 0
         for group in groups:
             self._add_group(group, title if begins else "")
@@ -137,6 +140,17 @@ class Flow:
     def _put_waiting(self, *, keep_y: bool) -> None:
         while self._waiting and (self._fits(self._waiting[0]) or (self._is_at_head() and not keep_y)):
             self._put(self._waiting.pop(0))
+            self._y += LINE
+
+
+def _is_picture(group: list[Item]) -> bool:
+    return any(item.floats for item in group)
+
+
+def _without_space(group: list[Item]) -> list[Item]:
+    while group and group[0].is_space:
+        group = group[1:]
+    return group
 
 
 def _group(items: Iterable[Item]) -> Iterator[list[Item]]:

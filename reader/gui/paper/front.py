@@ -16,7 +16,8 @@ from reader.gui.paper.measures import BODY, LEAD_TITLE, LINE, MASTHEAD, SMALL, T
 from reader.gui.paper.text_setter import TextStyle, plain, set_text
 from reader.model.editions import Edition, Piece
 
-MOST_CONTENTS = 12
+MOST_ROWS = 20
+"""Of the contents, in two columns; every folder stands there, of large ones as much as fits."""
 ROW = LINE * 1.1
 THICK, THIN = 18.0, 6.0
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
@@ -29,6 +30,8 @@ class ContentsLine(Struct, frozen=True):
     title: str
     feed: str
     page: int
+    is_section: bool = False
+    """A folder, or the page of short news: what follows stands in it."""
 
 
 class FrontPage:
@@ -85,16 +88,25 @@ def _set_lead(lead: Piece, words: PaperWords, size: PageSize) -> list[Item]:
     ]
 
 
-def contents_height(count: int) -> float:
-    rows = -(-min(count, MOST_CONTENTS) // 2)
-    return rows * ROW + LINE if rows else 0.0
+def choose_shown(counts: Sequence[int]) -> list[int]:
+    """Of sections with so many posts each: how many of each are named, so that all fit below each other."""
+    shown = list(counts)
+    while sum(shown) + len(shown) > MOST_ROWS and max(shown, default=0) > 1:
+        largest = max(range(len(shown)), key=lambda place: shown[place])
+        shown[largest] -= 1
+    return shown
+
+
+def contents_height(rows: int) -> float:
+    lines = -(-min(rows, MOST_ROWS) // 2)
+    return lines * ROW + LINE if lines else 0.0
 
 
 def paint_contents(painter: QPainter, size: PageSize, lines: Sequence[ContentsLine]) -> None:
-    """At the foot of the first page, in two columns: title, feed and page."""
+    """At the foot of the first page, in two columns, by folder: title, feed and page."""
     if not lines:
         return
-    shown = lines[:MOST_CONTENTS]
+    shown = lines[:MOST_ROWS]
     top = size.bottom - contents_height(len(shown)) + LINE * 0.6
     _rule(painter, size.margin, size.width - size.margin, top - LINE * 0.4, THIN)
     rows = -(-len(shown) // 2)
@@ -104,18 +116,21 @@ def paint_contents(painter: QPainter, size: PageSize, lines: Sequence[ContentsLi
 
 
 def _paint_contents_line(painter: QPainter, place: QRectF, line: ContentsLine) -> None:
-    sans, bold = make_sans(TINY), make_text(BODY - 8)
-    bold.setBold(True)
+    sans, name = make_sans(TINY), make_sans(TINY) if line.is_section else make_text(BODY - 8)
+    name.setBold(line.is_section)
+    if line.is_section:
+        name.setLetterSpacing(name.SpacingType.PercentageSpacing, 108)
     tail = f"{line.feed} · {line.page}" if line.feed else str(line.page)
     metrics = QFontMetricsF(sans)
-    tail = metrics.elidedText(tail, Qt.TextElideMode.ElideLeft, place.width() * 0.45)
+    tail = metrics.elidedText(tail, Qt.TextElideMode.ElideLeft, place.width() * 0.36)
     width = metrics.horizontalAdvance(tail) + 60.0
     painter.setFont(sans)
     painter.setPen(QColor(QUIET))
     painter.drawText(place, _RIGHT | _MIDDLE | _PLAIN, tail)
-    painter.setFont(bold)
+    painter.setFont(name)
     painter.setPen(QColor(INK))
-    title = QFontMetricsF(bold).elidedText(line.title, Qt.TextElideMode.ElideRight, place.width() - width)
+    title = line.title.upper() if line.is_section else line.title
+    title = QFontMetricsF(name).elidedText(title, Qt.TextElideMode.ElideRight, place.width() - width)
     painter.drawText(place, _LEFT | _MIDDLE | _PLAIN, title)
 
 

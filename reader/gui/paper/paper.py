@@ -17,6 +17,7 @@ from reader.gui.paper.fonts import make_display, make_sans, make_text
 from reader.gui.paper.front import (
     ContentsLine,
     FrontPage,
+    choose_shown,
     contents_height,
     paint_column_rule,
     paint_contents,
@@ -48,8 +49,12 @@ class Paper:
         lead = edition.pieces[0] if edition.pieces else None
         self._front = FrontPage(edition, words, size, lead)
         self._contents: list[ContentsLine] = []
-        others = max(len(edition.pieces) - 1, 0) + bool(edition.shorts and lead)
-        foot = contents_height(others)
+        self._listed: str | None = None
+        """The folder whose posts are named in the contents at this moment, how many, and which of all it is."""
+        self._listed_count, self._section_place = 0, -1
+        counts = [len(pieces) - (lead in pieces) for _, pieces in edition.sections]
+        self._shown = choose_shown([count for count in counts if count] + [0] * bool(edition.shorts and lead))
+        foot = contents_height(sum(self._shown) + len(self._shown))
         self._flow = Flow(size, self._front.top, size.bottom - foot, size.margin + 220.0, self._make_again)
         self._set(lead)
 
@@ -72,9 +77,19 @@ class Paper:
             head = self._make_section(piece.section) if piece.section != section else [make_space(2)]
             section = piece.section
             page = self._flow.add([*head, *setter.set_head(), *setter.set_body()], title)
-            self._contents.append(ContentsLine(title, piece.feed_name, page))
+            self._add_to_contents(piece, page)
         self._set_shorts()
         self._flow.finish()
+
+    def _add_to_contents(self, piece: Piece, page: int) -> None:
+        """Under the head of its folder, as long as there is room for more of this folder."""
+        if self._listed != piece.section:
+            self._listed, self._listed_count = piece.section, 0
+            self._contents.append(ContentsLine(self.words.section(piece.section), "", page, is_section=True))
+            self._section_place += 1
+        self._listed_count += 1
+        if self._listed_count <= self._shown[self._section_place]:
+            self._contents.append(ContentsLine(self.words.piece_title(piece), piece.feed_name, page))
 
     def _set_shorts(self) -> None:
         if not self.edition.shorts:
@@ -92,7 +107,7 @@ class Paper:
             begins = self._flow.add(items, self.words.piece_title(piece))
             page = page or begins
         if self.edition.pieces:
-            self._contents.append(ContentsLine(name, "", page))
+            self._contents.append(ContentsLine(name, "", page, is_section=True))
 
     def _make_section(self, name: str) -> list[Item]:
         font = make_sans(SECTION)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 from PySide6.QtGui import QImage, QPainter
 
 from reader.gui.paper.flow import Flow
+from reader.gui.paper.front import MOST_ROWS, choose_shown
 from reader.gui.paper.items import Item
 from reader.gui.paper.measures import A4, LETTER, LINE
 from reader.gui.paper.paper import Paper
@@ -55,6 +58,25 @@ def test_hostile_and_foreign_words_are_painted_as_they_are(qapp):
         paper.paint_in(painter, image.rect().toRectF(), number)
         painter.end()
     assert image.pixelColor(2, 2).name() == "#fffefb"
+
+
+def test_the_contents_name_every_folder_and_as_many_posts_as_fit(qapp):
+    pieces = [make_piece(n, section=f"Folder {n // 12}", title=f"Post {n}") for n in range(48)]
+    paper = Paper(make_edition(pieces, [make_piece(99, html="Only a line")]), WORDS, _picture)
+    folders = [line.title for line in paper._contents if line.is_section]
+    assert folders == ["Folder 0", "Folder 1", "Folder 2", "Folder 3", "Short news"]
+    assert len(paper._contents) == MOST_ROWS
+    assert [line.page for line in paper._contents] == sorted(line.page for line in paper._contents)
+
+
+@given(st.lists(st.integers(0, 90), max_size=12))
+def test_no_folder_is_left_out_of_the_contents(counts):
+    shown = choose_shown(counts)
+    assert len(shown) == len(counts)
+    assert all(
+        0 <= some <= count and bool(some) == bool(count) for some, count in zip(shown, counts, strict=True)
+    )
+    assert sum(shown) + len(shown) <= max(MOST_ROWS, 2 * len(counts))
 
 
 def test_an_edition_of_short_news_alone_is_a_paper(qapp):

@@ -49,8 +49,7 @@ def go_to(life: Life, name: str) -> None:
 
 
 def is_at(life: Life, name: str) -> bool:
-    focus = life.reader.focus()
-    return focus is not None and focus.name == name
+    return any(thing.name == name and thing.is_focused for thing in life.reader.things())
 
 
 def books(folder: Path) -> list[Path]:
