@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import email
 import http.client
+import subprocess
+import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from xml.etree import ElementTree
@@ -15,6 +17,7 @@ from reader.clock import FakeClock
 from reader.edition.opds import find_token
 from reader.engine.edition.catalogue import Catalogue
 from reader.engine.edition.catalogue_server import is_at_home
+from reader.engine.edition.deliver import put_into_folder
 from reader.engine.edition.editing import Desk
 from reader.engine.edition.gather import gather, make_wish
 from reader.engine.edition.mail import find_server, send_mail
@@ -335,3 +338,75 @@ def test_a_recording_says_how_long_it_is_to_hear_and_takes_no_minutes(office):
     (piece,) = gather(office.conn, settings, make_wish(settings), office.clock.now()).edition.all_pieces
     assert WORDS.facts_of(piece) == "58 min to hear"
     assert piece.minutes < 2
+
+
+def test_a_mail_that_fails_is_kept_with_its_reason_and_tried_again(office):
+    office.fill(2)
+    gone = LoopbackSmtp()
+    gone.close()
+    _mail_settings(office, gone, user="")
+    office.choose(edition_to="mail")
+    office.desk.do([MakeEdition()], False)
+    made = find_edition(office.conn)
+    assert made is not None
+    assert "cannot be reached" in in_english(made.deliveries[0].message)
+    assert made.deliveries[0].next_at == office.clock.now() + 60.0
+    server = LoopbackSmtp()
+    try:
+        _mail_settings(office, server, user="")
+        office.desk.do([], False)
+        assert server.mails == [], "not before its time"
+        office.clock.advance(61)
+        office.desk.do([], False)
+        office.desk.do([], True)
+        assert len(server.mails) == 1, "and once"
+    finally:
+        server.close()
+    made = find_edition(office.conn)
+    assert made is not None
+    assert made.deliveries[0].done_at is not None
+
+
+def test_the_catalogue_has_the_shape_of_opds(office, catalogue):
+    token = find_token(office.profile.catalogue_token)
+    feed = ElementTree.fromstring(_get(catalogue.port, f"/{token}/")[1])
+    atom, kind = "{http://www.w3.org/2005/Atom}", "application/atom+xml;profile=opds-catalog;kind=acquisition"
+    assert feed.tag == f"{atom}feed"
+    for part in (feed, *feed.findall(f"{atom}entry")):
+        assert all(part.findtext(f"{atom}{name}") for name in ("id", "title", "updated"))
+        assert part.findtext(f"{atom}author/{atom}name") == "Paperround"
+    links = {link.get("rel"): link.get("type") for link in feed.findall(f"{atom}link")}
+    assert links == {"self": kind, "start": kind}
+    (entry,) = feed.findall(f"{atom}entry")
+    (link,) = entry.findall(f"{atom}link")
+    assert (link.get("rel"), link.get("type")) == (
+        "http://opds-spec.org/acquisition",
+        "application/epub+zip",
+    )
+
+
+_WRITER = """
+import os, sys, time
+from pathlib import Path
+from reader.engine.edition.deliver import put_into_folder
+def wait(handle):
+    print("written, not yet in place", flush=True)
+    time.sleep(600)
+os.fsync = wait
+put_into_folder(Path(sys.argv[1]), "Paper", [Path(sys.argv[2])])
+"""
+
+
+def test_a_kill_in_the_middle_leaves_no_half_paper(tmp_path):
+    folder, book = tmp_path / "Papers", tmp_path / "1.epub"
+    book.write_bytes(b"PK" + bytes(3_000_000))
+    command = [sys.executable, "-c", _WRITER, str(folder), str(book)]
+    writer = subprocess.Popen(command, stdout=subprocess.PIPE)
+    assert writer.stdout is not None
+    assert writer.stdout.readline()
+    writer.kill()
+    writer.communicate()
+    assert list(folder.glob("*.epub")) == []
+    paper = put_into_folder(folder, "Paper", [book])
+    assert paper.read_bytes() == book.read_bytes()
+    assert list(folder.iterdir()) == [paper], "what the killed one left is gone, too"

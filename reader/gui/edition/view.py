@@ -34,6 +34,7 @@ from reader.settings import make_settings
 
 _SETTLE_MS = 500
 _LEFT, _BAR = 400, 48
+_MAKE_KEY = "Ctrl+Return"
 
 
 class EditionView(QWidget):
@@ -57,6 +58,7 @@ class EditionView(QWidget):
 
     def _lay_out(self) -> None:
         self.make_now = QPushButton(self.tr("Make one now"))
+        self.make_now.setToolTip(QKeySequence(_MAKE_KEY).toString(QKeySequence.SequenceFormat.NativeText))
         self.revert, self.save = QPushButton(self.tr("Revert")), QPushButton(self.tr("Save"))
         self.save.setObjectName("mainButton")
         self.splitter = QSplitter()
@@ -111,6 +113,9 @@ class EditionView(QWidget):
         leave = QShortcut(QKeySequence("Esc"), self)
         leave.setContext(leave.context().WidgetWithChildrenShortcut)
         leave.activated.connect(self.left)
+        make = QShortcut(QKeySequence(_MAKE_KEY), self)
+        make.setContext(make.context().WidgetWithChildrenShortcut)
+        make.activated.connect(self._make)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -120,8 +120,15 @@ def _check_package(files: dict[str, bytes]) -> set[str]:
 
 def _check_ncx(files: dict[str, bytes], pages: set[str]) -> None:
     root = ElementTree.fromstring(files["OEBPS/toc.ncx"])
-    orders = [int(one.get("playOrder", "0")) for one in root.iter(f"{NCX}navPoint")]
-    assert orders == list(range(1, len(orders) + 1))
+    points = list(root.iter(f"{NCX}navPoint"))
+    ids = [point.get("id") for point in points]
+    assert len(set(ids)) == len(ids)
+    orders: dict[str, set[int]] = {}
+    for point in points:
+        target = point.find(f"{NCX}content")
+        assert target is not None
+        orders.setdefault(target.get("src", ""), set()).add(int(point.get("playOrder", "0")))
+    assert list(orders.values()) == [{place} for place in range(1, len(orders) + 1)], "one place for one page"
     for content in root.iter(f"{NCX}content"):
         assert f"OEBPS/{content.get('src')}" in pages
     package = ElementTree.fromstring(files["OEBPS/package.opf"])
