@@ -117,3 +117,11 @@ def test_files_that_a_crash_took_are_made_again(desk):
     book.unlink()
     assert remake_files(desk.tools, SETTINGS, made)
     assert book.read_bytes() == before
+
+
+def test_a_host_that_is_down_is_asked_once_and_not_for_each_post(desk):
+    desk.server.serve("/robots.txt", lambda exchange: exchange.reset())
+    gathered = gather_whole(desk.tools, SETTINGS, Wish(20))
+    assert gathered.edition.shorts, "of what the feed sent"
+    assert {one.path for one in desk.server.seen()} == {"/robots.txt"}
+    assert len(desk.server.seen()) <= 3

@@ -14,6 +14,8 @@ from reader.model.planning import DAY_S
 from reader.store.polling.robots import StoredRobots, find_robots, save_robots
 
 KEPT_S = DAY_S
+AGAIN_S = 600.0
+"""After so long a host that did not answer is asked again, not before each of its pages."""
 _BUSY = 429
 LONGEST_DELAY_S = 10.0
 """Who wants longer pauses than this is left alone: one post an hour helps nobody."""
@@ -41,7 +43,9 @@ def _ask(tools: SideTools, host: str, url: str, courtesy: Courtesy, at_home: boo
     )
     fetched = next(iter(fetch_charged(tools, [request], courtesy, trigger)), None)
     if fetched is None or (fetched.status is None and fetched.outcome is not Outcome.FRESH):
-        return ALLOWS_NONE  # nobody answered: not kept, asked again next time
+        again_at = tools.clock.now() - KEPT_S + AGAIN_S
+        save_robots(tools.conn, host, StoredRobots(ALLOWS_NONE.rules, ALLOWS_NONE.delay_s), again_at)
+        return ALLOWS_NONE
     robots = ALLOWS_NONE
     if fetched.outcome is Outcome.FRESH:
         robots = parse_robots(fetched.body)

@@ -23,7 +23,8 @@ def live(life: Life) -> None:
     life.program.press("p")
     life.wait_to_read("Make one now")
     life.take_picture("paper-none-yet")
-    life.program.press_until("ctrl+Return", lambda: books(folder), "the paper is in its folder")
+    life.program.press("ctrl+Return")  # once: the second time would cancel it
+    wait_for(lambda: books(folder), "the paper is in its folder", 120)
     life.wait_to_read("It is in ")
     check_epub(books(folder)[0])
     life.take_picture("paper-made")
