@@ -13,6 +13,7 @@ OLD = [
     "Council votes on the new tram line",
     "Bakery reopens after three years",
 ]
+CHANGED = "Ferries leave every half hour."
 NEW = "Rare orchids found beside the old quarry"
 
 
@@ -61,13 +62,12 @@ def follow_changes(life: Life) -> None:
     life.wait_to_read("The text as it is now")
     life.take_picture("page-changes-offered")
     subscribe(life, PRICES)
-    wait_for(lambda: len(life.server.seen(PRICES)) > 1, "the page is read", 60)
-    life.server.serve(PRICES, make_prices("4.60 €", "Ferries leave every half hour."))
-    before = len(life.titles())
-    life.program.press_until("ctrl+r", lambda: len(life.titles()) > before, "that the page changed")
+    wait_for(lambda: "Ferry prices" in life.titles(), "the page as it is now", 60)
+    life.server.serve(PRICES, make_prices("4.60 €", CHANGED))
+    life.program.press_until("ctrl+r", lambda: CHANGED in life.titles(), "that the page changed")
     life.click("Starred")
     life.click(find_name(life, "Ferry prices, "))
-    life.wait_to_read("Ferries leave every half hour.")
+    life.wait_to_read(CHANGED)
     life.program.press("j")
     life.take_picture("page-change")
     life.note("a change came as a post of its own")
