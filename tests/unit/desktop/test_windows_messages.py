@@ -13,9 +13,9 @@ if sys.platform != "win32":
 
 import ctypes
 from contextlib import closing
+from importlib import import_module
 from uuid import UUID
 
-from reader.desktop.windows_messages import Setting, WindowsSigns
 from reader.desktop.windows_signs import (
     LID,
     OWNER_PRESENCE,
@@ -27,6 +27,8 @@ from reader.desktop.windows_signs import (
 )
 from reader.model.presence import Sign
 
+windows_messages: Any = import_module("reader.desktop.windows_messages")
+"""Its content is there on Windows alone."""
 SESSION_LOCK = 0x7
 
 
@@ -38,13 +40,13 @@ def send(signs: Any, message: int, what: int, where: int = 0) -> None:
 
 
 def send_setting(signs: Any, name: UUID, value: int) -> None:
-    told = Setting((ctypes.c_ubyte * 16).from_buffer_copy(name.bytes_le), 4, value)
+    told = windows_messages.Setting((ctypes.c_ubyte * 16).from_buffer_copy(name.bytes_le), 4, value)
     send(signs, WM_POWERBROADCAST, SETTING_CHANGED, ctypes.addressof(told))
 
 
 def test_what_windows_says_is_heard() -> None:
     told: SimpleQueue[Sign] = SimpleQueue()
-    with closing(WindowsSigns(told.put)) as signs:
+    with closing(windows_messages.WindowsSigns(told.put)) as signs:
         send(signs, WM_WTSSESSION_CHANGE, SESSION_LOCK)
         send(signs, WM_WTSSESSION_CHANGE, SESSION_UNLOCK)
         send(signs, WM_POWERBROADCAST, RESUMED)
