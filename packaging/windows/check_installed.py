@@ -6,7 +6,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from common.project import COMMAND, NAME, get_version
+from common.project import APP_ID, COMMAND, NAME, get_version
 from common.report import Report
 
 from windows.wine import stand_ins
@@ -103,7 +103,8 @@ def check_removal(report: Report, installed: Installed) -> None:
     gone = done.returncode == 0 and not installed.folder.exists()
     report.line(gone, "the program's folder is gone", ", ".join(left[:10]))
     report.line(not installed.shortcut.exists(), "nor the start menu's entry")
-    keys = (_UNINSTALL, rf"{_CLASSES}\feed", rf"{_CLASSES}\{NAME}.opml", _OPENED_BY, rf"HKCU\Software\{NAME}")
+    ours = (rf"{_CLASSES}\feed", rf"{_CLASSES}\{NAME}.opml", rf"{_CLASSES}\AppUserModelId\{APP_ID}")
+    keys = (_UNINSTALL, *ours, _OPENED_BY, rf"HKCU\Software\{NAME}")
     found = [key for key in keys if installed.wine.run("reg", "query", key).returncode == 0]
     report.line(not found, "nor anything in the registry", ", ".join(found))
     report.line((installed.data / f"{COMMAND}.sqlite").is_file(), "the owner's data is kept")
