@@ -7,7 +7,7 @@ import time
 from email.utils import formatdate
 
 from reader.model.stored import View
-from reader.store.db import open_reader
+from reader.store.db import fetch, open_reader
 from reader.store.entries.full_texts import find_full_text
 from tests.feedserver import page
 from tests.life.life import Life
@@ -64,8 +64,8 @@ def keep_up(life: Life) -> None:
 def has_whole(life: Life, words: str) -> bool:
     conn = open_reader(life.profile.database)
     try:
-        rows = conn.execute("SELECT id FROM entries WHERE title LIKE 'Harbour %'").fetchall()
-        found = [find_full_text(conn, row[0]) for row in rows]
+        rows = fetch(conn, "SELECT id FROM entries WHERE title LIKE 'Harbour %'")
+        found = [find_full_text(conn, id_) for (id_,) in rows]
         return any(one is not None and words in one.html for one in found)
     finally:
         conn.close()
