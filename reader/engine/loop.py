@@ -98,8 +98,7 @@ class Engine:
         self._conn: Connection = tools.conn
         self._settings, self._zone = settings, tools.zone
         self._read_conditions, self._on_note = read_conditions, on_note
-        self._cancelled, self._take_wishes = cancelled, take_wishes
-        self._courtesy = courtesy
+        self._cancelled, self._take_wishes, self._courtesy = cancelled, take_wishes, courtesy
         self._journal = Journal(profile.folder / "begun")
         self._planner = Planner(tools.conn, tools.zone, KeptPlan(profile.kept_plan), on_asks)
         self._notices = Notices(tools.conn, tools.zone, on_note)

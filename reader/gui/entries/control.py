@@ -58,8 +58,7 @@ class ListControl(QObject):
         self._new_topic = Topic()
         self._unread_walk = UnreadWalk(bridge, model, pane.view)
         self.place, self.place_name = Key(Kind.UNREAD), ""
-        self.unread_only, self.newest_first = False, True
-        self.by_feed = False
+        self.unread_only, self.newest_first, self.by_feed = False, True, False
         self.fold_stories, self.by_relevance = True, False
         self._is_wide = model.with_day_rows
         self.words, self._marked, self._everywhere = "", "", False

@@ -66,8 +66,7 @@ class TodayPage(Page):
             self.column.addWidget(part)
             self.column.addSpacing(8)
         self.column.addSpacing(8)
-        below: tuple[QWidget, ...] = (self.table_head, self.table, self.note)
-        for part in below:
+        for part in (self.table_head, self.table, self.note):
             self.column.addWidget(part)
 
     def _columns(self) -> list[Column]:
