@@ -7,12 +7,15 @@ from collections.abc import Callable
 from tests.life.life import Life
 from tests.life.stations import (
     closing,
+    damaged,
     finding,
+    first_day,
     first_subscription,
     keeping_the_place,
     many_feeds,
     on_the_train,
     outage,
+    own_dialogs,
     page_without_feed,
     paper,
     password,
@@ -30,6 +33,7 @@ SHORT: dict[str, Station] = {
     "welcome": welcome.live,
     "first subscription": first_subscription.live,
     "keeping the place": keeping_the_place.live,
+    "own dialogs": own_dialogs.live,
     "refresh twice": refresh_twice.live,
     "outage": outage.live,
     "closing": closing.live,
@@ -47,5 +51,7 @@ LONG: dict[str, Station] = {
     "on the train": on_the_train.live,
     "paper": paper.live,
     "page without a feed": page_without_feed.live,
+    "first day": first_day.live,
+    "damaged": damaged.live,
 }
 """Lived by `dev.py bench first-hour` only, after the short ones."""

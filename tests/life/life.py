@@ -51,6 +51,9 @@ class Life:
         except AssertionError as error:
             raise AssertionError(f"{error}\n{self.reader.outline()}") from None
 
+    def wait_until_gone(self, text: str, seconds: float = 60.0) -> None:
+        wait_for(lambda: text not in self.reader.text(), f"“{text}” to go", seconds)
+
     def take_picture(self, name: str) -> None:
         if self.album is not None:
             self.pictures += 1

@@ -1,0 +1,57 @@
+"""Insights on the first day: what is not known is said not to be, and one thing has one number on every page."""
+
+from __future__ import annotations
+
+import re
+
+from tests.life.life import Life
+
+WORDS = {
+    "today": "You looked",
+    "reading": "Paperround has seen you read since",
+    "savings": "What polling saves is counted over whole days",
+    "whatif": "A replay needs 10 whole days",
+}
+
+FETCHES = {"today": r"wake-ups?, (?:<b>)?([\d,]+) fetch", "savings": r": ([\d,]+) fetch(?:es)? in "}
+"""How each says how many there were."""
+
+
+def live(life: Life) -> None:
+    program = life.program
+    program.focus()
+    program.press("g")
+    program.press("i")
+    life.wait_to_read("Back to reading")
+    told = {}
+    for page, words in read_pages(life):
+        life.take_picture(f"insights-{page}")
+        told[page] = words
+    for page, expected in WORDS.items():
+        assert expected in told[page], f"{page} says {told[page]}"
+    assert "Posts a day: 0.0" not in told["feeds"], "a rate that is not known is told"
+    fetches = {page: re.findall(form, told[page]) for page, form in FETCHES.items()}
+    assert fetches["today"] == fetches["savings"] != [], f"one thing, two numbers: {fetches}"
+    life.note(f"{fetches['today'][0]} fetches on Today and on Savings")
+    program.press("Escape")
+    life.wait_to_read("Filter feeds")
+
+
+def read_pages(life: Life) -> list[tuple[str, str]]:
+    """Each page of the list, by its name; what it says once it has worked it out."""
+    found = []
+    names = {"today": "Today", "budget": "Budget", "feeds": "Feeds", "reading": "Reading times",
+             "savings": "Savings", "whatif": "What if"}  # fmt: skip
+    for page, name in names.items():
+        click_page(life, name)
+        life.wait_until_gone("Working it out…")
+        found.append((page, life.reader.text()))
+    return found
+
+
+def click_page(life: Life, name: str) -> None:
+    for thing in life.reader.things():
+        if thing.role == "list item" and thing.name.split(", ")[0] == name:
+            life.click(thing.name)
+            return
+    raise AssertionError(f"no page {name} in\n{life.reader.outline()}")
