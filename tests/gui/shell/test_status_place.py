@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+
 from reader.gui.shell.frame.status_bar import StatusBar, StatusFacts
 
 
@@ -20,3 +22,16 @@ def test_the_sentence_gives_way_to_the_place(theme, qtbot):
     bar.show_place("https://example.org/" + "a-very-long-way-down/" * 20)
     qtbot.wait(10)
     assert bar.width() == 360
+
+
+def test_a_mirrored_window_does_not_turn_the_words_round(theme, qtbot):
+    """The same ink as elsewhere: a figure at the beginning stays there."""
+    bar = StatusBar(theme)
+    qtbot.addWidget(bar)
+    bar.resize(600, 28)
+    bar.show_place("25 of 358")
+    bar.show()
+    usual = bar._place.grab().toImage()
+    bar.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    qtbot.wait(10)
+    assert bar._place.grab().toImage() == usual

@@ -159,6 +159,8 @@ class ElidedLabel(Label):
         painter = QPainter(self)
         elide = Qt.TextElideMode.ElideRight
         words = self.fontMetrics().elidedText(self.text(), elide, self.width())
+        # Words keep their own direction in a mirrored window: "25 of 358" would begin with "of".
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
         painter.end()
 
