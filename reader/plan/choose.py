@@ -30,7 +30,7 @@ ONCE_A_SLOT = 0.9
 be polled at every question, and anything at a look where the budget is more than the day needs."""
 STRETCH = 1.15
 """Feeds that wait for each other are polled less often than the outlook counts: what is left lasts longer."""
-LAST_CALL = 0.25
+LAST_CALL = 0.5
 """Of the usual price: what a poll must be worth in the last slot of a day, when what is left is of no other use."""
 JOINING = 0.9
 """A feed worth so much of the price comes along when others wake the machine."""

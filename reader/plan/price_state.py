@@ -16,8 +16,8 @@ STEP = 2.5
 LOWEST = 1 / 16
 """Prices that are worked out: from a sixteenth of the usual one to more than ninety times as much."""
 DEAREST_H = 1 / 5
-"""The ladder of prices reaches up to this at least: with a generous budget the usual price is next to nothing, and a busy
-day must still be able to make polls dear before its fetches are spent."""
+"""The ladder of prices reaches up to this at least: with a generous budget the usual price is next to nothing, and a
+busy day must still be able to make polls dear before its fetches are spent."""
 LEAST_WORTH_H = 1 / 38_400
 """A tenth of a second: nobody notices less, so nothing is polled for it alone, however much budget is left."""
 ALONG_H = LEAST_WORTH_H / 4

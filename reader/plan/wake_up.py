@@ -3,8 +3,8 @@
 A poll that wakes radio and processor costs more than its bytes; the next one in the same minute costs next to
 nothing. So feeds that are worth a poll wait for each other until what their waiting costs comes to the price of a
 wake-up: the backlog. It grows fast where a look is likely or a window about to overflow, and slowly at night. Where
-wake-ups are spared it would come too late, after the first looks of an evening: there the number of feeds that are ready
-speaks for waking the machine, too.
+wake-ups are spared it would come too late, after the first looks of an evening: there the number of feeds that are
+ready speaks for waking the machine, too.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ AIMING = 3
 SPARING = 4
 """The same where fewer than usual are aimed at, and the number of feeds that are ready counts, too."""
 READY = 1.6
-"""So many times an even share of the day's polls are worth a wake-up by their number alone, from half the usual wake-ups
-on; between that and the usual ones their number counts for less."""
+"""So many times an even share of the day's polls are worth a wake-up by their number alone, from half the usual
+wake-ups on; between that and the usual ones their number counts for less."""
 LEAST_PER_FEED_H = 1 / 41_000
 """Where the budget is more than the day needs a poll costs next to nothing, and a wake-up goes on costing this for each
 feed: on mains a tenth of a second. It is a waste of power to spare it there, but not on battery."""

@@ -59,7 +59,7 @@ def waiting_for(place, until):
         (make_state(7.5, left=1, earliest_at=waiting_for(BUSY, clock(9))), False, [USUAL]),
         (make_state(8.0, last_look_at=clock(8.0)), True, [BUSY, USUAL, RARE]),
         (make_state(12.0, ages_h=0.5, last_look_at=clock(8.0)), False, []),
-        (make_state(23.95, ages_h=2.0, last_look_at=clock(18.0)), False, [BUSY, USUAL]),
+        (make_state(23.95, ages_h=5.5, last_look_at=clock(18.0)), False, [BUSY, USUAL]),
     ],
     ids=[
         "before the first look of the day",
@@ -110,7 +110,7 @@ def test_prices_reach_far_above_the_usual_one_however_generous_the_budget_is(bud
 def test_on_battery_only_the_worthiest_are_polled_and_midnight_takes_nothing_more():
     noon = make_state(12.0, ages_h=4.0, left=20)
     assert set(chosen(replace(noon, share=0.25))) <= set(chosen(noon))
-    late = make_state(23.95, ages_h=2.0, last_look_at=clock(18.0))
+    late = make_state(23.95, ages_h=5.5, last_look_at=clock(18.0))
     assert len(chosen(replace(late, share=0.5))) < len(chosen(late))
 
 
