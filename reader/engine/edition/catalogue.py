@@ -4,13 +4,16 @@ asked for is answered on threads of the server."""
 from __future__ import annotations
 
 import errno
+import socket
 from collections.abc import Callable
 from datetime import tzinfo
+
+import psutil
 
 from reader.clock import Clock
 from reader.edition.opds import FORMS, CataloguePaper, find_token, make_catalogue
 from reader.edition.words import PaperWords
-from reader.engine.edition.catalogue_server import open_catalogue
+from reader.engine.edition.catalogue_server import is_at_home, open_catalogue
 from reader.engine.edition.make import FILES_KEPT, find_file, make_words
 from reader.model.editions import Edition, MadeEdition
 from reader.model.messages import Message
@@ -92,6 +95,17 @@ class Catalogue:
             return find_file(self._profile, edition_id, form).read_bytes()
         except OSError:
             return None
+
+
+def list_home_addresses() -> tuple[str, ...]:
+    """Of this machine in the home network: an e-reader knows no names. Its name where it has none."""
+    found = [
+        one.address
+        for addresses in psutil.net_if_addrs().values()
+        for one in addresses
+        if one.family is socket.AF_INET and is_at_home(one.address) and not one.address.startswith("127.")
+    ]
+    return tuple(dict.fromkeys(found)) or (socket.gethostname(),)
 
 
 def make_addresses(profile: Profile, settings: Settings, hosts: tuple[str, ...]) -> list[str]:

@@ -7,13 +7,16 @@ from pathlib import Path
 from reader.model.stored import View
 from reader.services.settings import change_settings
 from reader.store.db import open_store
+from tests.feedserver import page
 from tests.gui.real_program import wait_for
 from tests.life.life import Life
 from tests.unit.edition.strict_epub import check_epub
 
 
 def live(life: Life) -> None:
-    """Some posts are unread."""
+    life.server.serve("/harbour", page(make_feed()))
+    life.add_by_dialog(life.server.url("/harbour"))
+    life.wait_to_read("Harbour news 1")
     folder = life.profile.folder.parent / "Papers"
     conn = open_store(life.profile.database, 0.0)
     change_settings(conn, {"edition_folder": str(folder)})
@@ -36,6 +39,16 @@ def live(life: Life) -> None:
     )
     life.program.press("Escape")
     life.note(f"{books(folder)[0].stat().st_size / 1_000:.0f} kB")
+
+
+def make_feed() -> bytes:
+    text = "The pilot wrote down the time of high water, as on every day of eleven years. " * 20
+    items = "".join(
+        f"<item><title>Harbour news {number}</title><guid>{number}</guid><description>{number}. {text}"
+        "</description></item>"
+        for number in range(5)
+    )
+    return f'<rss version="2.0"><channel><title>Harbour</title>{items}</channel></rss>'.encode()
 
 
 def books(folder: Path) -> list[Path]:

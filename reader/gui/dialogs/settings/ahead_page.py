@@ -38,4 +38,7 @@ class AheadPage(SettingsPage):
                 "Feeds that tell you at once are excepted. You can show what waits at any time."
             )
         )
+        self.add_note(
+            self.tr("Paperround then fetches mostly before papers, which saves about a fifth of the fetches.")
+        )
         self.column.addStretch(1)
