@@ -2,7 +2,8 @@
 
 EACH mutants (2,000) of every file in tests/data/sound, half of them sought in first, in a child with the player's bound on
 memory. Counted: heard to the end, refused in a sentence, hung (no answer in 30 s), died. Their lengths are read by the
-head as after a download. Ends with 1 where something hung, died or took more than the bound.
+head as after a download. --vorbis gives Vorbis to the library nevertheless, to see why it is refused. Ends with 1 where
+something hung, died or took more than the bound.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import time
 from collections import Counter
 from multiprocessing.connection import Connection
 from pathlib import Path
+
+import miniaudio
 
 from reader.parse.process_limits import limit_memory
 from reader.process_context import get_spawn
@@ -28,9 +31,13 @@ from tests.unit.sound.made import TONES
 HANGS_S = 30.0
 LONGEST_FRAMES = 44_100 * 3_600
 _PULLED = 4_410
+VORBIS = ".vorbis"
+"""Ending of what is given to miniaudio's decoder past our refusal."""
 
 
 def decode(path: Path, position_s: float) -> str:
+    if path.suffix == VORBIS:
+        return decode_vorbis(path)
     try:
         decoder = Decoder(SoundFile(path))
         decoder.read_chapters()
@@ -40,6 +47,14 @@ def decode(path: Path, position_s: float) -> str:
     except (CannotDecode, MemoryError, ValueError, ArithmeticError):  # what the player's process gives up on
         return "refused"
     return "refused" if playback.failed else "heard"
+
+
+def decode_vorbis(path: Path) -> str:
+    try:
+        miniaudio.vorbis_read(path.read_bytes())
+    except (miniaudio.MiniaudioError, MemoryError):
+        return "refused"
+    return "heard"
 
 
 def serve(pipe: Connection) -> None:
@@ -77,13 +92,12 @@ class Child:
         self._pipe.close()
 
 
-def try_kind(seed: Path, count: int, number: int, folder: Path) -> tuple[Counter[str], float, int]:
+def try_kind(seed: Path, count: int, number: int, path: Path) -> tuple[Counter[str], float, int]:
     """How its mutants went, the most seconds of processor time and the most memory."""
     went: Counter[str] = Counter()
     slowest, largest = 0.0, 0
     child = Child()
     for place, body in enumerate(make_mutants([seed.read_bytes()], count, number)):
-        path = folder / f"spoiled{seed.suffix}"
         path.write_bytes(body)
         went["has a length"] += find_file_length(SoundFile(path)) is not None
         how, seconds, memory = child.decode(path, 0.1 * (place % 2))
@@ -100,11 +114,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("each", nargs="?", type=int, default=2_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--vorbis", action="store_true")
     chosen = parser.parse_args()
     wrong = 0
     with tempfile.TemporaryDirectory() as folder:
         for seed in TONES:
-            went, slowest, largest = try_kind(seed, chosen.each, chosen.seed, Path(folder))
+            ending = VORBIS if chosen.vorbis and seed.suffix == ".ogg" else seed.suffix
+            path = Path(folder) / f"spoiled{ending}"
+            went, slowest, largest = try_kind(seed, chosen.each, chosen.seed, path)
             counts = ", ".join(
                 f"{how} {went[how]:,}" for how in ("heard", "refused", "died", "hung", "has a length")
             )
