@@ -9,8 +9,8 @@ import ast
 import importlib
 import random
 import re
-import re._constants as sre
-import re._parser as sre_parse
+import re._constants as sre  # type: ignore[import-not-found] # what re is made of, told to nobody
+import re._parser as sre_parse  # type: ignore[import-not-found]
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -66,7 +66,7 @@ def _inline_patterns(name: str, tree: ast.Module) -> Iterator[Used]:
             and node.func.attr in _METHODS
             and isinstance(node.args[0], ast.Constant)
         ):
-            pattern = re.compile(node.args[0].value)
+            pattern: re.Pattern[Any] = re.compile(str(node.args[0].value))
             yield Used(f"{name}:{pattern.pattern!r}", pattern, node.func.attr in ANCHORED)
 
 

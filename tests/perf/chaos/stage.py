@@ -70,9 +70,10 @@ class Stage:
             "PYTHONUNBUFFERED": "1",
         }
         self._said = (self.folder / "said.txt").open("ab")
-        self.window: subprocess.Popen[bytes] | None = None
+        self._has_window = False
         self._subscribe()
         self.window = self._start_window()
+        self._has_window = True
 
     def _subscribe(self) -> None:
         urls = [self.publishers.url(number) for number in range(self.feeds)]
@@ -142,7 +143,7 @@ class Stage:
         return next((child for child in children if "spawn_main" in _command_line(child)), None)
 
     def family(self) -> list[psutil.Process]:
-        if self.window is None:
+        if not self._has_window:
             return []
         try:
             window = psutil.Process(self.window.pid)
