@@ -21,21 +21,20 @@ from reader.gui.insights.parts.parts import Legend, Switch, heading
 from reader.gui.insights.parts.save_as import ask_where
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.push_words import say_push
-from reader.gui.insights.savings.figures import DASH, Figure, figures, fresh_figure, wait_figure
+from reader.gui.insights.savings.figures import DASH, figures, fresh_figure, wait_figure
 from reader.gui.insights.savings.plot import Pair, SavingsPlot
-from reader.gui.kit.fonts import make_font
+from reader.gui.insights.savings.tile import FigureTile
 from reader.gui.kit.humanize import number
-from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
-from reader.gui.kit.text import Label
-from reader.gui.kit.tokens import SMALL, TypeSize
+from reader.gui.kit.layouts import STRETCH, fold, make_row
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
+from reader.insights.savings_figures import Savings
 from reader.insights.whole_days import SHOWN_DAYS, first_figures_at
+from reader.lab.plain_ways import PlainOutcome
 from reader.lab.power import MOBILE, seconds_up
 from reader.lab.wait import wait_min
 from reader.wording.catalogue import Code
 
 WEEKS_DAYS = 56
-_FIGURE = TypeSize(26, 32, True)
 _PICTURE_SCALE = 2.0
 HOURS = 24
 HEADER = (
@@ -54,7 +53,7 @@ class SavingsPage(Page):
         self.picture = self.make_button(self.tr("Save picture"), self._ask_picture, "image-down")
         for part in (self.switch, self.csv, self.picture):
             self.add_control(part)
-        self.tiles = [_Tile() for _ in range(4)]
+        self.tiles = [FigureTile() for _ in range(4)]
         self.plot = SavingsPlot(context.theme)
         self.plot.value_entered.connect(lambda at: self.plot_aside.setText(self.plot.values()[at]))
         self.table = FactTable(context.theme, self.tr("A day, on average"), self._columns())
@@ -167,7 +166,7 @@ class SavingsPage(Page):
 
     def _show_table(self, facts: SavingsFacts) -> None:
         days = facts.savings.days
-        ways = (facts.savings, facts.savings.hourly, facts.opening)
+        ways: tuple[Savings | PlainOutcome, ...] = (facts.savings, facts.savings.hourly, facts.opening)
         fetches = [number(round(way.fetches / days)) for way in ways]
         sizes = [words.size(way.wire_bytes / days) for way in ways]
         waits, fresh = [wait_figure(way.wait) for way in ways], [fresh_figure(way.wait) for way in ways]
@@ -286,26 +285,3 @@ def _label(day: date, place: int, last: int) -> str:
     if place == last:
         return words.tr("today")
     return words.short_date(day) if place == 0 or day.day == 1 else number(day.day)
-
-
-class _Tile(QFrame):
-    """One figure: what, how much, and from what to what."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("tile")
-        self._name, self._big, self._small = Label(), Label(), Label()
-        self._big.setFont(make_font(_FIGURE))
-        self._small.setFont(make_font(SMALL))
-        for label in (self._name, self._small):
-            label.setProperty("secondary", True)
-        make_column(self, self._name, self._big, self._small, margins=(16, 10, 8, 10), spacing=2)
-
-    def show_figure(self, figure: Figure) -> None:
-        self._name.setText(figure.name)
-        self._big.setText(figure.big)
-        self._small.setText(figure.small)
-        self.setAccessibleName(f"{figure.name}: {figure.big}. {figure.small}")
-
-    def text(self) -> str:
-        return f"{self._name.text()}: {self._big.text()} ({self._small.text()})"
