@@ -61,7 +61,7 @@ class Desk:
         )
 
     def _link(self, number: int) -> str:
-        return self.server.url(f"/private/{number}" if number % 10 == 0 else f"/open/{number}")
+        return str(self.server.url(f"/private/{number}" if number % 10 == 0 else f"/open/{number}"))
 
     def _answer(self, exchange: DocumentSwap) -> None:
         words = (

@@ -174,7 +174,9 @@ def test_a_host_that_wants_a_pause_gets_it_and_what_was_missing_is_asked_for_aga
     commuter.clock.advance(2_000.0)
     got = get_ready(commuter.tools, Need(commuter.clock.now() + 600.0, ReadyFor.NO_LINE))
     assert got.entries == 3
-    assert read_ready(commuter.conn, commuter.clock.now(), ZONE).latest.missing == 0
+    latest = read_ready(commuter.conn, commuter.clock.now(), ZONE).latest
+    assert latest is not None
+    assert latest.missing == 0
 
 
 def test_the_queue_of_episodes_is_here_before_the_train(commuter, tmp_path):

@@ -9,7 +9,7 @@ import ast
 import importlib
 import random
 import re
-import re._constants as sre  # type: ignore[import-not-found] # what re is made of, told to nobody
+import re._constants as sre  # type: ignore[import-not-found]
 import re._parser as sre_parse  # type: ignore[import-not-found]
 from collections.abc import Iterator
 from pathlib import Path
@@ -66,7 +66,8 @@ def _inline_patterns(name: str, tree: ast.Module) -> Iterator[Used]:
             and node.func.attr in _METHODS
             and isinstance(node.args[0], ast.Constant)
         ):
-            pattern: re.Pattern[Any] = re.compile(str(node.args[0].value))
+            source: Any = node.args[0].value
+            pattern = re.compile(source)
             yield Used(f"{name}:{pattern.pattern!r}", pattern, node.func.attr in ANCHORED)
 
 

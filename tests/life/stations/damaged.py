@@ -42,5 +42,5 @@ def damage(life: Life) -> None:
     conn.close()
     with life.profile.database.open("r+b") as file:
         for (page,) in pages:
-            file.seek((page - 1) * 4_096)
+            file.seek((int(str(page)) - 1) * 4_096)
             file.write(b"\0" * 4_096)

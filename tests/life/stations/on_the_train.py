@@ -3,6 +3,8 @@ for anything any more."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from reader.store.db import open_reader
 from reader.store.pictures import PictureCache
 from reader.store.reading.ready import list_ready_ids
@@ -44,7 +46,7 @@ def read_without_a_line(life: Life) -> None:
         life.wait_to_read("can be reached", 60)
         before = len(life.server.seen())
         for title in ("High water 0", "High water 3"):
-            life.program.press_until("j", lambda title=title: is_chosen(life, title), "the next post")
+            life.program.press_until("j", partial(is_chosen, life, title), "the next post")
             wait_for(lambda: is_whole(life), "its whole text is shown", 30)
             life.wait_to_read("Pictures are shown")
         life.take_picture("on-the-train")
