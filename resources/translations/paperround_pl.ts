@@ -1808,6 +1808,10 @@
       <translation>Pojawiają się o godzinach gazety, a wiersz nad listą mówi, ile czeka. Wyjątkiem są kanały, które dają znać od razu. To, co czeka, można pokazać w każdej chwili.</translation>
     </message>
     <message>
+      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <translation>Paperround pobiera wtedy głównie przed gazetami, co oszczędza około jednej piątej pobrań.</translation>
+    </message>
+    <message>
       <source>Fetch nothing</source>
       <translation>Nie pobieraj niczego</translation>
     </message>
