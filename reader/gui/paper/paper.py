@@ -5,6 +5,7 @@ Setting 200 articles takes seconds, so it is done away from the main thread or i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import QMarginsF, QRectF
@@ -49,11 +50,10 @@ class Paper:
         lead = edition.pieces[0] if edition.pieces else None
         self._front = FrontPage(edition, words, size, lead)
         self._contents: list[ContentsLine] = []
-        self._listed: str | None = None
-        """The folder whose posts are named in the contents at this moment, how many, and which of all it is."""
-        self._listed_count, self._section_place = 0, -1
-        counts = [len(pieces) - (lead in pieces) for _, pieces in edition.sections]
-        self._shown = choose_shown([count for count in counts if count] + [0] * bool(edition.shorts and lead))
+        self._named: dict[str, list[ContentsLine]] = {}
+        """By folder, what the contents may name."""
+        counts = Counter(piece.section for piece in edition.pieces if piece is not lead)
+        self._shown = choose_shown([*counts.values(), *[0] * bool(edition.shorts and lead)])
         foot = contents_height(sum(self._shown) + len(self._shown))
         self._flow = Flow(size, self._front.top, size.bottom - foot, size.margin + 220.0, self._make_again)
         self._set(lead)
@@ -77,19 +77,18 @@ class Paper:
             head = self._make_section(piece.section) if piece.section != section else [make_space(2)]
             section = piece.section
             page = self._flow.add([*head, *setter.set_head(), *setter.set_body()], title)
-            self._add_to_contents(piece, page)
+            self._named.setdefault(piece.section, []).append(ContentsLine(title, piece.feed_name, page))
+        self._contents = self._list_contents()
         self._set_shorts()
         self._flow.finish()
 
-    def _add_to_contents(self, piece: Piece, page: int) -> None:
-        """Under the head of its folder, as long as there is room for more of this folder."""
-        if self._listed != piece.section:
-            self._listed, self._listed_count = piece.section, 0
-            self._contents.append(ContentsLine(self.words.section(piece.section), "", page, is_section=True))
-            self._section_place += 1
-        self._listed_count += 1
-        if self._listed_count <= self._shown[self._section_place]:
-            self._contents.append(ContentsLine(self.words.piece_title(piece), piece.feed_name, page))
+    def _list_contents(self) -> list[ContentsLine]:
+        """By folder, of large ones as much as there is room for. A folder stands once, wherever its posts stand."""
+        listed: list[ContentsLine] = []
+        for (section, lines), shown in zip(self._named.items(), self._shown, strict=False):
+            listed.append(ContentsLine(self.words.section(section), "", lines[0].page, is_section=True))
+            listed += lines[:shown]
+        return listed
 
     def _set_shorts(self) -> None:
         if not self.edition.shorts:

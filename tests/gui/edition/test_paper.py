@@ -62,6 +62,8 @@ def test_hostile_and_foreign_words_are_painted_as_they_are(qapp):
 
 def test_the_contents_name_every_folder_and_as_many_posts_as_fit(qapp):
     pieces = [make_piece(n, section=f"Folder {n // 12}", title=f"Post {n}") for n in range(48)]
+    moved = [make_piece(n, section=f"Folder {n % 3}") for n in range(9)]
+    assert len(Paper(make_edition(moved), WORDS, _picture)._contents) == 3 + 8, "feeds that moved since"
     paper = Paper(make_edition(pieces, [make_piece(99, html="Only a line")]), WORDS, _picture)
     folders = [line.title for line in paper._contents if line.is_section]
     assert folders == ["Folder 0", "Folder 1", "Folder 2", "Folder 3", "Short news"]
