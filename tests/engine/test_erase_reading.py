@@ -74,7 +74,7 @@ def live(rig):
     rig.instants.append(rig.clock.now() - 5_000.890625)
     rig.run(14)
     rig.engine.tell(Arrived((1, 2)), rig.clock.now())
-    rig.engine.tell(Refresh((3,)), rig.clock.now())
+    rig.engine.tell(Refresh((3,), insists=True), rig.clock.now())
     rig.run(1)
     note_reading(rig.conn, 1, rig.clock.now() + 0.765625, 77.0078125)
     rig.instants += [rig.clock.now() + 0.765625, 77.0078125]

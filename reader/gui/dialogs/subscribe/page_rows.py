@@ -82,6 +82,7 @@ class PageRows(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard walks its rows, which scroll into sight
         self.rows: list[PageRow] = []
         self._group = QButtonGroup(self)
 
