@@ -81,7 +81,7 @@ class Rig:
         folder: Path,
         clock: FakeClock,
         server: FeedServer,
-        settings: Settings = Settings(quiet_hours=""),  # noqa: B008
+        settings: Settings = Settings(quiet_hours="", daily_budget=60),  # noqa: B008
     ) -> None:
         self.clock, self.server = clock, server
         self.profile = Profile(folder)

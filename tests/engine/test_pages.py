@@ -40,7 +40,7 @@ def serve(rig: Rig, body: bytes, etag: str = "") -> None:
 
 def poll_again(rig: Rig, feed: Feed, body: bytes) -> Feed:
     serve(rig, body)
-    rig.run(hours=40)
+    rig.run(hours=20)
     return rig.feed(feed)
 
 

@@ -25,7 +25,7 @@ from reader.gui.edition.paper_pane import PaperPane
 from reader.gui.edition.reads import FormFacts, Trial, read_form, try_settings
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
-from reader.gui.kit.text import Label
+from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.tokens import PANE_TITLE, SINGLE_PLACE_BELOW
 from reader.gui.kit.wording import say
 from reader.services.edition_mail import keep_mail_password
@@ -57,7 +57,7 @@ class EditionView(QWidget):
 
     def _lay_out(self) -> None:
         self.make_now = QPushButton(self.tr("Make one now"))
-        self.make_now.setToolTip(QKeySequence(_MAKE_KEY).toString(QKeySequence.SequenceFormat.NativeText))
+        set_tooltip(self.make_now, QKeySequence(_MAKE_KEY).toString(QKeySequence.SequenceFormat.NativeText))
         self.revert, self.save = QPushButton(self.tr("Revert")), QPushButton(self.tr("Save"))
         self.save.setObjectName("mainButton")
         self.splitter = QSplitter()
