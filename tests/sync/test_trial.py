@@ -16,7 +16,7 @@ def test_after_all_that_goes_wrong_all_agree(
     with bad_line(server.url, 1) as one, bad_line(server.url, 2) as two:
         trial = Trial(server, publisher, [one, two], tmp_path, seed=16)
         try:
-            told = trial.run(200, kills=4, restore=True)
+            told = trial.run(120, kills=4, restore=True)
         finally:
             trial.close()
     assert told.faults == []
