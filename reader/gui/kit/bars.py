@@ -89,6 +89,9 @@ class HealthBar(QFrame):
         self._label.setWordWrap(True)
         self._label.setProperty("secondary", True)
         self.button = QPushButton()
+        self.button.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus
+        )  # it goes with the trouble, the keyboard should not
         self.button.clicked.connect(self.button_pressed)
         self.button.hide()
         top = Qt.AlignmentFlag.AlignTop
