@@ -52,7 +52,7 @@ class BudgetPage(Page):
         self.add_control(self.switch)
         self.slider.best_wanted.connect(self.choose_best)
         self.table = FactTable(context.theme, self.tr("Now, and with the chosen budget"), self._columns(), 33)
-        self.limits = LimitsBox()
+        self.limits = LimitsBox(context.theme)
         self.limits.share_moved.connect(self._show_shares)
         self.limits.megabytes_chosen.connect(self._show_megabytes)
         self.gains = GainLists(context)
