@@ -1559,7 +1559,7 @@
     </message>
     <message>
       <source>When</source>
-      <translation>Wenn</translation>
+      <translation>Wann</translation>
     </message>
     <message>
       <source>When a new post arrives from</source>
