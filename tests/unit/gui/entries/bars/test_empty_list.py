@@ -46,4 +46,6 @@ def test_words_and_button(facts, title, offer):
 def test_an_empty_folder_tells_of_its_feeds_that_could_not_be_fetched():
     shown = describe_empty(EmptyFacts(Kind.FOLDER, feeds_in_trouble=2, next_poll="Next poll 11:15."))
     assert shown.text == "2 feeds here could not be fetched."
+    one = describe_empty(EmptyFacts(Kind.FOLDER, feeds_in_trouble=1))
+    assert one.text == "1 feed here could not be fetched."
     assert describe_empty(EmptyFacts(Kind.FOLDER, next_poll="Next poll 11:15.")).text == "Next poll 11:15."
