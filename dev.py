@@ -59,6 +59,8 @@ SCREEN_LIBRARIES = (
 TEST_TOOLS = ("xvfb", "xauth", "xdotool", "dbus-daemon", "at-spi2-core", "dunst")
 # For tests of what packages bring: completion in each shell, the manual page, the user service.
 PACKAGE_TOOLS = ("zsh", "fish", "man-db", "systemd")
+# For measurements that need more than the tests do.
+BENCH_TOOLS = {"first-hour": ("pulseaudio", "pulseaudio-utils")}
 # For pictures that look the same everywhere and show every script of the made-up posts.
 SHOT_FONTS = ("fonts-inter", "fonts-noto-core", "fonts-noto-cjk")
 
@@ -248,6 +250,8 @@ def command_bench(arguments: list[str]) -> int:
         say(f"measurements: {', '.join(names)}")
         return 2
     set_up(development=True)
+    if sys.platform == "linux":
+        install_system_libraries(BENCH_TOOLS.get(arguments[0], ()))
     # An installed program comes compiled; a clone does not where the environment forbids it.
     run(PYTHON, "-m", "compileall", "-q", "reader")
     module = f"tests.perf.bench_{arguments[0].replace('-', '_')}"

@@ -16,8 +16,8 @@ from reader.query.words import is_unspaced
 
 MOST_HITS = 1_000
 PASSAGE_LETTERS = 200
-_BEFORE = 40
-"""So many letters of a passage stand before the first hit."""
+_BEFORE = 24
+"""So many letters of a passage stand before the first hit, so that it is in the first line of a narrow list."""
 
 
 class Hit(Struct, frozen=True):

@@ -107,7 +107,7 @@ def _find_trouble(feed: Feed, now: float, zone: tzinfo | None) -> Health | None:
         return _wants_password(feed, now)
     if http.failing_since is None:
         return None
-    if http.error_count == 1 and http.problem in UNREACHED:
+    if http.error_count == 1 and http.problem in UNREACHED and http.last_ok_at is not None:
         return Health(Kind.PLAIN, Code.HEALTH_MISSED(tried=http.last_fetched_at or http.failing_since))
     since = _since(http.failing_since, now, zone)
     if http.message is not None and http.message.code == PageCode.PAGE_REBUILT.name:

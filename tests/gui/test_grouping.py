@@ -82,6 +82,16 @@ def test_the_list_groups_by_feed_and_says_so(grouped, qtbot):
     assert grouped.entries.view.heading_in_sight() == names[0] == heading(rows[0], NOW)
 
 
+def test_no_heading_stands_twice_over_the_first_row_in_sight(grouped, qtbot):
+    rows = shown_rows(grouped, qtbot)
+    view, second = grouped.entries.view, [n for n, row in enumerate(rows) if row.starts_group][1]
+    view.verticalScrollBar().setValue(view.rowViewportPosition(second) - view.rowViewportPosition(0))
+    assert view.first_visible_row() == second
+    assert view.heading_in_sight() == rows[0].entry.feed_name, "the row itself shows its feed"
+    view.verticalScrollBar().setValue(view.verticalScrollBar().value() + 5)
+    assert view.heading_in_sight() == rows[second].entry.feed_name
+
+
 def test_the_wide_list_has_a_row_for_each_feed(grouped, qtbot):
     with qtbot.waitSignal(grouped.entries.model.regrouped):
         grouped.actions["layout_wide"].trigger()

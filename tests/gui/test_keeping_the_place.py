@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from reader.gui.article.read_policy import OPENED_AFTER_MS, MarkRead
+from reader.gui.kit.window_state import load_window_state
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.store.entries.views import list_ids
@@ -240,3 +241,11 @@ def test_another_place_and_back_starts_anew(reading, qtbot):
     with qtbot.waitSignal(reading.entries.model.view_loaded):
         reading.navigation.show_place(Key(Kind.TODAY))
     assert reading.article.view.article is None
+
+
+def test_a_program_that_is_killed_comes_back_to_the_article(reading, profile, qtbot):
+    parts = reading
+    parts.memory._soon.setInterval(0)
+    parts.memory.save_soon()
+    entry = parts.entries.view.current_id()
+    qtbot.waitUntil(lambda: load_window_state(profile.folder).entry == entry)

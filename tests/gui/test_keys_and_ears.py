@@ -96,7 +96,7 @@ def test_context_menus_offer_only_what_works(at_first):
     menu = make_entry_menu(at_first.actions, at_first.entries.view)
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
-        *("Mark as read", "Star", "Highlight or not", "Tag…"),
+        *("Mark as read", "Star", "Highlight", "Tag…"),
         *("Mark everything above read", "Mark everything below read"),
         *("Mark read what is older than…", "Open in browser", "Open the comments", "Copy link", "Send to…"),
         *("Share by mail…",),

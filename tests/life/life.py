@@ -89,6 +89,11 @@ class Life:
         assert self.program.quit() == 0
         self.program = self.start()
 
+    def begin_anew(self) -> None:
+        """After something went wrong: whatever is open or hangs is left behind, the profile stays."""
+        self.program.end()
+        self.program = self.start()
+
     def feeds(self) -> list[Feed]:
         conn = open_reader(self.profile.database)
         try:

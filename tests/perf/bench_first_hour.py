@@ -40,9 +40,10 @@ def _live(name: str, life: Life) -> bool:
         {**SHORT, **LONG}[name](life)
     except AssertionError as error:
         life.take_picture(f"{name.replace(' ', '-')}-failed")
-        print(f"{name}: FAILED after {time.monotonic() - began:.0f} s: {error}")
+        print(f"{name}: FAILED after {time.monotonic() - began:.0f} s: {error}", flush=True)
+        life.begin_anew()
         return False
-    print(f"{name}: {time.monotonic() - began:.0f} s; {'; '.join(life.notes)}")
+    print(f"{name}: {time.monotonic() - began:.0f} s; {'; '.join(life.notes)}", flush=True)
     return True
 
 

@@ -28,7 +28,7 @@ from reader.gui.entries.listing.groups import heading
 from reader.gui.entries.listing.model import ROW_ROLE, EntryModel
 from reader.gui.entries.rows.delegate import EntryDelegate
 from reader.gui.entries.rows.layouts import ROW_HEIGHT
-from reader.gui.entries.rows.rows import ListRow
+from reader.gui.entries.rows.rows import DayRow, FeedRow, ListRow
 from reader.gui.kit.viewports import meet_viewport
 
 Index = QModelIndex | QPersistentModelIndex
@@ -263,8 +263,14 @@ class EntryView(QTableView):
             self._top_row = max(0, self.first_visible_row())
 
     def heading_in_sight(self) -> str:
-        row_number = self.first_visible_row()
-        row = self._entries.row_at(row_number) if row_number >= 0 else None
+        """Of the first row in sight; of the one before it as long as that row shows its own heading in full."""
+        first = self.first_visible_row()
+        if first < 0:
+            return ""
+        row, before = self._entries.row_at(first), self._entries.row_at(first - 1) if first else None
+        starts = isinstance(row, DayRow | FeedRow) or (isinstance(row, ListRow) and row.starts_group)
+        if before is not None and starts and self.rowViewportPosition(first) >= 0:
+            row = before
         return heading(row, self._clock.now())
 
     def _scrolled(self) -> None:

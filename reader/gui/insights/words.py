@@ -19,8 +19,8 @@ def tr(text: str, n: int = -1) -> str:
 
 
 def minutes(value: float) -> str:
-    """A wait: "7.3 min" below ten minutes, "22 min", "4 h 10 min"."""
-    if value < 10:
+    """A wait: "0 min", "7.3 min" below ten minutes, "22 min", "4 h 10 min"."""
+    if 0.05 <= value < 10:
         return tr("{n} min").format(n=QLocale().toString(float(value), "f", 1))
     whole = round(value)
     if whole < _HOUR_MIN:

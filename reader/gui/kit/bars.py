@@ -89,6 +89,9 @@ class HealthBar(QFrame):
         self._label.setWordWrap(True)
         self._label.setProperty("secondary", True)
         self.button = QPushButton()
+        self.button.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus
+        )  # it goes with the trouble, the keyboard should not
         self.button.clicked.connect(self.button_pressed)
         self.button.hide()
         top = Qt.AlignmentFlag.AlignTop
@@ -194,6 +197,9 @@ class MessageBar(QFrame):
         self._open.clicked.connect(self.hide)
         close = QPushButton(self.tr("Close"))
         close.clicked.connect(self.hide)
+        for button in (self._retry, self._open, close):
+            # A click must not take the keyboard away from the list: the button is gone the next moment.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         make_row(self, self._icon, (self._label, 1), self._retry, self._open, close, margins=(12, 8, 12, 8))
         self.hide()
 

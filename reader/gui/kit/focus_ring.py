@@ -24,11 +24,12 @@ class FocusRing(QObject):
         super().__init__(theme)
         self._theme = theme
         self._around: QWidget | None = None
+        self._watched: list[QWidget] = []
         self._ring: _Ring | None = None
         app.focusChanged.connect(self._follow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.MouseButtonPress:
+        if event.type() == QEvent.Type.MouseButtonPress and watched is self._around:
             self._remove()
         elif event.type() in _MOVES:
             self._place()
@@ -39,10 +40,19 @@ class FocusRing(QObject):
         by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
         if isinstance(new, _RINGED) and not by_mouse:
             self._around = new
-            # Only this one control is watched: a filter on everything would slow every event down.
-            new.installEventFilter(self)
-            self._ring = _Ring(_find_ground(new), self._theme)
+            ground = _find_ground(new)
+            self._ring = _Ring(ground, self._theme)
+            self._watch(new, ground)
             self._place()
+
+    def _watch(self, control: QWidget, ground: QWidget) -> None:
+        """The control and what holds it: a bar that opens above moves them all. Nothing else, because a filter on
+        everything would slow every event down."""
+        widget: QWidget | None = control
+        while widget is not None and widget is not ground:
+            widget.installEventFilter(self)
+            self._watched.append(widget)
+            widget = widget.parentWidget()
 
     def _place(self) -> None:
         if self._ring is None or self._around is None or (ground := self._ring.parentWidget()) is None:
@@ -54,13 +64,14 @@ class FocusRing(QObject):
         self._ring.raise_()
 
     def _remove(self) -> None:
-        ring, around = self._ring, self._around
-        self._ring = self._around = None
+        ring, watched = self._ring, self._watched
+        self._ring, self._around, self._watched = None, None, []
         if ring is not None and isValid(ring):
             ring.hide()
             ring.deleteLater()
-        if around is not None and isValid(around):
-            around.removeEventFilter(self)
+        for widget in watched:
+            if isValid(widget):
+                widget.removeEventFilter(self)
 
 
 def _find_ground(control: QWidget) -> QWidget:

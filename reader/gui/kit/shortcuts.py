@@ -89,7 +89,7 @@ SPECS: tuple[ActionSpec, ...] = (
     _spec("download", str(_("Actions", "Download, or remove the download")), _R, "Shift+D", icon="download"),
     _spec("unfold", str(_("Actions", "Show the same story in other feeds")), _R, "E"),
     _spec("toggle_read", str(_("Actions", "Mark as read or unread")), _M, "M", icon="circle-dot"),
-    _spec("toggle_highlight", str(_("Actions", "Highlight or not")), _M, "H"),
+    _spec("toggle_highlight", str(_("Actions", "Highlight")), _M, "H"),
     _spec("toggle_star", str(_("Actions", "Star")), _M, "S", icon="star"),
     _spec("tag", str(_("Actions", "Tag…")), _M, "T", icon="tag"),
     _spec("less", str(_("Actions", "Less of this in For you")), _M, "L"),

@@ -54,6 +54,11 @@ def test_a_rule_is_tried_saved_applied_and_taken_back(opened, ruling, qtbot, sto
     assert "Later" not in {tag.name for tag in list_tags(store)}
 
 
+def test_without_rules_it_says_what_one_does_and_offers_the_first(ruling):
+    assert ruling.about.text().startswith("No rules yet.")
+    assert ruling.focusWidget() is ruling.new
+
+
 def test_another_question_forgets_what_was_found(ruling, qtbot):
     ruling.add()
     editor = ruling.editor

@@ -105,6 +105,27 @@ def test_a_screen_reader_hears_one_sentence_and_every_bar(show_page):
     assert "Asleep from 00:00 to " in summary
     assert len(page.plot.values()) == len(page.facts.day.stops)
     assert all(value.strip() for value in page.plot.values())
+    assert "You usually look around " in summary
+    assert "You were here " in summary
+
+
+def test_what_is_drawn_stands_in_the_tree_of_screen_readers(show_page):
+    page = show_page("today")
+    told = list_told(page.plot)
+    assert told[-len(page.plot.values()) :] == page.plot.values()
+    assert "now 10:24" in told[: -len(page.plot.values())]
+    assert any(words.startswith(("10:", "11:", "12:")) and "planned" in words for words in told)
+
+
+def list_told(plot):
+    """The names of the plot's list of values, all in sight."""
+    face = QAccessible.queryAccessibleInterface(plot)
+    lists = [face.child(number) for number in range(face.childCount())]
+    (found,) = [one for one in lists if one.role() == QAccessible.Role.List]
+    assert found.text(QAccessible.Text.Name) == face.text(QAccessible.Text.Name)
+    rows = [found.child(number) for number in range(found.childCount())]
+    assert not any(row.state().invisible for row in rows)
+    return [row.text(QAccessible.Text.Name) for row in rows]
 
 
 def test_enter_offers_the_feeds_of_the_bar(show_page):

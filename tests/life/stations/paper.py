@@ -12,11 +12,13 @@ from tests.gui.real_program import wait_for
 from tests.life.life import Life
 from tests.unit.edition.strict_epub import check_epub
 
+FEED = "/evening"
+
 
 def live(life: Life) -> None:
-    life.server.serve("/harbour", page(make_feed()))
-    life.add_by_dialog(life.server.url("/harbour"))
-    life.wait_to_read("Harbour news 1")
+    life.server.serve(FEED, page(make_feed()))
+    life.add_by_dialog(life.server.url(FEED))
+    life.wait_to_read("Evening news 1")
     folder = life.profile.folder.parent / "Papers"
     conn = open_store(life.profile.database, 0.0)
     change_settings(conn, {"edition_folder": str(folder)})
@@ -44,11 +46,11 @@ def live(life: Life) -> None:
 def make_feed() -> bytes:
     text = "The pilot wrote down the time of high water, as on every day of eleven years. " * 20
     items = "".join(
-        f"<item><title>Harbour news {number}</title><guid>{number}</guid><description>{number}. {text}"
+        f"<item><title>Evening news {number}</title><guid>{number}</guid><description>{number}. {text}"
         "</description></item>"
         for number in range(5)
     )
-    return f'<rss version="2.0"><channel><title>Harbour</title>{items}</channel></rss>'.encode()
+    return f'<rss version="2.0"><channel><title>Evening Post</title>{items}</channel></rss>'.encode()
 
 
 def books(folder: Path) -> list[Path]:

@@ -96,8 +96,18 @@ def say(message):
             *(Kind.ERROR, "failing since 05 June", "Moss has not answered since 05 June."),
         ),
         (
-            make(failing_since=NOW - HOUR_S, error_count=1, problem=Problem.REFUSED, **TRIED),
+            make(
+                failing_since=NOW - HOUR_S,
+                error_count=1,
+                problem=Problem.REFUSED,
+                last_ok_at=NOW - DAY_S,
+                **TRIED,
+            ),
             *(Kind.PLAIN, "no answer at 11:00, tried again soon", ""),
+        ),
+        (  # it never answered, and its list is empty: the owner is told why at once
+            make(failing_since=NOW - HOUR_S, error_count=1, problem=Problem.NO_SUCH_HOST, **TRIED),
+            *(Kind.ERROR, "failing since 11:00", "Moss has not answered since 11:00."),
         ),
         (
             make(failing_since=NOW - HOUR_S, error_count=1, problem=Problem.NEEDS_PASSWORD, **TRIED),

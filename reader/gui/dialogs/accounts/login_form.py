@@ -98,7 +98,11 @@ class LoginForm(QFrame):
         foot = QWidget()
         picture = Label()
         picture.setPixmap(self._theme.pixmap("lock", "text_3", self.devicePixelRatioF(), 14))
-        safe = make_quiet(self.tr("The password goes into the system's keyring."))
+        safe = make_quiet(
+            self.tr(
+                "The password goes into the system's keyring; without one it is asked for at every start."
+            )
+        )
         self.discard = make_form_button(self.tr("Discard"), self.discarded.emit)
         self.add = make_form_button(self.tr("Add"), self._add_tried)
         self.own_ca = make_form_button(self.tr("Own certificate authority…"), self._choose_ca)

@@ -35,14 +35,13 @@ class RulesDialog(Dialog):
         self.setWindowTitle(self.tr("Rules"))
         self._clock, self._trier, self._book = clock, trier, book
         self.rules, self._saved = list(book.rules), book.rules
-        about = self.tr(
-            "Rules are asked from top to bottom when a post arrives. They leave older posts alone."
-        )
-        self.body.addWidget(make_quiet(about))
+        self.about = make_quiet()
+        self.body.addWidget(self.about)
         self._make_list()
         self._make_hidden()
         self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
         self._fill(0)
+        (self.list if self.rules else self.new).setFocus()
         self.resize(640, 440)
 
     # --- making ---------------------------------------------------------------------------------
@@ -95,6 +94,11 @@ class RulesDialog(Dialog):
             item.setCheckState(Qt.CheckState.Checked if rule.enabled else Qt.CheckState.Unchecked)
             self.list.addItem(item)
         self.list.blockSignals(False)
+        self.about.setText(
+            self.tr("Rules are asked from top to bottom when a post arrives. They leave older posts alone.")
+            if self.rules
+            else self.tr("No rules yet. A rule marks, stars, tags or hides new posts by their words.")
+        )
         if self.rules:
             row = max(0, min(current, len(self.rules) - 1))
             self.list.setCurrentRow(row, QItemSelectionModel.SelectionFlag.ClearAndSelect)

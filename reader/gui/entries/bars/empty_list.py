@@ -42,6 +42,8 @@ class EmptyFacts(Struct, frozen=True):
     """What of them was not understood."""
     everywhere: bool = False
     trouble: Trouble = Trouble()
+    feeds_in_trouble: int = 0
+    """Of those in the place."""
     first_fetches: FirstFetches = FirstFetches()
     next_poll: str = ""
     can_poll: bool = False
@@ -117,6 +119,15 @@ def _nothing_here(facts: EmptyFacts) -> EmptyWords:
         )
     if facts.kind is Kind.STARRED:
         return EmptyWords("star", tr("Nothing starred yet"), tr("Press s on a post to keep it here."))
+    if facts.kind is Kind.FOLDER and facts.feeds_in_trouble:
+        title = tr("All read") if facts.unread_only else tr("Nothing here yet")
+        return EmptyWords("triangle-alert", title, _not_fetched(facts.feeds_in_trouble))
     if facts.unread_only or facts.kind is Kind.TODAY:
         return EmptyWords("circle-check", tr("All read"), facts.next_poll)
     return EmptyWords("inbox", tr("Nothing here yet"), facts.next_poll)
+
+
+def _not_fetched(count: int) -> str:
+    if count == 1:
+        return tr("1 feed here could not be fetched.")
+    return tr("{n} feeds here could not be fetched.", n=count).format(n=number(count))

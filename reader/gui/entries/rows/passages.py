@@ -10,8 +10,8 @@ from reader.query.tree import Column
 from reader.store.db import Connection
 from reader.store.search.search import read_indexed_text
 
-SEEN_LETTERS = 90
-"""About so much of the text can be seen in a row under a title of one line."""
+SEEN_LETTERS = 34
+"""So much of the text can be seen in any row: one line of a narrow list, under the day's name or a long title."""
 
 
 def show_passage(conn: Connection, row: ListRow, words: str) -> ListRow:

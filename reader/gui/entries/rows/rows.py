@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from reader.gui.entries.names import name_in_words
 from reader.gui.kit.humanize import local_day
 from reader.model.stored import EntryRow
+from reader.store.entries.bodies import SNIPPET_LENGTH
 from reader.wording.entry_names import name_entry
 
 
@@ -151,10 +152,17 @@ def make_rows(
         name = name_in_words(named, entry.has_enclosure)
         starts = group != before and not is_copy
         right_to_left = is_right_to_left(name)
-        row = ListRow(entry, day, starts, right_to_left, by_feed, is_copy=is_copy, name=name, text=named.rest)
+        text = end_with_dots(named.rest) if len(entry.snippet) >= SNIPPET_LENGTH else named.rest
+        row = ListRow(entry, day, starts, right_to_left, by_feed, is_copy=is_copy, name=name, text=text)
         rows.append(row)
         before = group
     return rows[skip:]
+
+
+def end_with_dots(text: str) -> str:
+    """Of a text that goes on: without the word that was cut off in its middle."""
+    whole, _, _ = text.rpartition(" ")
+    return f"{whole or text}…" if text and not text.endswith("…") else text
 
 
 def is_right_to_left(text: str) -> bool:

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QSlider, QWidget
 
 from reader.gui.insights import words
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_column
+from reader.gui.kit.number_box import NumberBox
 from reader.gui.kit.text import Label
+from reader.gui.kit.theme import Theme
 from reader.settings import Settings
 
 MOST_MEGABYTES = 100_000
@@ -23,15 +25,12 @@ class LimitsBox(QWidget):
     share_moved = Signal()
     megabytes_chosen = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.battery = Share(self.tr("On battery"))
         self.metered = Share(self.tr("Metered"))
-        self.megabytes = QSpinBox()
-        self.megabytes.setRange(0, MOST_MEGABYTES)
-        self.megabytes.lineEdit().setTextMargins(5, 0, 5, 0)
-        self.megabytes.setSuffix(self.tr(" MB a day"))
-        self.megabytes.setSpecialValueText(self.tr("no limit"))
+        unit = self.tr(" MB a day")
+        self.megabytes = NumberBox(theme, 0, MOST_MEGABYTES, lambda _: unit, self.tr("no limit"))
         self.megabytes.setAccessibleName(self.tr("At most so many megabytes a day"))
         self.note = quiet_label()
         for part in (self.battery.slider, self.metered.slider):

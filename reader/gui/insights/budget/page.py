@@ -52,7 +52,7 @@ class BudgetPage(Page):
         self.add_control(self.switch)
         self.slider.best_wanted.connect(self.choose_best)
         self.table = FactTable(context.theme, self.tr("Now, and with the chosen budget"), self._columns(), 33)
-        self.limits = LimitsBox()
+        self.limits = LimitsBox(context.theme)
         self.limits.share_moved.connect(self._show_shares)
         self.limits.megabytes_chosen.connect(self._show_megabytes)
         self.gains = GainLists(context)
@@ -95,7 +95,8 @@ class BudgetPage(Page):
         self.promise.setProperty("secondary", True)
         self.revert = self.make_button(self.tr("Revert"), self.go_back)
         self.apply_button = QPushButton(self.tr("Apply"))
-        self.apply_button.setEnabled(False)
+        for button in (self.best, self.revert, self.apply_button):
+            button.setEnabled(False)  # until the curve is there
         self.apply_button.setDefault(True)
         self.apply_button.clicked.connect(self.apply)
         parts = (self.best, (self.promise, 1), self.revert, self.apply_button)
@@ -133,6 +134,7 @@ class BudgetPage(Page):
             )
             return
         self.slider.setEnabled(True)
+        self.best.setEnabled(True)
         for part in self._with_curve:
             part.setVisible(facts.tariff is not None)
         # What the owner has chosen and not applied yet outlives a fresh reading.

@@ -121,7 +121,10 @@ class BudgetPlot(PlotFrame):
         self.add_line([at, at], [now.wait_min, top], self.pen("text_3"))
         form = self.tr("Today, a guess\n{n} → {wait}") if axis.is_guess else self.tr("Today\n{n} → {wait}")
         today = form.format(n=axis.say(axis.of_offer(now)), wait=words.minutes(now.wait_min))
-        self._add_label(today, at, top, (0.5, 1), Side.LEFT, ink="text", bold=True)
+        # At the left is the steep part of the curve, at the right what is compared, where it is known.
+        is_alone = axis.tariff.hourly is None and axis.tariff.opening is None
+        side = Side.RIGHT if is_alone else Side.LEFT
+        self._add_label(today, at, top, (0.5, 1), side, ink="text", bold=True, fill="bg")
 
     def _place(self, amount: float) -> float:
         assert self._axis is not None
@@ -191,6 +194,7 @@ class BudgetPlot(PlotFrame):
         pill = self.add_words(f" {label} ", at, top, ink="on_accent", fill="accent", bold=True)
         self._moving = [line, point, pill]
         self._step_aside()
+        self.tell()
 
     def _step_aside(self) -> None:
         """The line runs through no words: those in its way stand beside it."""

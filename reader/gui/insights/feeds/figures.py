@@ -14,8 +14,12 @@ def rate_figure(facts: FeedFacts) -> str:
     """Posts a day; "about" where only a few days tell."""
     if facts.posts_per_day is None:
         return DASH
-    rate = words.decimal(facts.posts_per_day)
-    return words.tr("about {n}").format(n=rate) if facts.is_guess else rate
+    if not facts.is_guess:
+        return words.decimal(facts.posts_per_day)
+    # A tenth of a post would say more than a few days can tell.
+    is_high = facts.posts_per_day >= 10
+    rate = number(round(facts.posts_per_day)) if is_high else words.decimal(facts.posts_per_day)
+    return words.tr("about {n}").format(n=rate)
 
 
 def polls_figure(facts: FeedFacts) -> str:

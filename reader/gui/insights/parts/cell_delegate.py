@@ -128,6 +128,9 @@ class CellDelegate(QStyledItemDelegate):
     def _paint_two_lines(self, painter: QPainter, box: QRect, cell: Cell) -> None:
         painter.setFont(self._small)
         first, second = break_in_two(painter.fontMetrics(), cell.text, box.width())
+        if not second:  # small as it is, it needs only one
+            self._paint_text(painter, box, replace(cell, text=first), _START)
+            return
         line = min(painter.fontMetrics().lineSpacing(), box.height() // 2)
         top = box.center().y() - line
         for number, words in enumerate((first, second)):

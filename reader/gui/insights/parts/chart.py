@@ -1,4 +1,4 @@
-"""Accessible frame of every plot: a summary for screen readers, values reachable by the keyboard.
+"""Accessible frame of every plot: a summary and a list of what is drawn for screen readers; keys walk it.
 
 Left and right walk the values, Home and End jump, Enter opens. The pointer does the same. What is under the
 cursor is told by `value_entered`; a page shows it in words. Main thread only; imports no pyqtgraph.
@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from reader.gui.insights.parts.spoken_values import SpokenValues
 from reader.gui.kit.bars import announce
 from reader.gui.kit.theme import Theme
 
@@ -25,6 +26,7 @@ class ChartFrame(QWidget):
         self.theme = theme
         self._values: list[str] = []
         self._at = -1
+        self._spoken = SpokenValues(self)
         self._ring = _Ring(theme, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.column = column = QVBoxLayout(self)
@@ -43,6 +45,15 @@ class ChartFrame(QWidget):
         self.setAccessibleDescription(summary)
         self._values = list(values)
         self._at = min(self._at, len(self._values) - 1)
+        self.tell()
+
+    def words_drawn(self) -> list[str]:
+        """What is written in the drawing itself; for subclasses."""
+        return []
+
+    def tell(self) -> None:
+        """Put what is drawn into words for screen readers."""
+        self._spoken.show_values(self.accessibleName(), [*self.words_drawn(), *self._values])
 
     @property
     def current(self) -> int:
@@ -96,6 +107,7 @@ class ChartFrame(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._spoken.setGeometry(self.rect())
         self._ring.setGeometry(self.rect())
 
 

@@ -42,7 +42,12 @@ class PlotFrame(ChartFrame):
         self.plot.clear()
         self._marked = []
         self.draw()
+        self.tell()
         self.show_current()
+
+    def words_drawn(self) -> list[str]:
+        written = [item for item in self.plot.getPlotItem().items if isinstance(item, plots.Words)]
+        return [" ".join(item.toPlainText().split()) for item in written]
 
     def show_current(self) -> None:
         for item in self._marked:

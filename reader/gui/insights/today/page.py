@@ -148,7 +148,15 @@ class TodayPage(Page):
             planned=words.wake_ups(len(day.planned)),
             times=looked,
         )
-        return " ".join([told, *(f"{gap_title(gap)}." for gap in day.gaps)])
+        return " ".join([told, *self._about_looks(day), *(f"{gap_title(gap)}." for gap in day.gaps)])
+
+    def _about_looks(self, day: DayPicture) -> list[str]:
+        """What the curve and the bands of the timeline show."""
+        times = [words.hour_of_day(hour) for hour in day.reading.usual_times]
+        usual = self.tr("You usually look around {times}.").format(times=words.listed(times))
+        spans = [f"{words.clock(begin)}–{words.clock(end)}" for begin, end in day.sessions]
+        here = self.tr("You were here {spans}.").format(spans=words.listed(spans))
+        return [usual] * bool(times) + [here] * bool(spans)
 
     def _title(self, one: WakeUp) -> str:
         time, count = words.clock(one.at), words.feeds(len(one.feed_ids))

@@ -24,6 +24,9 @@ _OF_AN_ARTICLE = (
     *("find", "find_next", "find_previous", "pictures", "print", "save_html"),
     *("copy_markdown", "copy_text", "copy_quote"),
 )
+_OF_A_RECORDING = ("play_this", "queue", "queue_first", "download")
+_MOST_ASKED = 200
+"""So many chosen posts are looked at: somebody may choose a million."""
 _OF_ITS_ADDRESS = ("open_in_browser", "copy_link", "share", "full_text")
 
 
@@ -38,6 +41,7 @@ class ActionStates(QObject):
         entry = row.entry if isinstance(row, ListRow) else None
         self._actions.show_starred(entry is not None and entry.starred)
         self._actions.show_read(entry is not None and entry.read)
+        self._actions.show_highlighted(entry is not None and entry.highlighted)
         self.show_possible()
 
     def show_possible(self) -> None:
@@ -47,12 +51,21 @@ class ActionStates(QObject):
         self._actions.set_possible(_OF_AN_ENTRY, has_entry)
         in_for_you = self._entries.control.place.kind is Kind.FOR_YOU
         self._actions["less"].setVisible(in_for_you)
+        self._actions.set_possible(_OF_A_RECORDING, self._has_sound())
         self._actions.set_possible(("less",), in_for_you and view.current_id() is not None)
         self._actions.set_possible(("delete",), bool(view.selectionModel().hasSelection()))
         self._actions.set_possible(_OF_THE_LIST, self._entries.model.rowCount() > 0)
         self._actions.set_possible(_OF_AN_ARTICLE, article is not None)
         self._actions.set_possible(("open_comments",), article is not None and bool(article.comments))
         self._actions.set_possible(_OF_ITS_ADDRESS, article is not None and bool(article.link))
+
+    def _has_sound(self) -> bool:
+        """One of the posts that are chosen, or the one that is open."""
+        view, model = self._entries.view, self._entries.model
+        rows = [model.peek(index.row()) for index in view.selectionModel().selectedRows()[:_MOST_ASKED]]
+        article = self._article.article
+        has_open = article is not None and article.sound is not None
+        return has_open or any(isinstance(row, ListRow) and row.entry.sound is not None for row in rows)
 
     def show_full_text(self, is_shown: bool) -> None:
         self._actions["full_text"].setChecked(is_shown)

@@ -105,12 +105,17 @@ class Panes(QWidget):
         """Sidebar's width, list's width, list's height: to be remembered."""
         return self._sidebar_width, self._sizes[_H], self._sizes[_V]
 
+    @property
+    def shows_list(self) -> bool:
+        """And the article, and not a page in their place."""
+        return self.places.currentWidget() is self.content
+
     def show_page(self, page: QWidget | None) -> None:
         """In the place of list and article; None gives it back to them."""
         wanted = self.content if page is None else page
         if self.places.indexOf(wanted) < 0:
             self.places.addWidget(wanted)
-        was_page = self.places.currentWidget() is not self.content
+        was_page = not self.shows_list
         self.places.setCurrentWidget(wanted)
         if page is None and was_page:
             self.page_left.emit()

@@ -5,14 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from reader.gui.article.browser import Place
 from reader.gui.entries.list_place import Anchor, ListPlace
+from reader.gui.kit.thread_pool import run_in_pool
 from reader.gui.kit.window_state import WindowState, save_window_state
 from reader.gui.shell.frame.main_window import geometry_text
 from reader.gui.shell.frame.panes import Panes
 from reader.gui.shell.parts import ArticleParts, Common, EntriesParts, SidebarParts
+
+SAVED_AFTER_MS = 5_000
 
 
 class WindowMemory(QObject):
@@ -31,6 +34,8 @@ class WindowMemory(QObject):
         self._folder, self._state = folder, window_state
         self._window, self._actions, self._panes = common.parent, common.actions, panes
         self._sidebar, self._entries, self._article = sidebar, entries, article
+        self._soon = QTimer(self, singleShot=True, interval=SAVED_AFTER_MS)
+        self._soon.timeout.connect(self._save_aside)
 
     @property
     def language(self) -> str:
@@ -99,5 +104,15 @@ class WindowMemory(QObject):
             anchor = Anchor(state.entry, state.entry_top)
             self._entries.control.resume(ListPlace(state.entry, anchors=(anchor,)))
 
+    def save_soon(self) -> None:
+        """The owner went on reading: whatever ends the program without asking costs seconds of the place."""
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _save_aside(self) -> None:
+        folder, state = self._folder, self.remember()
+        run_in_pool(self, lambda: save_window_state(folder, state), lambda is_saved: None)
+
     def save(self) -> None:
+        self._soon.stop()
         save_window_state(self._folder, self.remember())

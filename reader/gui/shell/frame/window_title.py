@@ -14,7 +14,7 @@ class WindowTitle(QObject):
     def __init__(self, window: QWidget, frame: FrameParts) -> None:
         super().__init__(window)
         self._window, self._frame = window, frame
-        self._place = ""
+        self._place = self._page = ""
         self.program = _PROGRAM
 
     def show_place(self, name: str) -> None:
@@ -22,10 +22,15 @@ class WindowTitle(QObject):
         self._place = name
         self.show()
 
+    def show_page(self, name: str) -> None:
+        """Of what stands in the place of list and article; nothing gives it back to them."""
+        self._page = name
+        self.show()
+
     def show(self) -> None:
         shown = self._frame.stack.currentWidget()
         if shown is self._frame.panes:
-            what = self._place
+            what = self._page or self._place
         else:
             what = self.tr("Insights") if shown is not None and shown.objectName() == "insights" else ""
         self._window.setWindowTitle(f"{what} – {self.program}" if what else self.program)

@@ -102,7 +102,8 @@ class Navigation(QObject):
         if node is None:
             return
         first = find_first_fetches(control.place, self._sidebar.control.data, self.is_offline)
-        control.tell_place(node.name, node.trouble, first)
+        in_trouble = sum(bool(inner.trouble) for inner in node.walk())
+        control.tell_place(node.name, node.trouble, first, in_trouble)
         self.place_named.emit(node.name)
         self._entries.pane.header.show_place(node.name, self._count_in_words(node.count))
 

@@ -25,6 +25,8 @@ _OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
 class PaperDoor(QObject):
     engine_told = Signal(object)
     """A command for the engine."""
+    opened = Signal(str)
+    """With its name."""
     left = Signal()
     """The owner wants to read on."""
 
@@ -38,6 +40,7 @@ class PaperDoor(QObject):
         self._common.actions.rest({Section.READING, Section.MARKING, Section.MOVING}, _STAYS, _OF_THE_LIST)
         self._panes.show_page(view)
         self._tree.show_chosen(Key(Kind.EDITION))
+        self.opened.emit(self.tr("Morning paper"))
         view.load()
         view.paper.page.setFocus()
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 def wire_paper(parts: Parts) -> None:
     paper, panes = parts.paper, parts.frame.panes
     panes.page_left.connect(paper.close)
+    paper.opened.connect(parts.title.show_page)
+    panes.page_left.connect(lambda: parts.title.show_page(""))
     paper.left.connect(parts.navigation.show_unread)
     parts.commands.settings_saved.connect(lambda settings: paper.settings_changed())
     parts.actions.connect_to("go_paper", lambda: open_paper(parts))

@@ -122,6 +122,7 @@ def _wire_window(parts: Parts) -> None:
     parts.window.closing.connect(parts.presence.leave)
     parts.window.active_changed.connect(parts.article.reading_time.set_here)
     parts.window.closing.connect(parts.memory.save)
+    parts.article.control.article_shown.connect(lambda entry_id: parts.memory.save_soon())
     parts.window.closed.connect(parts.dialogs.close_finder)
     parts.window.menu_wanted.connect(parts.menu_bar.toggle)
     parts.navigation.place_named.connect(parts.title.show_place)
@@ -165,6 +166,13 @@ def _offer_for_you(parts: Parts, data: SidebarData) -> None:
 # --- the list -----------------------------------------------------------------------------------
 
 
+def _show_position(parts: Parts) -> None:
+    """Only where the list can be seen."""
+    frame = parts.frame
+    in_sight = frame.stack.currentWidget() is frame.panes and frame.panes.shows_list
+    frame.status.show_place(parts.entries.control.position_in_words() if in_sight else "")
+
+
 def _wire_list(parts: Parts) -> None:
     pane, view, control = parts.entries.pane, parts.entries.view, parts.entries.control
     pane.new_posts.clicked.connect(parts.article.newspaper_control.start_at_top)
@@ -173,8 +181,10 @@ def _wire_list(parts: Parts) -> None:
     pane.empty.button_pressed.connect(control.press_empty_button)
     pane.undo_bar.undo_wanted.connect(parts.undo.undo)
     view.current_changed.connect(parts.article.control.open)
-    for sign in (view.current_changed, parts.entries.model.all_loaded, parts.entries.model.regrouped):
-        sign.connect(lambda *_: parts.frame.status.show_place(control.position_in_words()))
+    model, frame = parts.entries.model, parts.frame
+    where = (frame.stack.currentChanged, frame.panes.places.currentChanged)
+    for sign in (view.current_changed, model.all_loaded, model.regrouped, *where):
+        sign.connect(lambda *_: _show_position(parts))
     view.activated_post.connect(lambda entry_id: parts.article.view.open_in_browser())
     view.pane_wanted.connect(parts.frame.pane_order.step)
     view.entered.connect(parts.navigation.read_entry)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
+from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.shortcuts import SPECS
 from reader.gui.shell.actions.menu_bar import MENUS
 from reader.gui.shell.frame.demo_bar import DemoBar
@@ -67,6 +68,22 @@ def test_the_title_names_what_is_shown(parts, qtbot):
     assert parts.window.windowTitle() == "Insights – Paperround"
     parts.insights.leave()
     assert parts.window.windowTitle() == "Starred – Paperround"
+    parts.paper.open()
+    parts.navigation.show_counts()
+    assert parts.window.windowTitle() == "Morning paper – Paperround"
+    parts.navigation.show_place(Key(Kind.UNREAD))
+    assert parts.window.windowTitle() == "Unread – Paperround"
+
+
+def test_what_needs_a_recording_is_offered_only_where_there_is_one(parts, qtbot):
+    parts.navigation.show_place(Key(Kind.UNREAD))
+    qtbot.waitUntil(lambda: parts.entries.model.rowCount() > 0)
+    view, model = parts.entries.view, parts.entries.model
+    qtbot.waitUntil(lambda: isinstance(model.row_at(0), ListRow))
+    view.selectRow(0)
+    has_sound = model.peek(0).entry.sound is not None
+    states = {name: parts.actions[name].isEnabled() for name in ("play_this", "queue", "download")}
+    assert set(states.values()) == {has_sound}
 
 
 def test_the_demo_says_that_it_is_one_and_leads_out(parts, qtbot):

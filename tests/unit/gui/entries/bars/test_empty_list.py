@@ -32,6 +32,7 @@ MANY = FirstFetches(60, "Kernel Diary")
         (EmptyFacts(Kind.FEED, trouble=GONE, can_poll=True), "A is gone.", Offer.POLL),
         (EmptyFacts(Kind.FEED, trouble=GONE), "A is gone.", Offer.NOTHING),
         (EmptyFacts(Kind.FEED, trouble=LOCKED, can_poll=True), "A wants a password.", Offer.PASSWORD),
+        (EmptyFacts(Kind.FOLDER, feeds_in_trouble=2), "Nothing here yet", Offer.NOTHING),
         (EmptyFacts(Kind.FEED, words="cat"), "Nothing about “cat”", Offer.SEARCH_EVERYWHERE),
         (EmptyFacts(Kind.FEED, words="cat", everywhere=True), "Nothing about “cat”", Offer.NOTHING),
     ],
@@ -40,3 +41,11 @@ def test_words_and_button(facts, title, offer):
     shown = describe_empty(facts)
     assert (shown.title, shown.offer) == (title, offer)
     assert bool(shown.button) == (offer is not Offer.NOTHING)
+
+
+def test_an_empty_folder_tells_of_its_feeds_that_could_not_be_fetched():
+    shown = describe_empty(EmptyFacts(Kind.FOLDER, feeds_in_trouble=2, next_poll="Next poll 11:15."))
+    assert shown.text == "2 feeds here could not be fetched."
+    one = describe_empty(EmptyFacts(Kind.FOLDER, feeds_in_trouble=1))
+    assert one.text == "1 feed here could not be fetched."
+    assert describe_empty(EmptyFacts(Kind.FOLDER, next_poll="Next poll 11:15.")).text == "Next poll 11:15."
