@@ -1,6 +1,6 @@
 """Renders the main views and states to PNG: light and dark, 1280×800 at scales 1 and 2, and 900×700.
 
-With a pinned font where it is installed. Run by dev.py shots, which chooses screen and scale.
+Another language than English only light at scale 1. With a pinned font where it is installed. Run by dev.py shots, which chooses screen and scale.
 """
 
 from __future__ import annotations
@@ -425,7 +425,8 @@ def main() -> int:
     theme = Theme(app)
     with tempfile.TemporaryDirectory() as folder:
         stage = shot_stage.make_stage(Path(folder) / "filled")
-        for scheme in (Qt.ColorScheme.Light, Qt.ColorScheme.Dark):
+        schemes = (Qt.ColorScheme.Light,) if arguments.language else (Qt.ColorScheme.Light, Qt.ColorScheme.Dark)
+        for scheme in schemes:
             theme.prefer(scheme)
             for name, prepare in VIEWS.items():
                 if not only or name in only:
