@@ -425,7 +425,9 @@ def main() -> int:
     theme = Theme(app)
     with tempfile.TemporaryDirectory() as folder:
         stage = shot_stage.make_stage(Path(folder) / "filled")
-        schemes = (Qt.ColorScheme.Light,) if arguments.language else (Qt.ColorScheme.Light, Qt.ColorScheme.Dark)
+        schemes = (
+            (Qt.ColorScheme.Light,) if arguments.language else (Qt.ColorScheme.Light, Qt.ColorScheme.Dark)
+        )
         for scheme in schemes:
             theme.prefer(scheme)
             for name, prepare in VIEWS.items():
