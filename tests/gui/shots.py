@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QLocale, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QLocale, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QCursor, QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -387,7 +387,15 @@ def shoot_first_run(theme: Theme, out: Path) -> None:
         opened.bridge.close()
 
 
+def lay_out() -> None:
+    """What wraps knows its height once it has its width, and asks for another layout: on a busy machine a picture would
+    be taken in the middle of that."""
+    for _ in range(8):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+
 def save(widget: QWidget, out: Path, name: str) -> None:
+    lay_out()
     dark = widget.palette().window().color().lightness() < 128
     scale = "" if SCALE == "1" else f"@{SCALE}x"
     path = out / f"{name}{'-dark' if dark else ''}{scale}.png"
