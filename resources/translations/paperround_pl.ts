@@ -1680,6 +1680,10 @@
       <translation>żaden niespełniony</translation>
     </message>
     <message>
+      <source>{condition}: {deeds}</source>
+      <translation>{condition}: {deeds}</translation>
+    </message>
+    <message>
       <source>Every post</source>
       <translation>Każdy wpis</translation>
     </message>
@@ -1897,7 +1901,7 @@
     </message>
     <message>
       <source>and</source>
-      <translation>i</translation>
+      <translation>a</translation>
     </message>
     <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
@@ -2401,7 +2405,7 @@
     </message>
     <message>
       <source>Push</source>
-      <translation>Zgłoszenia</translation>
+      <translation>Push</translation>
     </message>
     <message>
       <source>Accounts</source>
@@ -2937,7 +2941,7 @@
     </message>
     <message>
       <source>Make a paper by itself</source>
-      <translation>Twórz gazetę samoczynnie</translation>
+      <translation>Twórz gazetę automatycznie</translation>
     </message>
     <message>
       <source>Minutes to read</source>
@@ -6201,7 +6205,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
-      <translation>Oznaczono jako przeczytane ({place}): {posts}</translation>
+      <translation>Przeczytane ({place}): {posts}</translation>
     </message>
     <message>
       <source>{posts} tagged {tag}</source>

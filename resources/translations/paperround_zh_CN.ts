@@ -707,7 +707,7 @@
     </message>
     <message>
       <source>Rules changed, and {posts}</source>
-      <translation>规则已更改，{posts}</translation>
+      <translation>已更改规则和 {posts}</translation>
     </message>
     <message numerus="yes">
       <source>{n} there already</source>
@@ -1634,6 +1634,10 @@
     <message>
       <source>none of these applies</source>
       <translation>全部不满足</translation>
+    </message>
+    <message>
+      <source>{condition}: {deeds}</source>
+      <translation>{condition}：{deeds}</translation>
     </message>
     <message>
       <source>Every post</source>
