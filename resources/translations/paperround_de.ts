@@ -4379,13 +4379,6 @@
       <source>{n} a day, not {m}</source>
       <translation>{n} pro Tag statt {m}</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} weniger</numerusform>
-        <numerusform>{n} weniger</numerusform>
-      </translation>
-    </message>
     <message>
       <source>{n}, hourly {m}</source>
       <translation>{n}, stündlich {m}</translation>

@@ -4379,13 +4379,6 @@
       <source>{n} a day, not {m}</source>
       <translation>{n} al día, no {m}</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} menos</numerusform>
-        <numerusform>{n} menos</numerusform>
-      </translation>
-    </message>
     <message>
       <source>{n}, hourly {m}</source>
       <translation>{n}, cada hora {m}</translation>

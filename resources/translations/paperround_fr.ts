@@ -3492,8 +3492,8 @@
     <message numerus="yes">
       <source>{n} more</source>
       <translation>
-        <numerusform>{n} de plus</numerusform>
-        <numerusform>{n} de plus</numerusform>
+        <numerusform>{n} autre</numerusform>
+        <numerusform>{n} autres</numerusform>
       </translation>
     </message>
     <message>
@@ -4378,13 +4378,6 @@
     <message>
       <source>{n} a day, not {m}</source>
       <translation>{n} par jour, pas {m}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} de moins</numerusform>
-        <numerusform>{n} de moins</numerusform>
-      </translation>
     </message>
     <message>
       <source>{n}, hourly {m}</source>

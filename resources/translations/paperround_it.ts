@@ -3492,8 +3492,8 @@
     <message numerus="yes">
       <source>{n} more</source>
       <translation>
-        <numerusform>{n} in più</numerusform>
-        <numerusform>{n} in più</numerusform>
+        <numerusform>{n} altro</numerusform>
+        <numerusform>altri {n}</numerusform>
       </translation>
     </message>
     <message>
@@ -4378,13 +4378,6 @@
     <message>
       <source>{n} a day, not {m}</source>
       <translation>{n} al giorno, non {m}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} in meno</numerusform>
-        <numerusform>{n} in meno</numerusform>
-      </translation>
     </message>
     <message>
       <source>{n}, hourly {m}</source>

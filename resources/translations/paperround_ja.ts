@@ -4303,12 +4303,6 @@
       <source>{n} a day, not {m}</source>
       <translation>1 日 {n}（毎時なら {m}）</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} 回減</numerusform>
-      </translation>
-    </message>
     <message>
       <source>{n}, hourly {m}</source>
       <translation>{n}、毎時なら {m}</translation>

@@ -3534,9 +3534,9 @@
     <message numerus="yes">
       <source>{n} more</source>
       <translation>
-        <numerusform>{n} więcej</numerusform>
-        <numerusform>{n} więcej</numerusform>
-        <numerusform>{n} więcej</numerusform>
+        <numerusform>jeszcze {n}</numerusform>
+        <numerusform>jeszcze {n}</numerusform>
+        <numerusform>jeszcze {n}</numerusform>
       </translation>
     </message>
     <message>
@@ -4454,14 +4454,6 @@
     <message>
       <source>{n} a day, not {m}</source>
       <translation>{n} dziennie zamiast {m}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} mniej</numerusform>
-        <numerusform>{n} mniej</numerusform>
-        <numerusform>{n} mniej</numerusform>
-      </translation>
     </message>
     <message>
       <source>{n}, hourly {m}</source>

@@ -3492,8 +3492,8 @@
     <message numerus="yes">
       <source>{n} more</source>
       <translation>
-        <numerusform>{n} a mais</numerusform>
-        <numerusform>{n} a mais</numerusform>
+        <numerusform>mais {n}</numerusform>
+        <numerusform>mais {n}</numerusform>
       </translation>
     </message>
     <message>
@@ -4378,13 +4378,6 @@
     <message>
       <source>{n} a day, not {m}</source>
       <translation>{n} por dia, não {m}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} a menos</numerusform>
-        <numerusform>{n} a menos</numerusform>
-      </translation>
     </message>
     <message>
       <source>{n}, hourly {m}</source>

@@ -4303,12 +4303,6 @@
       <source>{n} a day, not {m}</source>
       <translation>每天 {n}，而非 {m}</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>少 {n} 次</numerusform>
-      </translation>
-    </message>
     <message>
       <source>{n}, hourly {m}</source>
       <translation>{n}，每小时方式 {m}</translation>
