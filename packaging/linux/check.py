@@ -17,6 +17,7 @@ from linux.fresh_machine import FreshMachine
 from linux.screen import Screen
 
 PICTURES = DIST / "pictures"
+_PARTS = ("files", "deb", "archive", "appimage")
 _TOOLS = {
     "lintian": "lintian",
     "desktop-file-validate": "desktop-file-utils",
@@ -37,6 +38,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--keep", action="store_true", help="try the packages in dist/ instead of building anew"
     )
     parser.add_argument("--runtime", type=Path, metavar="FILE", help="AppImage's runtime, to try it with")
+    parser.add_argument("--only", choices=_PARTS, action="append", help="this part; may be given again")
 
 
 def check(chosen: argparse.Namespace) -> int:
@@ -45,13 +47,17 @@ def check(chosen: argparse.Namespace) -> int:
         run(sys.executable, PACKAGING / "build.py", "linux")
     deb = next(DIST.glob(f"{COMMAND}_{get_version()}_*.deb"))
     archive = next(DIST.glob(f"{COMMAND}-{get_version()}-linux-*.tar.xz"))
-    report = Report()
-    check_packages(report, deb, archive)
+    report, parts = Report(), chosen.only or _PARTS
+    if "files" in parts:
+        check_packages(report, deb, archive)
     with Screen() as screen:
-        _on_fresh_machine(report, screen, deb, "The .deb", check_deb)
-        _on_fresh_machine(report, screen, archive, "The .tar.xz", check_archive)
-        title = "The AppImage" if chosen.runtime else "The AppImage, behind a stand-in for its runtime,"
-        _on_fresh_machine(report, screen, make_trial(chosen.runtime), title, check_appimage)
+        if "deb" in parts:
+            _on_fresh_machine(report, screen, deb, "The .deb", check_deb)
+        if "archive" in parts:
+            _on_fresh_machine(report, screen, archive, "The .tar.xz", check_archive)
+        if "appimage" in parts:
+            title = "The AppImage" if chosen.runtime else "The AppImage, behind a stand-in for its runtime,"
+            _on_fresh_machine(report, screen, make_trial(chosen.runtime), title, check_appimage)
     return report.end()
 
 

@@ -122,6 +122,8 @@ class Keeper:
         if asked == "seen":
             command = Arrived(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))
         self._later(partial(self._engine.send, command))
+        if asked == MARKED:
+            self._later(self._notices.check_read)
         return "Noted."
 
     # --- what is done -------------------------------------------------------------------------------

@@ -29,22 +29,31 @@ class AlertEntry(Struct, frozen=True):
     entry_id: int
     feed_name: str
     title: str
+    read_by_rule: bool = False
+    """The rule that calls for it marked it read: that nobody read it cannot be seen from its mark."""
 
 
 def find_notification(
-    waiting: Sequence[AlertEntry], last_shown_at: float, quiet: Quiet, now: float, zone: tzinfo
+    waiting: Sequence[AlertEntry],
+    last_shown_at: float,
+    quiet: Quiet,
+    now: float,
+    zone: tzinfo,
+    told: Sequence[AlertEntry] = (),
 ) -> Notification | None:
-    """What waits, as one notification; None where there is nothing, or it must wait longer."""
+    """What waits, as one notification; None where there is nothing, or it must wait longer. It takes the place of the
+    one before, so what that told and nobody read is `told` once more, after the new."""
     if not waiting or 0.0 <= now - last_shown_at < PAUSE_S or is_quiet(quiet, now, zone):
         return None
-    ids = tuple(entry.entry_id for entry in waiting)
-    names = list(dict.fromkeys(entry.feed_name for entry in waiting))
-    shown = [as_it_is(entry.title) for entry in waiting if entry.title][:NAMED]
-    if len(waiting) == 1:
+    entries = [*waiting, *told]
+    ids = tuple(entry.entry_id for entry in entries)
+    names = list(dict.fromkeys(entry.feed_name for entry in entries))
+    shown = [as_it_is(entry.title) for entry in entries if entry.title][:NAMED]
+    if len(entries) == 1:
         return Notification(as_it_is(names[0]), tuple(shown or [Code.NEW_POST()]), ids)
-    more = len(waiting) - len(shown)
+    more = len(entries) - len(shown)
     lines = [*shown, Code.AND_MORE(n=more)] if more else shown
-    return Notification(Code.NEW_POSTS(n=len(waiting), feeds=_list_names(names)), tuple(lines), ids)
+    return Notification(Code.NEW_POSTS(n=len(entries), feeds=_list_names(names)), tuple(lines), ids)
 
 
 def is_quiet(quiet: Quiet, now: float, zone: tzinfo) -> bool:

@@ -141,6 +141,7 @@ class Engine:
             self._asked.refresh(command)
         elif isinstance(command, Arrived):
             self._arrival, self._last_look_at = command, now
+            self._notices.forget_told()
         elif isinstance(command, Opened):
             self._opened.append(command.feed_id)
         elif isinstance(command, SettingsChanged):

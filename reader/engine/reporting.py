@@ -1,7 +1,8 @@
 """Progress, status and alert notes of the engine: status when it changes, alerts in groups.
 
 Alerts that must wait, for the end of quiet hours or of the pause between two, are kept as a row of ids: a rule that
-called for an entry may be gone by then, so they could not be found anew. The engine's thread.
+called for an entry may be gone by then, so they could not be found anew. What was read meanwhile is not told any more,
+and what was told and not read is told again with the next, until the owner looks. The engine's thread.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from reader.store.entries.views import get_rows
 from reader.store.polling.engine_state import find_state, save_state
 from reader.wording.entry_names import name_entry
 
-WAITING = "alerts_waiting"
+WAITING, READ_BY_RULE = "alerts_waiting", "alerts_read_by_rule"
 STORED_PAUSE_S = 0.5
 
 
@@ -29,7 +30,9 @@ class Notices:
         self._zone = zone
         self._on_note = on_note
         self._waiting = _load_waiting(conn)
-        self._kept = _ids_of(self._waiting)
+        self._kept = list(self._waiting)
+        self._told: list[AlertEntry] = []
+        """By the notification that is shown."""
         self._shown_at = float("-inf")
         self._status: Status | None = None
         self._stored: dict[int, int] = {}
@@ -80,32 +83,46 @@ class Notices:
         if wanted:
             rows = get_rows(self._conn, list(wanted))
             by_rule = set(notify_ids)
-            self._waiting += [make_alert(row) for row in rows if not row.read or row.id in by_rule]
+            self._waiting += [make_alert(row, row.read) for row in rows if not row.read or row.id in by_rule]
 
     def show(self, quiet: Quiet, now: float) -> None:
-        notification = find_notification(self._waiting, self._shown_at, quiet, now, self._zone)
+        if self._waiting:
+            self._waiting, self._told = self._without_read(self._waiting), self._without_read(self._told)
+        notification = find_notification(self._waiting, self._shown_at, quiet, now, self._zone, self._told)
         if notification is not None:
-            self._waiting.clear()
+            self._told = [*self._waiting, *self._told]
+            self._waiting = []
             self._shown_at = now
             self._on_note(notification)
         self._keep()
 
+    def forget_told(self) -> None:
+        """The owner looks: what was told is in sight."""
+        self._told = []
+
+    def _without_read(self, alerts: Sequence[AlertEntry]) -> list[AlertEntry]:
+        rows = {row.id: row for row in get_rows(self._conn, [alert.entry_id for alert in alerts])}
+        return [
+            alert
+            for alert in alerts
+            if (row := rows.get(alert.entry_id)) is not None and (alert.read_by_rule or not row.read)
+        ]
+
     def _keep(self) -> None:
         """Only what changed is written; an alert shown at once never is."""
-        ids = _ids_of(self._waiting)
-        if ids != self._kept:
-            self._kept = ids
-            save_state(self._conn, WAITING, ids)
+        if self._waiting != self._kept:
+            self._kept = list(self._waiting)
+            save_state(self._conn, WAITING, [one.entry_id for one in self._kept])
+            save_state(self._conn, READ_BY_RULE, [one.entry_id for one in self._kept if one.read_by_rule])
 
 
 def _load_waiting(conn: Connection) -> list[AlertEntry]:
     """Those deleted meanwhile are left out."""
-    return [make_alert(row) for row in get_rows(conn, find_state(conn, WAITING) or [])]
+    read_by_rule = set(find_state(conn, READ_BY_RULE) or [])
+    return [
+        make_alert(row, row.id in read_by_rule) for row in get_rows(conn, find_state(conn, WAITING) or [])
+    ]
 
 
-def make_alert(row: EntryRow) -> AlertEntry:
-    return AlertEntry(row.id, row.feed_name, name_entry(row.title, row.snippet).words)
-
-
-def _ids_of(waiting: Sequence[AlertEntry]) -> list[int]:
-    return [entry.entry_id for entry in waiting]
+def make_alert(row: EntryRow, read_by_rule: bool) -> AlertEntry:
+    return AlertEntry(row.id, row.feed_name, name_entry(row.title, row.snippet).words, read_by_rule)

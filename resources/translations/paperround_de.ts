@@ -438,7 +438,7 @@
     </message>
     <message>
       <source>User</source>
-      <translation>Name</translation>
+      <translation>Benutzer</translation>
     </message>
     <message>
       <source>Password</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
       <source>before you look</source>
-      <translation>bevor Sie lesen</translation>
+      <translation>bevor Sie nachsehen</translation>
     </message>
     <message>
       <source>while you read</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
       <source>if you do not look before</source>
-      <translation>falls Sie nicht vorher lesen</translation>
+      <translation>falls Sie nicht vorher nachsehen</translation>
     </message>
     <message>
       <source>tried again</source>
@@ -1658,6 +1658,10 @@
       <translation>keine davon trifft zu</translation>
     </message>
     <message>
+      <source>{condition}: {deeds}</source>
+      <translation>{condition}: {deeds}</translation>
+    </message>
+    <message>
       <source>Every post</source>
       <translation>Jeder Beitrag</translation>
     </message>
@@ -1791,7 +1795,7 @@
     </message>
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>Paperround holt dann vor allem vor den Zeitungen ab; das spart etwa ein Fünftel der Abrufe.</translation>
+      <translation>Paperround ruft dann vor allem vor den Zeitungen ab; das spart etwa ein Fünftel der Abrufe.</translation>
     </message>
     <message>
       <source>Fetch nothing</source>
@@ -1902,7 +1906,7 @@
     </message>
     <message>
       <source>1 reading session</source>
-      <translation>1 Lesezeit</translation>
+      <translation>1 Lesesitzung</translation>
     </message>
     <message>
       <source>1 post read</source>
@@ -1911,8 +1915,8 @@
     <message numerus="yes">
       <source>{n} reading sessions</source>
       <translation>
-        <numerusform>{n} Lesezeiten</numerusform>
-        <numerusform>{n} Lesezeiten</numerusform>
+        <numerusform>{n} Lesesitzungen</numerusform>
+        <numerusform>{n} Lesesitzungen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1936,13 +1940,13 @@
     <message numerus="yes">
       <source>You came to this computer {n} times.</source>
       <translation>
-        <numerusform>Sie sind {n}-mal an diesen Rechner gekommen.</numerusform>
-        <numerusform>Sie sind {n}-mal an diesen Rechner gekommen.</numerusform>
+        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
+        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
       </translation>
     </message>
     <message>
       <source>You came to this computer once.</source>
-      <translation>Sie sind einmal an diesen Rechner gekommen.</translation>
+      <translation>Sie sind einmal an diesen Computer gekommen.</translation>
     </message>
     <message>
       <source>Note when I read</source>
@@ -1958,7 +1962,7 @@
     </message>
     <message>
       <source>computer woken</source>
-      <translation>Rechner aufgeweckt</translation>
+      <translation>Computer aufgeweckt</translation>
     </message>
     <message>
       <source>lid opened</source>
@@ -2077,7 +2081,7 @@
     </message>
     <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
-      <translation>Nur für Beiträge, die zu sehen sind, höchstens 20 MB am Tag und die Hälfte dessen, was Sie für einen Tag erlauben, und nie über eine Verbindung, die nach Menge kostet. Auch Bilder von Beiträgen, die Sie nicht geöffnet haben, werden dafür abgerufen.</translation>
+      <translation>Nur für Beiträge, die zu sehen sind, höchstens 20 MB am Tag und die Hälfte dessen, was Sie für einen Tag erlauben, und nie über eine getaktete Verbindung. Auch Bilder von Beiträgen, die Sie nicht geöffnet haben, werden dafür abgerufen.</translation>
     </message>
     <message>
       <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
@@ -2145,7 +2149,7 @@
     </message>
     <message>
       <source>No notifications between</source>
-      <translation>Keine Meldungen zwischen</translation>
+      <translation>Keine Benachrichtigungen zwischen</translation>
     </message>
     <message>
       <source>No more notifications today</source>
@@ -2205,7 +2209,7 @@
     </message>
     <message>
       <source>Times a day the computer is woken for it</source>
-      <translation>So oft am Tag wird der Rechner dafür geweckt</translation>
+      <translation>So oft am Tag wird der Computer dafür geweckt</translation>
     </message>
     <message>
       <source>On battery or a metered line</source>
@@ -2276,7 +2280,7 @@
     </message>
     <message>
       <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>Aufnahmen von Feeds, die Sie hören, werden geholt, bevor Sie meist hören, solange die Leitung nichts kostet und der Rechner am Netz hängt. Worum Sie bitten, wird immer geholt und bleibt, bis Sie es gehört haben.</translation>
+      <translation>Aufnahmen von Feeds, die Sie hören, werden geholt, bevor Sie meist hören, solange die Verbindung nichts kostet und der Computer am Stromnetz hängt. Worum Sie bitten, wird immer geholt und bleibt, bis Sie es gehört haben.</translation>
     </message>
     <message>
       <source>Fetched ahead, a day at most</source>
@@ -2375,7 +2379,7 @@
     </message>
     <message>
       <source>Push</source>
-      <translation>Meldungen</translation>
+      <translation>Push</translation>
     </message>
     <message>
       <source>Accounts</source>
@@ -2571,7 +2575,7 @@
     </message>
     <message>
       <source>None, only on this computer</source>
-      <translation>Keines, nur auf diesem Rechner</translation>
+      <translation>Keines, nur auf diesem Computer</translation>
     </message>
     <message>
       <source>{name}, for all my devices</source>
@@ -2881,7 +2885,7 @@
     </message>
     <message>
       <source>Your name there</source>
-      <translation>Dein Name dort</translation>
+      <translation>Ihr Name dort</translation>
     </message>
     <message>
       <source>E-readers can fetch it from here (OPDS)</source>
@@ -3583,7 +3587,7 @@
     </message>
     <message>
       <source>When power or line is short</source>
-      <translation>Wenn Strom oder Leitung knapp sind</translation>
+      <translation>Wenn Strom oder Verbindung knapp sind</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} on a metered line.</source>
@@ -4389,13 +4393,6 @@
     <message>
       <source>{n} a day, not {m}</source>
       <translation>{n} pro Tag statt {m}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} weniger</numerusform>
-        <numerusform>{n} weniger</numerusform>
-      </translation>
     </message>
     <message>
       <source>{n}, hourly {m}</source>
@@ -7031,7 +7028,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The feed at {url} could not be read while this computer was so busy; it is tried again.</source>
-      <translation>Der Feed unter {url} ließ sich nicht lesen, solange dieser Rechner so beschäftigt war; es wird noch einmal versucht.</translation>
+      <translation>Der Feed unter {url} ließ sich nicht lesen, solange dieser Computer so ausgelastet war; es wird noch einmal versucht.</translation>
     </message>
     <message>
       <source>Reading the feed at {url} broke down twice.</source>
@@ -7378,7 +7375,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>the computer is busy, so fewer polls</source>
-      <translation>der Rechner ist ausgelastet, daher weniger Abrufe</translation>
+      <translation>der Computer ist ausgelastet, daher weniger Abrufe</translation>
     </message>
     <message>
       <source>{feed} has moved to {url}.</source>
@@ -8124,7 +8121,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>Es gibt nichts, womit man hören könnte: Dieser Rechner hat kein Tongerät, oder es ist belegt.</translation>
+      <translation>Es gibt nichts, womit man hören könnte: Dieser Computer hat kein Tongerät, oder es ist belegt.</translation>
     </message>
     <message>
       <source>This recording is damaged, so playing it was stopped. The place is kept.</source>

@@ -1658,6 +1658,10 @@
       <translation>no se cumple ninguna</translation>
     </message>
     <message>
+      <source>{condition}: {deeds}</source>
+      <translation>{condition}: {deeds}</translation>
+    </message>
+    <message>
       <source>Every post</source>
       <translation>Cada artículo</translation>
     </message>
@@ -1791,7 +1795,7 @@
     </message>
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>Paperround carga entonces sobre todo antes de los periódicos, lo que ahorra cerca de un quinto de las cargas.</translation>
+      <translation>Paperround consulta entonces sobre todo antes de los periódicos, lo que ahorra cerca de un quinto de las consultas.</translation>
     </message>
     <message>
       <source>Fetch nothing</source>
@@ -1886,7 +1890,7 @@
     </message>
     <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround anota cuándo entras y cuándo lees, y cuándo llegas a este ordenador (lo desbloqueas, lo despiertas, te conectas a una red), para poder consultar justo antes; y cuándo no hay conexión, para que los artículos estén aquí antes. Se queda en tu perfil en este ordenador; no se envía nada a ninguna parte.</translation>
+      <translation>Paperround anota cuándo entras y cuándo lees, y cuándo llegas a este equipo (lo desbloqueas, lo despiertas, te conectas a una red), para poder consultar justo antes; y cuándo no hay conexión, para que los artículos estén aquí antes. Se queda en tu perfil en este equipo; no se envía nada a ninguna parte.</translation>
     </message>
     <message>
       <source>What is kept of your reading, the latest first</source>
@@ -4390,13 +4394,6 @@
       <source>{n} a day, not {m}</source>
       <translation>{n} al día, no {m}</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} menos</numerusform>
-        <numerusform>{n} menos</numerusform>
-      </translation>
-    </message>
     <message>
       <source>{n}, hourly {m}</source>
       <translation>{n}, cada hora {m}</translation>
@@ -6111,7 +6108,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
-      <translation>Marcado como leído en {place}: {posts}</translation>
+      <translation>Leído en {place}: {posts}</translation>
     </message>
     <message>
       <source>{posts} tagged {tag}</source>

@@ -537,7 +537,7 @@
     </message>
     <message>
       <source>synchronising</source>
-      <translation>synchronisation…</translation>
+      <translation>synchronisation en cours</translation>
     </message>
     <message>
       <source>not synchronised yet</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
       <source>looking</source>
-      <translation>vérification…</translation>
+      <translation>vérification en cours</translation>
     </message>
     <message>
       <source>not read yet</source>
@@ -1658,6 +1658,10 @@
       <translation>aucune ne s’applique</translation>
     </message>
     <message>
+      <source>{condition}: {deeds}</source>
+      <translation>{condition} : {deeds}</translation>
+    </message>
+    <message>
       <source>Every post</source>
       <translation>Chaque article</translation>
     </message>
@@ -1783,7 +1787,7 @@
     </message>
     <message>
       <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
-      <translation>Paperround apprend quand vous lisez sans connexion, dans le train par exemple, et charge avant cela textes entiers et images : sur secteur, jamais sur une connexion limitée, le plus probable d’abord. Chaque flux peut en décider autrement dans ses propres réglages.</translation>
+      <translation>Paperround apprend quand vous lisez sans connexion, dans le train par exemple, et charge avant cela textes entiers et images : sur secteur, jamais sur une connexion limitée, le plus probable d’abord. Chaque flux peut en décider autrement dans ses propres paramètres.</translation>
     </message>
     <message>
       <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
@@ -1791,7 +1795,7 @@
     </message>
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>Paperround charge alors surtout avant les journaux, ce qui épargne environ un cinquième des chargements.</translation>
+      <translation>Paperround relève alors surtout avant les journaux, ce qui épargne environ un cinquième des relèves.</translation>
     </message>
     <message>
       <source>Fetch nothing</source>
@@ -3503,8 +3507,8 @@
     <message numerus="yes">
       <source>{n} more</source>
       <translation>
-        <numerusform>{n} de plus</numerusform>
-        <numerusform>{n} de plus</numerusform>
+        <numerusform>{n} autre</numerusform>
+        <numerusform>{n} autres</numerusform>
       </translation>
     </message>
     <message>
@@ -4389,13 +4393,6 @@
     <message>
       <source>{n} a day, not {m}</source>
       <translation>{n} par jour, pas {m}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} de moins</numerusform>
-        <numerusform>{n} de moins</numerusform>
-      </translation>
     </message>
     <message>
       <source>{n}, hourly {m}</source>
@@ -6111,7 +6108,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
-      <translation>Marqué comme lu dans {place} : {posts}</translation>
+      <translation>Lu dans {place} : {posts}</translation>
     </message>
     <message>
       <source>{posts} tagged {tag}</source>
@@ -7881,7 +7878,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} redirige vers {other} ; saisissez cette adresse si c'est celle de votre serveur.</translation>
+      <translation>{host} redirige vers {other} ; saisissez cette adresse si c’est celle de votre serveur.</translation>
     </message>
     <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>

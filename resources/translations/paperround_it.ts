@@ -702,7 +702,7 @@
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
-      <translation>{feeds} in {file}</translation>
+      <translation>Scritto in {file}: {feeds}</translation>
     </message>
     <message>
       <source>Another part of the page is followed</source>
@@ -1658,6 +1658,10 @@
       <translation>non ne vale nessuna</translation>
     </message>
     <message>
+      <source>{condition}: {deeds}</source>
+      <translation>{condition}: {deeds}</translation>
+    </message>
+    <message>
       <source>Every post</source>
       <translation>Ogni articolo</translation>
     </message>
@@ -1783,15 +1787,15 @@
     </message>
     <message>
       <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
-      <translation>Paperround impara quando leggi senza connessione, per esempio in treno, e prima scarica testi interi e immagini: con l'alimentazione collegata, mai su una connessione a consumo, il più probabile per primo. Ogni feed può decidere diversamente nelle proprie impostazioni.</translation>
+      <translation>Paperround impara quando leggi senza connessione, per esempio in treno, e prima scarica testi interi e immagini: con l’alimentazione collegata, mai su una connessione a consumo, il più probabile per primo. Ogni feed può decidere diversamente nelle proprie impostazioni.</translation>
     </message>
     <message>
       <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
-      <translation>Arrivano alle ore del tuo giornale, e una riga sopra l'elenco dice quanti aspettano. Fanno eccezione i feed che avvisano subito. Puoi mostrare ciò che aspetta in qualsiasi momento.</translation>
+      <translation>Arrivano alle ore del tuo giornale, e una riga sopra l’elenco dice quanti aspettano. Fanno eccezione i feed che avvisano subito. Puoi mostrare ciò che aspetta in qualsiasi momento.</translation>
     </message>
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>Paperround scarica allora soprattutto prima dei giornali, e risparmia circa un quinto degli scaricamenti.</translation>
+      <translation>Paperround controlla allora soprattutto prima dei giornali, e risparmia circa un quinto dei controlli.</translation>
     </message>
     <message>
       <source>Fetch nothing</source>
@@ -1886,7 +1890,7 @@
     </message>
     <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround annota quando guardi e quando leggi, e quando arrivi a questo computer (lo sblocchi, lo riattivi, ti colleghi a una rete), per poter controllare poco prima; e quando non c'è connessione, perché gli articoli siano qui prima. Resta nel tuo profilo su questo computer; nulla viene inviato altrove.</translation>
+      <translation>Paperround annota quando guardi e quando leggi, e quando arrivi a questo computer (lo sblocchi, lo riattivi, ti colleghi a una rete), per poter controllare poco prima; e quando non c’è connessione, perché gli articoli siano qui prima. Resta nel tuo profilo su questo computer; nulla viene inviato altrove.</translation>
     </message>
     <message>
       <source>What is kept of your reading, the latest first</source>
@@ -2905,7 +2909,7 @@
     </message>
     <message>
       <source>Make a paper by itself</source>
-      <translation>Fai un giornale da solo</translation>
+      <translation>Crea un giornale automaticamente</translation>
     </message>
     <message>
       <source>Minutes to read</source>
@@ -3503,8 +3507,8 @@
     <message numerus="yes">
       <source>{n} more</source>
       <translation>
-        <numerusform>{n} in più</numerusform>
-        <numerusform>{n} in più</numerusform>
+        <numerusform>{n} altro</numerusform>
+        <numerusform>altri {n}</numerusform>
       </translation>
     </message>
     <message>
@@ -4390,13 +4394,6 @@
       <source>{n} a day, not {m}</source>
       <translation>{n} al giorno, non {m}</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} in meno</numerusform>
-        <numerusform>{n} in meno</numerusform>
-      </translation>
-    </message>
     <message>
       <source>{n}, hourly {m}</source>
       <translation>{n}, ogni ora {m}</translation>
@@ -4839,7 +4836,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>You are usually without a line then.</source>
-      <translation>A quell'ora di solito sei senza connessione.</translation>
+      <translation>A quell’ora di solito sei senza connessione.</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -6111,7 +6108,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
-      <translation>Segnati come letti in {place}: {posts}</translation>
+      <translation>Letti in {place}: {posts}</translation>
     </message>
     <message>
       <source>{posts} tagged {tag}</source>
@@ -6386,7 +6383,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Nothing more had to be fetched to read offline.</source>
-      <translation>Non c'era altro da scaricare per leggere offline.</translation>
+      <translation>Non c’era altro da scaricare per leggere offline.</translation>
     </message>
     <message>
       <source>Getting posts ready to read offline…</source>

@@ -707,7 +707,7 @@
     </message>
     <message>
       <source>Rules changed, and {posts}</source>
-      <translation>ルールを変更しました。{posts}</translation>
+      <translation>ルールと{posts}を変更しました</translation>
     </message>
     <message numerus="yes">
       <source>{n} there already</source>
@@ -1634,6 +1634,10 @@
     <message>
       <source>none of these applies</source>
       <translation>どれにも当てはまらない</translation>
+    </message>
+    <message>
+      <source>{condition}: {deeds}</source>
+      <translation>{condition}: {deeds}</translation>
     </message>
     <message>
       <source>Every post</source>
@@ -4312,12 +4316,6 @@
     <message>
       <source>{n} a day, not {m}</source>
       <translation>1 日 {n}（毎時なら {m}）</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} 回減</numerusform>
-      </translation>
     </message>
     <message>
       <source>{n}, hourly {m}</source>

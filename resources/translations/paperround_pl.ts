@@ -1680,6 +1680,10 @@
       <translation>żaden niespełniony</translation>
     </message>
     <message>
+      <source>{condition}: {deeds}</source>
+      <translation>{condition}: {deeds}</translation>
+    </message>
+    <message>
       <source>Every post</source>
       <translation>Każdy wpis</translation>
     </message>
@@ -1901,7 +1905,7 @@
     </message>
     <message>
       <source>and</source>
-      <translation>i</translation>
+      <translation>a</translation>
     </message>
     <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
@@ -2405,7 +2409,7 @@
     </message>
     <message>
       <source>Push</source>
-      <translation>Zgłoszenia</translation>
+      <translation>Push</translation>
     </message>
     <message>
       <source>Accounts</source>
@@ -2941,7 +2945,7 @@
     </message>
     <message>
       <source>Make a paper by itself</source>
-      <translation>Twórz gazetę samoczynnie</translation>
+      <translation>Twórz gazetę automatycznie</translation>
     </message>
     <message>
       <source>Minutes to read</source>
@@ -3546,9 +3550,9 @@
     <message numerus="yes">
       <source>{n} more</source>
       <translation>
-        <numerusform>{n} więcej</numerusform>
-        <numerusform>{n} więcej</numerusform>
-        <numerusform>{n} więcej</numerusform>
+        <numerusform>jeszcze {n}</numerusform>
+        <numerusform>jeszcze {n}</numerusform>
+        <numerusform>jeszcze {n}</numerusform>
       </translation>
     </message>
     <message>
@@ -4466,14 +4470,6 @@
     <message>
       <source>{n} a day, not {m}</source>
       <translation>{n} dziennie zamiast {m}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} mniej</numerusform>
-        <numerusform>{n} mniej</numerusform>
-        <numerusform>{n} mniej</numerusform>
-      </translation>
     </message>
     <message>
       <source>{n}, hourly {m}</source>
@@ -6225,7 +6221,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
-      <translation>Oznaczono jako przeczytane ({place}): {posts}</translation>
+      <translation>Przeczytane ({place}): {posts}</translation>
     </message>
     <message>
       <source>{posts} tagged {tag}</source>

@@ -550,8 +550,8 @@
     <message numerus="yes">
       <source>offline, {n} waiting</source>
       <translation>
-        <numerusform>off-line, {n} em espera</numerusform>
-        <numerusform>off-line, {n} em espera</numerusform>
+        <numerusform>offline, {n} em espera</numerusform>
+        <numerusform>offline, {n} em espera</numerusform>
       </translation>
     </message>
     <message>
@@ -702,7 +702,7 @@
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
-      <translation>{feeds} em {file}</translation>
+      <translation>Gravado em {file}: {feeds}</translation>
     </message>
     <message>
       <source>Another part of the page is followed</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
       <source>offline</source>
-      <translation>off-line</translation>
+      <translation>offline</translation>
     </message>
     <message>
       <source>line not safe</source>
@@ -1658,6 +1658,10 @@
       <translation>nenhuma delas vale</translation>
     </message>
     <message>
+      <source>{condition}: {deeds}</source>
+      <translation>{condition}: {deeds}</translation>
+    </message>
+    <message>
       <source>Every post</source>
       <translation>Todo artigo</translation>
     </message>
@@ -1791,7 +1795,7 @@
     </message>
     <message>
       <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
-      <translation>O Paperround então baixa principalmente antes dos jornais, o que poupa cerca de um quinto das buscas.</translation>
+      <translation>O Paperround então consulta principalmente antes dos jornais, o que poupa cerca de um quinto das consultas.</translation>
     </message>
     <message>
       <source>Fetch nothing</source>
@@ -2905,7 +2909,7 @@
     </message>
     <message>
       <source>Make a paper by itself</source>
-      <translation>Fazer um jornal sozinho</translation>
+      <translation>Fazer um jornal automaticamente</translation>
     </message>
     <message>
       <source>Minutes to read</source>
@@ -3503,8 +3507,8 @@
     <message numerus="yes">
       <source>{n} more</source>
       <translation>
-        <numerusform>{n} a mais</numerusform>
-        <numerusform>{n} a mais</numerusform>
+        <numerusform>mais {n}</numerusform>
+        <numerusform>mais {n}</numerusform>
       </translation>
     </message>
     <message>
@@ -4390,13 +4394,6 @@
       <source>{n} a day, not {m}</source>
       <translation>{n} por dia, não {m}</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>{n} a menos</numerusform>
-        <numerusform>{n} a menos</numerusform>
-      </translation>
-    </message>
     <message>
       <source>{n}, hourly {m}</source>
       <translation>{n}, por hora {m}</translation>
@@ -4724,7 +4721,7 @@
     </message>
     <message>
       <source>asleep, off or offline</source>
-      <translation>suspenso, desligado ou off-line</translation>
+      <translation>suspenso, desligado ou offline</translation>
     </message>
     <message>
       <source>Waiting at your looks that this poll spares you</source>
@@ -6111,7 +6108,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
-      <translation>Marcados como lidos ({place}): {posts}</translation>
+      <translation>Lidos ({place}): {posts}</translation>
     </message>
     <message>
       <source>{posts} tagged {tag}</source>
@@ -6771,7 +6768,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>The name {host} cannot be looked up; this computer seems to be offline.</source>
-      <translation>Não foi possível resolver o nome {host}; este computador parece estar off-line.</translation>
+      <translation>Não foi possível resolver o nome {host}; este computador parece estar offline.</translation>
     </message>
     <message>
       <source>There is no host named {host}; check the address for a typing error.</source>
@@ -6815,7 +6812,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>There is no way to {host}; this computer seems to be offline.</source>
-      <translation>Não há caminho até {host}; este computador parece estar off-line.</translation>
+      <translation>Não há caminho até {host}; este computador parece estar offline.</translation>
     </message>
     <message>
       <source>{host} cannot be reached; {later}</source>

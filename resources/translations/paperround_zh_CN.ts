@@ -707,7 +707,7 @@
     </message>
     <message>
       <source>Rules changed, and {posts}</source>
-      <translation>规则已更改，{posts}</translation>
+      <translation>已更改规则和 {posts}</translation>
     </message>
     <message numerus="yes">
       <source>{n} there already</source>
@@ -1634,6 +1634,10 @@
     <message>
       <source>none of these applies</source>
       <translation>全部不满足</translation>
+    </message>
+    <message>
+      <source>{condition}: {deeds}</source>
+      <translation>{condition}：{deeds}</translation>
     </message>
     <message>
       <source>Every post</source>
@@ -4312,12 +4316,6 @@
     <message>
       <source>{n} a day, not {m}</source>
       <translation>每天 {n}，而非 {m}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fewer</source>
-      <translation>
-        <numerusform>少 {n} 次</numerusform>
-      </translation>
     </message>
     <message>
       <source>{n}, hourly {m}</source>

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from reader.engine.messages import Notification, Refresh
+from reader.engine.alerts import PAUSE_S
+from reader.engine.messages import Arrived, Notification, Refresh
 from reader.model.rules import Manner, Rule
+from reader.store.entries.marks import set_read
 from reader.store.rules import save_rule
 from reader.wording.words import in_english
 from tests.engine.rig import Rig
@@ -75,3 +77,38 @@ def test_what_came_in_quiet_hours_is_told_after_them_even_by_another_engine(rig)
     rig.restart()
     rig.run(hours=1)
     assert len(notifications(rig)) == 1
+
+
+def test_a_later_call_tells_again_what_nobody_read_until_the_owner_looks(rig):
+    feed = rig.add(0)
+    rig.choose(feed, alert=True)
+    rig.run_now()
+
+    def post(latest: int) -> list[str]:
+        rig.server.serve("/0", page(rig.document(0, latest, 4.0), etag=f'"{latest}"'))
+        rig.clock.at += PAUSE_S
+        rig.engine.tell(Refresh((feed.id,), insists=True), rig.clock.now())
+        rig.engine.run_once(rig.clock.now())
+        return [in_english(line) for line in notifications(rig)[-1].lines]
+
+    assert len(post(14)) == 2
+    first, second = notifications(rig)[-1].entry_ids
+    set_read(rig.conn, [first], True)
+    assert len(post(15)) == 2
+    assert notifications(rig)[-1].entry_ids[1:] == (second,)
+    rig.engine.tell(Arrived(), rig.clock.now())
+    assert len(post(16)) == 1
+
+
+def test_what_was_read_while_it_waited_is_not_told(rig):
+    rig.restart(quiet_hours="00:00-23:59")
+    feed = rig.add(0)
+    rig.choose(feed, alert=True)
+    rig.run_now()
+    rig.server.serve("/0", page(rig.document(0, 14, 4.0), etag='"new"'))
+    rig.engine.tell(Refresh((feed.id,), insists=True), rig.clock.now())
+    rig.engine.run_once(rig.clock.now())
+    set_read(rig.conn, [row[0] for row in rig.conn.execute("SELECT id FROM entries")])
+    rig.restart(quiet_hours="")
+    rig.run(hours=0.2)
+    assert notifications(rig) == []

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
 from reader.gui.dialogs.keyboard_sheet import HelpSheet, KeyEditor
+from reader.gui.player.state import PlayerState, Sleep
+from reader.gui.recovery.choices import Choice, Fault
+from reader.gui.recovery.page import RecoveryPage
 from reader.gui.sidebar.tree import Key, Kind
+from reader.model.podcasts import Chapter, Episode
+from reader.services.repair import Copy
+from reader.store.repair.backup import Backup
+from reader.store.repair.copies import Contents
 from tests.gui.keyboard_walk import find_faults
+from tests.gui.made_up import NOW
 
 CONTROLS = {
     *(QAccessible.Role.PushButton, QAccessible.Role.ButtonMenu, QAccessible.Role.CheckBox),
@@ -19,6 +28,14 @@ CONTROLS = {
     *(QAccessible.Role.Table, QAccessible.Role.ProgressBar, QAccessible.Role.ButtonDropDown),
 }
 MOST = 4_000
+PLAYING = PlayerState(
+    Episode(1, 1, "Long Wave", "Episode 88", "https://a.example/88.mp3", "", 9, 90.0, "", 0, False, False),
+    *(12.0, 90.0, True),
+    chapters=(Chapter(0.0, "Harbour"), Chapter(40.0, "Bells")),
+    sleep=Sleep(left_s=900.0),
+    queue_length=2,
+)
+COPIES = [Copy(Backup(Path(f"{n}.sqlite"), NOW - n, 1), Contents(3, 9, 2)) for n in (1, 2)]
 
 
 def walk(widget: QWidget) -> Iterator[QAccessibleInterface]:
@@ -99,11 +116,44 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
         sheet.close()
 
 
-@pytest.mark.parametrize("page", ["today", "budget", "feeds", "reading", "savings", "whatif"])
+@pytest.mark.parametrize(
+    "page", ["today", "budget", "feeds", "reading", "savings", "whatif", "away", "seldom"]
+)
 def test_every_control_of_insights_has_a_name(at_first, page):
     view = at_first.insights.open(page)
     assert nameless(view) == []
     assert find_faults(view) == []
+
+
+def test_every_control_of_what_opens_in_the_window_has_a_name(at_first, qtbot):
+    """Cards, a search and its saving, the player, the paper."""
+    at_first.window.resize(1_600, 900)
+    at_first.actions["cards"].trigger()
+    at_first.actions["search"].trigger()
+    at_first.entries.pane.header.search_field.setText("ferry OR bread")
+    at_first.entries.control.search("ferry OR bread")
+    at_first.player.bar.show_state(PLAYING)
+    at_first.player.bar.show()
+    assert nameless(at_first.window) == []
+    assert find_faults(at_first.window) == []
+    at_first.actions["save_search"].trigger()
+    assert nameless(at_first.saved_searches.shown) == []
+    assert find_faults(at_first.saved_searches.shown) == []
+    at_first.saved_searches.shown.reject()
+    at_first.actions["go_paper"].trigger()
+    assert nameless(at_first.paper.view) == []
+    assert find_faults(at_first.paper.view) == []
+
+
+def test_every_control_of_the_recovery_page_has_a_name(qtbot, theme):
+    page = RecoveryPage(theme, NOW)
+    qtbot.addWidget(page)
+    page.show()
+    page.show_work("Looking for copies of your posts…", can_cancel=True)
+    assert nameless(page) == []
+    page.show_fault(Fault.DAMAGED, list(Choice), COPIES, "malformed")
+    assert nameless(page) == []
+    assert find_faults(page) == []
 
 
 def test_every_row_of_the_list_and_the_sidebar_is_told(at_first, qtbot):

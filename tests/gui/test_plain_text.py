@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMessageBox, QSystemTrayIcon, QWidget
 
 from reader.gui.desktop.tray import Tray
-from reader.gui.kit.text import LinkLabel, SentenceLabel, as_tooltip, make_message_box, strong
+from reader.gui.kit.text import LinkLabel, SentenceLabel, as_tooltip, link, make_message_box, strong
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.found_feeds import Carries, Found, FoundFeed, LatestPost
 from reader.model.rules import Rule
@@ -95,9 +95,9 @@ def test_a_sentence_is_bold_where_it_is_marked_and_nowhere_else(qtbot):
 
 
 def test_a_link_leads_where_it_says(qtbot):
-    label = LinkLabel("https://a.example/?a=1&b=2", "<a>")
+    label = LinkLabel(f"{link('https://a.example/?a=1&b=2', '<a>')} & <a> \x04odd")
     qtbot.addWidget(label)
-    assert label.text() == '<a href="https://a.example/?a=1&amp;b=2">&lt;a&gt;</a>'
+    assert label.text() == '<a href="https://a.example/?a=1&amp;b=2">&lt;a&gt;</a> &amp; &lt;a&gt; odd'
 
 
 def test_a_tooltip_is_escaped_only_where_qt_could_misread_it():

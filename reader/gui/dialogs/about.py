@@ -19,7 +19,7 @@ from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.icons import make_app_icon
 from reader.gui.kit.layouts import make_column, make_row
-from reader.gui.kit.text import Label, LinkLabel
+from reader.gui.kit.text import Label, LinkLabel, link
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PAGE_TITLE
 from reader.licences import Component
@@ -51,7 +51,7 @@ class AboutDialog(Dialog):
         about = make_quiet(
             self.tr("A feed reader that fetches just before you look. Free under the MIT licence.")
         )
-        home = LinkLabel(HOME, HOME.removeprefix("https://"))
+        home = LinkLabel(link(HOME, HOME.removeprefix("https://")))
         home.linkActivated.connect(self.link_activated)
         home.setAccessibleName(self.tr("Home page of the project"))
         words = make_column(None, name, self.version, about, home, spacing=4)

@@ -18,7 +18,7 @@ from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.erase import erase_reading
 from reader.gui.bridge.undo import UndoStack
-from reader.gui.kit.humanize import number, posts
+from reader.gui.kit.humanize import joined, number, posts
 from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
 from reader.model.logged import ReadingFacts
@@ -163,7 +163,7 @@ class DialogCommands(QObject):
             there = self.tr("{n} there already", n=report.already_there).format(
                 n=number(report.already_there)
             )
-            sentence = f"{sentence}, {there}"
+            sentence = joined((sentence, there))
         self._undo.push(
             sentence,
             lambda conn: operations.remove_feeds(conn, ids, self._clock.now()),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import asdict
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSplitter, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSplitter, QWidget
 
 from reader.engine.edition.catalogue import list_home_addresses
 from reader.engine.edition.mail import safe_name
@@ -23,6 +23,7 @@ from reader.gui.edition.context import EditionContext
 from reader.gui.edition.form import EditionForm
 from reader.gui.edition.paper_pane import PaperPane
 from reader.gui.edition.reads import FormFacts, Trial, read_form, try_settings
+from reader.gui.kit.dialog import make_scrolling
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
@@ -73,11 +74,8 @@ class EditionView(QWidget):
     def _make_left(self) -> QWidget:
         title = Label(self.tr("Morning paper"))
         title.setFont(make_font(PANE_TITLE))
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
+        area = make_scrolling(self.form)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(self.form)
         self.turn_back = QPushButton(self.tr("Show the paper"))
         self.ahead.setWordWrap(True)
         self.ahead.setProperty("secondary", True)

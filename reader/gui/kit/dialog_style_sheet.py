@@ -54,6 +54,8 @@ QLineEdit:disabled { color: $field; border-color: $line; }
 
 QProgressBar { background: $line; border: none; border-radius: 3px; min-height: 6px; max-height: 6px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
+QProgressBar[still="true"] { background: qlineargradient(spread: repeat, x1: 0, y1: 0, x2: 0.04, y2: 0,
+    stop: 0 $accent, stop: 0.5 $accent, stop: 0.501 $line, stop: 1 $line); }
 
 #pageList, #cardList { outline: none; }
 #pageList { background: $bg_side; border: none; border-right: 1px solid $line; padding: 12px 8px; }

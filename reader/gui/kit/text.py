@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 else:  # its long table of names is wanted by the first text that is read
     html = lazy_import("html")
 
-_STRONG, _END = "\x02", "\x03"
+_STRONG, _END, _LINK, _TO = "\x02", "\x03", "\x04", "\x05"
+_MARKS = str.maketrans(dict.fromkeys((_STRONG, _END, _LINK, _TO)))
 _MARKED = re.compile(f"{_STRONG}([^{_STRONG}{_END}]*){_END}")
+_LINKED = re.compile(f"{_LINK}([^{_LINK}{_TO}{_END}]*){_TO}([^{_LINK}{_TO}{_END}]*){_END}")
 _LOOKALIKES = str.maketrans({"<": "‹", ">": "›"})
 
 
@@ -55,12 +57,15 @@ class SentenceLabel(QLabel):
 
 
 class LinkLabel(QLabel):
-    """One link, which is followed by whoever listens to `linkActivated`."""
+    """Plain text in which what `link` marked can be followed, by whoever listens to `linkActivated`."""
 
-    def __init__(self, address: str, words: str) -> None:
-        super().__init__()
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.RichText)
-        self.setText(f'<a href="{html.escape(address)}">{html.escape(words)}</a>')
+        self.setText(words)
+
+    def setText(self, words: str) -> None:
+        super().setText(_drop_marks(_LINKED.sub(r'<a href="\1">\2</a>', html.escape(words))))
 
 
 def strong(words: str) -> str:
@@ -68,8 +73,13 @@ def strong(words: str) -> str:
     return f"{_STRONG}{_drop_marks(words)}{_END}"
 
 
+def link(address: str, words: str) -> str:
+    """For a LinkLabel: these words lead there."""
+    return f"{_LINK}{_drop_marks(address)}{_TO}{_drop_marks(words)}{_END}"
+
+
 def _drop_marks(words: str) -> str:
-    return words.replace(_STRONG, "").replace(_END, "")
+    return words.translate(_MARKS)
 
 
 def as_tooltip(words: str) -> str:

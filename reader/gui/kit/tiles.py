@@ -10,9 +10,10 @@ from functools import lru_cache
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.picture_reader import find_icon_kind, open_picture
 from reader.gui.kit.tokens import CAPTION
 
 SIZE = 16
@@ -43,10 +44,10 @@ def paint_letter(name: str, hue: int, ratio: float, size: int = SIZE) -> QPixmap
 
 def make_favicon_tile(data: bytes, ratio: float, size: int = SIZE) -> QPixmap | None:
     """The publisher's own picture, or None where it cannot be read."""
-    pixmap = QPixmap()
-    if not pixmap.loadFromData(data):
-        return None
-    return fit_icon(pixmap, ratio, size)
+    reader, buffer = open_picture(data, find_icon_kind(data))
+    image = QImage() if reader is None else reader.read()
+    buffer.close()
+    return None if image.isNull() else fit_icon(QPixmap.fromImage(image), ratio, size)
 
 
 def fit_icon(icon: QPixmap, ratio: float, size: int = SIZE) -> QPixmap:

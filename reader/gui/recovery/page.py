@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from reader.gui.kit.bars import announce
+from reader.gui.kit.busy_bar import BusyBar
 from reader.gui.kit.dialog import WrappedLabel, make_quiet, make_rule
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
@@ -177,8 +178,7 @@ class RecoveryPage(QWidget):
     def show_work(self, sentence: str, *, can_cancel: bool) -> None:
         self._clear()
         self._add_head(sentence)
-        self.progress = QProgressBar()
-        self.progress.setRange(0, 0)
+        self.progress = BusyBar()
         self.progress.setAccessibleName(sentence)
         self._column.addWidget(self.progress)
         if can_cancel:
@@ -189,8 +189,7 @@ class RecoveryPage(QWidget):
         self._finish(sentence)
 
     def show_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, max(total, 1))
-        self.progress.setValue(done)
+        self.progress.show_progress(done, total)
 
     def show_saved(self, sentence: str, lost: str) -> None:
         """What was written, and whether to go on with it."""

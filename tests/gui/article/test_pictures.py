@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QThreadPool
 from reader.gui.article.content.blocks import Picture
 from reader.gui.article.pictures.loader import MOST_KEPT_BYTES, PictureLoader
 from reader.gui.kit import tokens
-from reader.gui.pictures.decode import decode, find_kind, read_size
+from reader.gui.kit.picture_reader import find_kind
+from reader.gui.pictures.decode import decode, read_size
 from tests.gui.article.fakes import FakeSource, paint_picture
 from tests.gui.article.samples import make_article
 

@@ -39,6 +39,15 @@ def test_many_posts_are_one_notification():
     assert words(show(posts("a", "b"))) == ("2 new posts from a and b", "Title 0\nTitle 1")
 
 
+def test_what_was_told_and_not_read_is_told_again_after_the_new():
+    new, old = posts("Gazette", "Diary")
+    shown = find_notification([new], -1e9, Quiet(), NOON, UTC, told=[old])
+    assert shown is not None
+    assert words(shown) == ("2 new posts from Gazette and Diary", "Title 0\nTitle 1")
+    assert shown.entry_ids == (0, 1)
+    assert find_notification([], -1e9, Quiet(), NOON, UTC, told=[old]) is None, "nothing new"
+
+
 def test_a_post_without_a_title_is_a_new_post():
     assert words(show([AlertEntry(1, "Gazette", "")])) == ("Gazette", "A new post")
 

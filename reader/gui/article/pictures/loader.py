@@ -16,8 +16,9 @@ from PySide6.QtGui import QImage, QPixmap
 
 from reader.gui.article.pictures.picture_state import Placeholder
 from reader.gui.kit import tokens
+from reader.gui.kit.picture_reader import find_kind
 from reader.gui.kit.thread_pool import run_in_pool
-from reader.gui.pictures.decode import decode, find_kind, read_size
+from reader.gui.pictures.decode import decode, read_size
 
 if TYPE_CHECKING:
     from reader.gui.article.content.blocks import Picture

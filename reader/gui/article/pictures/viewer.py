@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QWidget
 
 from reader.gui.article.pictures.stage import PictureStage
 from reader.gui.kit.bars import announce
+from reader.gui.kit.humanize import joined
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.thread_pool import run_in_pool
@@ -122,7 +123,7 @@ class PictureViewer(QDialog):
         place = self.tr("{n} of {all}").format(n=number + 1, all=len(self._pictures))
         self._place.setText(place)
         self.stage.setAccessibleName(alt or self.tr("Picture"))
-        announce(self, f"{place}, {alt}" if alt else place)
+        announce(self, joined((place, alt)))
         self.show_words("")
         self.picture_wanted.emit(self.picture)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from reader.gui.kit.humanize import age_in_words, clock_time, local, number
+from reader.gui.kit.humanize import age_in_words, clock_time, joined, local, number
 from reader.model.accounts import AskReason, Tried
 from reader.services.accounts import AccountFacts
 from reader.sync.problems import AccountProblem
@@ -74,7 +74,7 @@ def say_next(facts: AccountFacts) -> str:
         AskReason.TRIED_AGAIN: tr("tried again"),
     }.get(AskReason(facts.state.next_reason), "")
     time = clock_time(local(at))
-    return f"{time}, {why}" if why else time
+    return joined((time, why))
 
 
 def say_outbox(facts: AccountFacts) -> str:

@@ -6,7 +6,6 @@ Working it out takes a moment and numpy: it is read on a thread of its own and a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from html import escape
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
 from reader.gui.kit.dialog import add_row
 from reader.gui.kit.humanize import joined
-from reader.gui.kit.text import Label
+from reader.gui.kit.text import Label, LinkLabel, link
 from reader.lazy_import import lazy_import
 from reader.model.content import SimilarFeed
 from reader.model.stories import Overlap
@@ -73,7 +72,9 @@ class FeedAbout(QWidget):
     def __init__(self, form: QFormLayout, parent: QWidget) -> None:
         super().__init__(parent)
         self.hide()
-        self.about, self.similar = _make_label(3), _make_label(2)
+        self.about, self.similar = Label("…"), LinkLabel("…")
+        _make_room(self.about, 3)
+        _make_room(self.similar, 2)
         self.similar.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | _BY_KEYS)
         self.similar.linkActivated.connect(lambda link: self.feed_chosen.emit(int(link)))
         for words, label in ((tr("About"), self.about), (tr("Similar feeds"), self.similar)):
@@ -83,7 +84,7 @@ class FeedAbout(QWidget):
 
     def show_about(self, about: AboutFeed) -> None:
         self.about.setText(about_in_words(about))
-        self.similar.setText(similar_as_links(about))
+        self.similar.setText(similar_in_words(about))
 
 
 _ABOVE = 5
@@ -91,21 +92,19 @@ _TOP = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 _BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
-def _make_label(lines: int) -> Label:
+def _make_room(label: Label | LinkLabel, lines: int) -> None:
     """As tall as what will stand there: nothing moves when it arrives."""
-    label = Label("…")
     label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
     label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
     label.setContentsMargins(0, _ABOVE, 0, 0)
     label.setMinimumHeight(lines * label.fontMetrics().lineSpacing() + 10)
-    return label
 
 
 def about_in_words(about: AboutFeed) -> str:
     if not about.terms:
         return tr("Not known yet: it takes some posts.")
-    return f"{escape(joined(about.terms))}.<br>{escape(novelty_in_words(about.novel_share or 0.0))}"
+    return f"{joined(about.terms)}.\n{novelty_in_words(about.novel_share or 0.0)}"
 
 
 def novelty_in_words(share: float) -> str:
@@ -118,12 +117,13 @@ def novelty_in_words(share: float) -> str:
     return tr("About {n} of 10 posts tell something new.", n=tenths).format(n=tenths)
 
 
-def similar_as_links(about: AboutFeed) -> str:
+def similar_in_words(about: AboutFeed) -> str:
+    """For a LinkLabel; each feed's link is its id."""
     if not about.similar:
         return tr("No other feed of yours is about the same.")
-    return joined(_link(feed, feed.feed_id in about.same_ids) for feed in about.similar)
+    return joined(_name(feed, feed.feed_id in about.same_ids) for feed in about.similar)
 
 
-def _link(feed: SimilarFeed, is_same: bool) -> str:
-    link = f'<a href="{feed.feed_id}">{escape(feed.name)}</a>'
-    return tr("{feed} (the same posts)").format(feed=link) if is_same else link
+def _name(feed: SimilarFeed, is_same: bool) -> str:
+    name = link(str(feed.feed_id), feed.name)
+    return tr("{feed} (the same posts)").format(feed=name) if is_same else name

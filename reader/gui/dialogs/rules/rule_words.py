@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from reader.gui.kit.humanize import local
+from reader.gui.kit.humanize import joined, local
 from reader.model.rules import Condition, Joined, Manner, Place, Rule
 
 
@@ -23,7 +23,9 @@ class RuleNames(Struct, frozen=True):
 
 def rule_in_words(rule: Rule, names: RuleNames) -> str:
     """ "Title has “sponsored” in Harbour Gazette: mark read, tag Later"."""
-    return f"{_condition(rule, names)}: {', '.join(_deeds(rule, names))}"
+    return tr("{condition}: {deeds}").format(
+        condition=_condition(rule, names), deeds=joined(_deeds(rule, names))
+    )
 
 
 def _condition(rule: Rule, names: RuleNames) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QPushButton
 from reader.gui.dialogs.settings.fields import make_switch
 from reader.gui.dialogs.settings.pages import SettingsPage
 from reader.gui.kit.dialog import make_heading
-from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number, since_in_words
+from reader.gui.kit.humanize import clock_time, day_title, joined, local, local_day, number, since_in_words
 from reader.gui.kit.theme import Theme
 from reader.model.logged import ReadingFacts, ReadingSession
 from reader.model.presence import Sign
@@ -116,4 +116,4 @@ class LearningPage(SettingsPage):
 def session_in_words(session: ReadingSession, now: float) -> str:
     day = day_title(local_day(session.started_at), local_day(now))
     start, end = clock_time(local(session.started_at)), clock_time(local(session.ended_at))
-    return f"{day}, {start} – {end}" if start != end else f"{day}, {start}"
+    return joined((day, f"{start} – {end}" if start != end else start))

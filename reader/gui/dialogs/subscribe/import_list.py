@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPlainTextEdit, QProgressBar, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from reader.gui.dialogs.words import feeds_in_words
 from reader.gui.kit.bars import announce
+from reader.gui.kit.busy_bar import BusyBar
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
 from reader.gui.kit.humanize import number
 from reader.gui.kit.theme import Theme
@@ -22,9 +23,7 @@ class ImportDialog(Dialog):
         self.setWindowTitle(self.tr("Import a list"))
         self.title = make_heading(self.tr("Reading {file}…").format(file=name))
         self.text = make_quiet()
-        self.bar = QProgressBar()
-        self.bar.setRange(0, 0)
-        self.bar.setTextVisible(False)
+        self.bar = BusyBar()
         self.bar.setAccessibleName(self.tr("Progress"))
         self.left_out = QPlainTextEdit()
         self.left_out.setObjectName("cardText")
@@ -40,8 +39,7 @@ class ImportDialog(Dialog):
         self.resize(520, 190)
 
     def show_progress(self, done: int, total: int) -> None:
-        self.bar.setRange(0, total)
-        self.bar.setValue(done)
+        self.bar.show_progress(done, total)
         words = self.tr("{done} of {total}").format(done=number(done), total=feeds_in_words(total))
         self.text.setText(words)
 

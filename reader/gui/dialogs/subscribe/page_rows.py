@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QScrollArea, Q
 
 from reader.gui.kit.controls import INDICATOR
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.humanize import joined
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
@@ -25,7 +26,7 @@ class PageRow(QRadioButton):
         super().__init__()
         self._theme, self._words, self._about, self.value = theme, words, about, value
         self.setFixedHeight(_ROW)
-        self.setAccessibleName(f"{words}, {about}")
+        self.setAccessibleName(joined((words, about)))
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:

@@ -44,7 +44,7 @@ def figures(facts: SavingsFacts) -> list[Figure]:
         ),
         Figure(
             tr("Wake-ups"),
-            (tr("{n} fewer", n=spared) if wakes <= 24 else tr("{n} more", n=spared)).format(n=number(spared)),
+            (tr("{share} fewer") if wakes <= 24 else tr("{share} more")).format(share=number(spared)),
             tr("{n} a day, not {m}").format(n=number(round(wakes)), m=24),
         ),
         _unknown_wait()

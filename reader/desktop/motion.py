@@ -1,0 +1,64 @@
+"""Whether the owner asked the system for less motion. Asked when something is about to move, never on the main thread.
+
+Linux tells it by the settings portal: in desktops' common word for it, and in GNOME's and KDE's own, which are older.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from reader.desktop.bus import SESSION, BusObject, open_bus
+from reader.lazy_import import lazy_import
+
+appkit: Any = lazy_import("AppKit")  # only macOS has it
+
+_PORTAL = BusObject(
+    "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings"
+)
+_COMMON, _GNOME, _KDE = "org.freedesktop.appearance", "org.gnome.desktop.interface", "org.kde.kdeglobals.KDE"
+_SPI_GETCLIENTAREAANIMATION = 0x1042
+
+
+def should_reduce_motion() -> bool:
+    """False where nobody tells."""
+    if sys.platform == "win32":
+        return not _windows_animates()
+    if sys.platform == "darwin":
+        return bool(appkit.NSWorkspace.sharedWorkspace().accessibilityDisplayShouldReduceMotion())
+    return ask_portal(SESSION)
+
+
+def ask_portal(address: str) -> bool:
+    bus = open_bus(address)
+    if bus is None:
+        return False
+    try:
+        answer = bus.call(_PORTAL, "ReadAll", "as", ([_COMMON, _GNOME, _KDE],))
+    finally:
+        bus.close()
+    return answer is not None and isinstance(answer[0], dict) and wants_less_motion(answer[0])
+
+
+def wants_less_motion(told: Mapping[str, Mapping[str, tuple[str, Any]]]) -> bool:
+    """`told` are settings by namespace and name, each with its type, as the bus has them."""
+
+    def read(namespace: str, name: str) -> Any:
+        return told.get(namespace, {}).get(name, ("", None))[1]
+
+    return (
+        read(_COMMON, "reduced-motion") == 1
+        or read(_GNOME, "enable-animations") is False
+        or read(_KDE, "AnimationDurationFactor") in ("0", "0.0", 0)
+    )
+
+
+def _windows_animates() -> bool:
+    if sys.platform != "win32":
+        return True
+    import ctypes
+
+    animates = ctypes.c_int(1)
+    ctypes.windll.user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animates), 0)
+    return bool(animates.value)
