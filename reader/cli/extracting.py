@@ -11,8 +11,8 @@ from reader.cli.output import say, show
 from reader.cli.session import open_session
 from reader.engine.media.side_fetches import is_at_feeds_host, make_page_request
 from reader.engine.media.whole_article import read_whole_article
+from reader.engine.polls.refresh import open_client
 from reader.errors import FetchError, ParseError, UsageError
-from reader.fetch.client import Client
 from reader.html.bounds import MAX_PAGE
 from reader.model.fetched import Fetched
 from reader.parse.readable.extract import Article, find_article
@@ -62,7 +62,10 @@ def _read(path: Path, url: str) -> Article:
 
 
 def _fetch(url: str, profile: Profile) -> Article:
-    with open_session(profile) as session, Client(session.clock, proxy=session.settings.proxy) as client:
+    with (
+        open_session(profile) as session,
+        open_client(session.conn, session.settings, session.clock) as client,
+    ):
 
         def ask(address: str) -> Fetched:
             return client.fetch(make_page_request(address, typed_by_owner=is_at_feeds_host(address, url)))

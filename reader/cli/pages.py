@@ -7,8 +7,8 @@ from typing import Any
 
 from reader.cli.output import complain, iso_time, local_time, say, show
 from reader.cli.session import open_session
+from reader.engine.polls.refresh import open_client
 from reader.errors import ParseError
-from reader.fetch.client import Client
 from reader.model.pages import FoundPage, PageBlock
 from reader.parse.worker import GuardedParser, PageWish
 from reader.paths import Profile
@@ -32,7 +32,7 @@ def add_commands(commands: Any) -> None:
 def run_page(chosen: argparse.Namespace, profile: Profile) -> int:
     with (
         open_session(profile) as session,
-        Client(session.clock, proxy=session.settings.proxy) as client,
+        open_client(session.conn, session.settings, session.clock) as client,
         GuardedParser() as parser,
     ):
         fetched = fetch_page(client, chosen.url)

@@ -12,7 +12,7 @@ from reader.cli.output import Row, complain, iso_time, local_time, say, show
 from reader.cli.secrets import read_secret
 from reader.cli.sending import add_queue_commands, get_target
 from reader.cli.session import Session, in_session
-from reader.fetch.client import Client
+from reader.engine.polls.refresh import open_client
 from reader.fetch.passwords import Passwords
 from reader.model.targets import BodyKind, Target, TargetForm
 from reader.send.check import check_target, join_command, split_command, split_headers
@@ -120,7 +120,7 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
 @in_session
 def run_try(session: Session, chosen: argparse.Namespace) -> None:
     target = get_target(session, chosen.target)
-    with Client(session.clock, proxy=session.settings.proxy) as client:
+    with open_client(session.conn, session.settings, session.clock) as client:
         say(in_english(try_target(client, target, find_secrets(Passwords(), target))))
 
 

@@ -1,4 +1,4 @@
-"""What strangers wrote, and what was typed by mistake, at the terminal."""
+"""What strangers wrote, and what was typed by mistake, at the terminal; hosts that ask a command for a pause."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.feedserver import page
+from tests.feedserver import page, simple_feed
 
 STEERING = "\x1b\x9b\x07\u202e\u2028"
 
@@ -31,3 +31,13 @@ def test_what_is_no_address_is_said_in_a_sentence(terminal, command, address):
     answer = terminal.run(*command, address)
     assert answer.code in (2, 4, 5)
     assert answer.err
+
+
+@pytest.mark.parametrize("command", [("add",), ("page",), ("extract",)])
+def test_a_pause_that_one_command_was_asked_for_holds_for_the_next(terminal, feedserver, command):
+    terminal.run("add", feedserver.serve("/feed", page(simple_feed())))
+    busy = feedserver.serve("/busy", page(b"", 429, headers={"Retry-After": "3600"}))
+    assert terminal.run(*command, busy).code == 4
+    feedserver.forget()
+    assert "left alone" in terminal.run("refresh", "--again").out
+    assert feedserver.seen() == []

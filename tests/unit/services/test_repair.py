@@ -131,7 +131,7 @@ def test_starting_anew_keeps_the_names_of_publishers_and_asks_them_for_everythin
 
 def test_a_host_that_asked_for_a_pause_is_left_alone_by_who_starts_anew(profile):
     conn = open_store(profile.database, NOW)
-    save_pauses(conn, {"example.org": NOW + 2 * DAY})
+    save_pauses(conn, {"example.org": NOW + 2 * DAY}, NOW)
     conn.close()
     repair.start_anew(profile, NOW + DAY)
     conn = open_store(profile.database, NOW + DAY)
