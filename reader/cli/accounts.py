@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
-from getpass import getpass
 from typing import Any
 
 from msgspec.structs import replace
 
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
+from reader.cli.secrets import read_secret
 from reader.cli.session import Session, get_account, in_session, open_session
 from reader.clock import LocalZone, local_day
 from reader.engine.accounts.ask import AskTools
@@ -95,7 +94,7 @@ def run_list(session: Session, chosen: argparse.Namespace) -> None:
 
 @in_session
 def run_add(session: Session, chosen: argparse.Namespace) -> None:
-    login = Login(chosen.server, chosen.user, read_password(), chosen.ca)
+    login = Login(chosen.server, chosen.user, read_secret("Password"), chosen.ca)
     urls = [feed.url for feed in list_feeds(session.conn)]
     tried = try_account(login, urls, session.clock, session.settings.proxy)
     passwords = Passwords()
@@ -148,7 +147,7 @@ def run_sync(chosen: argparse.Namespace, profile: Profile) -> int:
             raise UsageError("No accounts yet: paperround account add --help")
         passwords = Passwords()
         if chosen.password_stdin:
-            word = read_password()
+            word = read_secret("Password")
             for account in accounts:
                 passwords.remember(account.url, account.username, word)
         return synchronise_each(session, accounts, passwords)
@@ -190,13 +189,6 @@ def _synchronise(session: Session, account: Account, passwords: Passwords) -> Sy
 def _describe(result: SyncResult) -> str:
     new = sum(result.new_ids.values())
     return f"{new} new articles, {result.marks_in} marks from other devices, {result.marks_out} marks sent."
-
-
-def read_password() -> str:
-    """From standard input; a terminal is asked without showing what is typed."""
-    if sys.stdin.isatty():
-        return getpass("Password: ")
-    return sys.stdin.readline().rstrip("\r\n")
 
 
 def _account_object(facts: services.AccountFacts, *, as_json: bool) -> Row:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from reader.cli.output import Row, iso_time, printable, say, show
+from reader.cli.output import Row, iso_time, say, show
 from reader.cli.session import Session, in_session
 from reader.cli.times import positive
 from reader.clock import show_at
@@ -43,11 +43,11 @@ def run_away(session: Session, chosen: argparse.Namespace) -> None:
         f"{_count(len(happened.feeds), 'feed')}; stories that several told: {len(happened.stories)}."
     )
     for story in happened.stories:
-        say(printable(f"{story.lead.id}  {_name(story.lead)}  ({', '.join(story.feeds)})"))
+        say(f"{story.lead.id}  {_name(story.lead)}  ({', '.join(story.feeds)})")
     for feed in happened.feeds:
-        say(printable(f"\n{feed.name}, {feed.count}").lstrip(" "))
+        say(f"\n{feed.name}, {feed.count}")
         for row in feed.newest:
-            say(printable(f"  {row.id}  {_name(row)}"))
+            say(f"  {row.id}  {_name(row)}")
 
 
 @in_session

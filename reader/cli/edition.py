@@ -27,6 +27,7 @@ from reader.engine.edition.make import (
 )
 from reader.engine.edition.schedule import explain_next
 from reader.engine.media.side_fetches import SideTools
+from reader.engine.polls.refresh import open_client
 from reader.errors import UsageError
 from reader.fetch.client import Client, never
 from reader.model.editions import Edition, MadeEdition
@@ -80,7 +81,7 @@ def run_edition(session: Session, chosen: argparse.Namespace) -> None:
     if form not in (EPUB, PDF):
         raise UsageError(EditionCode.EDITION_BAD_FILE())
     read_everything(session.conn)
-    with Client(session.clock, proxy=session.settings.proxy) as client:
+    with open_client(session.conn, session.settings, session.clock) as client:
         tools = _make_tools(session, None if chosen.offline or chosen.number else client)
         gathered = None if chosen.number else gather_whole(tools, session.settings, _wish(session, chosen))
         edition = gathered.edition if gathered else _find(session, chosen.number)

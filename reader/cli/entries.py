@@ -7,7 +7,7 @@ from typing import Any
 
 import reader.store.entries.tags as tag_rows
 import reader.store.entries.views as views
-from reader.cli.output import Row, iso_time, local_time, printable, say, show
+from reader.cli.output import Row, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.cli.times import positive
 from reader.clock import LocalZone
@@ -222,8 +222,8 @@ def _copy(entry: EntryFull, chosen: argparse.Namespace) -> str:
     row = entry.row
     sent = Sendable(_name(row), row.link, row.author, row.feed_name, html=entry.html)
     if chosen.markdown:
-        return printable(make_markdown(sent))
-    return printable(make_quote(sent)) if chosen.quote else ""
+        return make_markdown(sent)
+    return make_quote(sent) if chosen.quote else ""
 
 
 def _page(entry: EntryFull, as_html: bool) -> str:
@@ -233,4 +233,4 @@ def _page(entry: EntryFull, as_html: bool) -> str:
     head = [_name(row) or "(no title)", facts, row.link, talk]
     media = [f"♪ {item.url}" for item in entry.enclosures]
     body = entry.html if as_html else entry.text
-    return "\n".join([*(printable(line) for line in head if line), "", printable(body), *media])
+    return "\n".join([*filter(None, head), "", body, *media])

@@ -6,12 +6,14 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from reader.cli.output import printable, say, show
+from reader.bounded_files import read_up_to
+from reader.cli.output import say, show
 from reader.cli.session import open_session
 from reader.engine.media.side_fetches import is_at_feeds_host, make_page_request
 from reader.engine.media.whole_article import read_whole_article
+from reader.engine.polls.refresh import open_client
 from reader.errors import FetchError, ParseError, UsageError
-from reader.fetch.client import Client
+from reader.html.bounds import MAX_PAGE
 from reader.model.fetched import Fetched
 from reader.parse.readable.extract import Article, find_article
 from reader.paths import Profile
@@ -44,13 +46,13 @@ def run_extract(chosen: argparse.Namespace, profile: Profile) -> int:
         show([one], as_json=True, columns=())
     else:
         body = article.html if chosen.html else article.text
-        say("\n".join([printable(article.title), "", printable(body)]))
+        say(f"{article.title}\n\n{body}")
     return 0
 
 
 def _read(path: Path, url: str) -> Article:
     try:
-        page = path.read_bytes()
+        page = read_up_to(path, MAX_PAGE)
     except OSError as error:
         raise UsageError(f"The file {path.name} cannot be read ({error.strerror}); check its name.") from None
     article = find_article(page, url)
@@ -60,7 +62,10 @@ def _read(path: Path, url: str) -> Article:
 
 
 def _fetch(url: str, profile: Profile) -> Article:
-    with open_session(profile) as session, Client(session.clock, proxy=session.settings.proxy) as client:
+    with (
+        open_session(profile) as session,
+        open_client(session.conn, session.settings, session.clock) as client,
+    ):
 
         def ask(address: str) -> Fetched:
             return client.fetch(make_page_request(address, typed_by_owner=is_at_feeds_host(address, url)))

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from reader.cli.accounts import read_password
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
+from reader.cli.secrets import read_secret
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone, local_day
 from reader.engine.mail.check import CheckTools
@@ -115,7 +115,7 @@ def run_list(session: Session, chosen: argparse.Namespace) -> None:
 
 @in_session
 def run_folders(session: Session, chosen: argparse.Namespace) -> None:
-    login = MailLogin(_make_server(chosen), read_password())
+    login = MailLogin(_make_server(chosen), read_secret("Password"))
     tried = try_mail(login, session.clock, session.settings.proxy)
     rows: list[Row] = [{"folder": name} for name in tried.folders]
     show(rows, as_json=chosen.json, columns=("folder",), empty="There is no folder.")
@@ -123,7 +123,7 @@ def run_folders(session: Session, chosen: argparse.Namespace) -> None:
 
 @in_session
 def run_add(session: Session, chosen: argparse.Namespace) -> None:
-    login = MailLogin(_make_server(chosen), read_password())
+    login = MailLogin(_make_server(chosen), read_secret("Password"))
     tried = try_mail(login, session.clock, session.settings.proxy)
     if chosen.folder not in tried.folders and chosen.folder.upper() != DEFAULT_FOLDER:
         raise UsageError(f"There is no folder {chosen.folder!r} there; 'paperround mail folders' lists them.")
@@ -158,7 +158,7 @@ def run_read(chosen: argparse.Namespace, profile: Profile) -> int:
             raise UsageError("No mailboxes yet: paperround mail add --help")
         passwords, code = Passwords(), 0
         if chosen.password_stdin:
-            word = read_password()
+            word = read_secret("Password")
             for box in boxes:
                 passwords.remember(box.server.origin, box.server.username, word)
         for box in boxes:

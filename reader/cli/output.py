@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sys
 import unicodedata
@@ -13,6 +14,8 @@ from typing import Any, TextIO
 from reader.clock import show_at, show_utc
 
 Row = Mapping[str, Any]
+_STEERING = re.compile("[\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+"""What JSON leaves as it is though terminals obey it: control codes, and letters that turn others round."""
 
 
 def speak_utf_8(platform: str = sys.platform) -> None:
@@ -29,17 +32,19 @@ def speak_utf_8(platform: str = sys.platform) -> None:
 
 
 def say(text: str) -> None:
-    print(text)  # noqa: T201
+    """Sentences and articles: what a publisher wrote in them never steers the terminal."""
+    print(_as_lines(text))  # noqa: T201
 
 
 def complain(text: str) -> None:
-    print(f"paperround: {text}", file=sys.stderr)  # noqa: T201
+    print(f"paperround: {_as_lines(text)}", file=sys.stderr)  # noqa: T201
 
 
 def show(rows: Sequence[Row], *, as_json: bool, columns: Sequence[str], empty: str = "") -> None:
     """A list of objects as JSON, or as a table of the named columns."""
     if as_json:
-        say(json.dumps(list(rows), ensure_ascii=False, indent=1))
+        text = json.dumps(list(rows), ensure_ascii=False, indent=1)
+        print(_STEERING.sub(lambda match: f"\\u{ord(match[0]):04x}", text))  # noqa: T201
     elif not rows:
         say(empty)
     else:
@@ -82,15 +87,21 @@ def _fit(text: str, width: int) -> str:
 
 
 def _as_text(value: Any) -> str:
-    """One safe line: what a publisher wrote must not steer the terminal."""
+    """One safe line. Half letters stay: the stream spells them out."""
     if value is None:
         return ""
-    return "".join(c if c.isprintable() else " " for c in str(value))
+    text = str(value)
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() or _is_half_letter(c) else " " for c in text)
 
 
-def printable(text: str) -> str:
-    """Many safe lines, for article texts."""
-    return "\n".join(_as_text(line) for line in text.splitlines())
+def _as_lines(text: str) -> str:
+    return "\n".join(_as_text(line) for line in text.split("\n"))
+
+
+def _is_half_letter(character: str) -> bool:
+    return "\ud800" <= character <= "\udfff"
 
 
 def local_time(instant: float | None) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from reader.cli.output import complain, iso_time, local_time, printable, say, show
+from reader.cli.output import complain, iso_time, local_time, say, show
 from reader.cli.session import open_session
+from reader.engine.polls.refresh import open_client
 from reader.errors import ParseError
-from reader.fetch.client import Client
 from reader.model.pages import FoundPage, PageBlock
 from reader.parse.worker import GuardedParser, PageWish
 from reader.paths import Profile
@@ -32,7 +32,7 @@ def add_commands(commands: Any) -> None:
 def run_page(chosen: argparse.Namespace, profile: Profile) -> int:
     with (
         open_session(profile) as session,
-        Client(session.clock, proxy=session.settings.proxy) as client,
+        open_client(session.conn, session.settings, session.clock) as client,
         GuardedParser() as parser,
     ):
         fetched = fetch_page(client, chosen.url)
@@ -44,7 +44,7 @@ def run_page(chosen: argparse.Namespace, profile: Profile) -> int:
         return 0 if found.blocks else ParseError.exit_code
     if not found.blocks:
         raise ParseError(found.message or PageCode.NO_BLOCK_FOUND())
-    say(printable(found.title))
+    say(found.title)
     for block in found.blocks:
         _tell_block(block)
     say(f"To follow the first: paperround add --page {found.url}")
@@ -52,9 +52,9 @@ def run_page(chosen: argparse.Namespace, profile: Profile) -> int:
 
 
 def _tell_block(block: PageBlock) -> None:
-    say(f"\n{block.count} entries, --select {printable(block.selector)!r}")
+    say(f"\n{block.count} entries, --select {block.selector!r}")
     for entry in block.entries:
-        say(f"  {local_time(entry.at)[:10]:<10}  {printable(entry.title)}")
+        say(f"  {local_time(entry.at)[:10]:<10}  {entry.title}")
 
 
 def _block_object(found: FoundPage, block: PageBlock) -> dict[str, Any]:

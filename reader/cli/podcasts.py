@@ -10,8 +10,8 @@ from reader.cli.output import Row, complain, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
+from reader.engine.polls.refresh import open_client
 from reader.errors import FetchError, PaperroundError, UsageError
-from reader.fetch.client import Client
 from reader.model.podcasts import Episode
 from reader.paths import Profile
 from reader.podcast_files import find_file
@@ -114,7 +114,7 @@ def run_download(chosen: argparse.Namespace, profile: Profile) -> int:
             say(f"{len(dropped)} removed.")
             return 0
         ask_downloads(session.conn, [one.entry_id for one in episodes], session.now)
-        with Client(session.clock, proxy=session.settings.proxy) as client:
+        with open_client(session.conn, session.settings, session.clock) as client:
             tools = DownloadTools(session.conn, client, session.clock, LocalZone(), profile.podcasts)
             failed = [one for one in episodes if not _download(tools, session, one)]
         _show(session, [get_episode(session.conn, one.entry_id) for one in episodes], chosen.json, "")

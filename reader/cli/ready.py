@@ -12,8 +12,8 @@ from reader.cli.output import iso_time, local_time, say
 from reader.cli.session import Session, in_session
 from reader.clock import LocalZone, SystemClock
 from reader.engine.media.side_fetches import SideTools
+from reader.engine.polls.refresh import open_client
 from reader.engine.ready.get_ready import ReadyTools, get_ready
-from reader.fetch.client import Client
 from reader.insights.ready import ReadyReport, read_ready
 from reader.model.ready import Need, ReadyFor, ReadySummary
 from reader.paths import Profile
@@ -38,7 +38,7 @@ def run_ready(session: Session, chosen: argparse.Namespace) -> None:
     zone = LocalZone()
     if chosen.now:
         clock = SystemClock()
-        with Client(clock, proxy=session.settings.proxy) as client:
+        with open_client(session.conn, session.settings, clock) as client:
             cache = PictureCache(Profile(get_path(session.conn).parent).pictures)
             side = SideTools(session.conn, client, clock, zone, cache, lambda: False)
             got = get_ready(ReadyTools(side), Need(session.now, ReadyFor.ASKED))

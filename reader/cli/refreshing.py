@@ -31,7 +31,7 @@ from reader.paths import Profile
 from reader.progress import Progress
 from reader.store.accounts.accounts import list_accounts
 from reader.store.instants import heal_instants
-from reader.store.polling.host_pauses import load_pauses, save_pauses
+from reader.store.polling.host_pauses import load_pauses
 from reader.store.polling.poll_log import get_day
 from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
@@ -107,7 +107,6 @@ class _Refresh:
             for result in run_polls(tools, polls, LineWatch(), courtesy=MANUAL):
                 self.results.append(result)
                 progress.advance(1, f"Fetching · {result.feed.name[:40]}")
-            save_pauses(session.conn, tools.client.hosts.closed(session.clock.now()))
             send_due(session, tools.client)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
 from reader.cli.session import Session, in_session, open_session
 from reader.clock import LocalZone
+from reader.engine.polls.refresh import open_client
 from reader.engine.sending.deliver import SendTools, deliver, deliver_due
 from reader.engine.sending.messages import Sent
 from reader.errors import FetchError, UsageError
@@ -58,7 +59,7 @@ def run_send(chosen: argparse.Namespace, profile: Profile) -> int:
         if missing:
             raise UsageError(f"There is no article {min(missing)}; 'paperround entries' lists what there is.")
         ids = queue_sends(session.conn, target.id, chosen.ids, session.now, OURS_S)
-        with Client(session.clock, proxy=session.settings.proxy) as client:
+        with open_client(session.conn, session.settings, session.clock) as client:
             return tell_sent(deliver(_tools(session, client), get_sends(session.conn, ids)))
 
 
@@ -70,7 +71,7 @@ def run_retry(chosen: argparse.Namespace, profile: Profile) -> int:
         if not unsent:
             say("Nothing waits.")
             return 0
-        with Client(session.clock, proxy=session.settings.proxy) as client:
+        with open_client(session.conn, session.settings, session.clock) as client:
             return tell_sent(deliver(_tools(session, client), unsent))
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import getpass
 import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import reader.store.feeds.feeds as feed_rows
+from reader.bounded_files import read_up_to
 from reader.cli.output import complain, iso_time, say, show
+from reader.cli.secrets import read_secret
 from reader.cli.session import Session, find_account_id, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.polls.refresh import index_everything, open_tools
@@ -18,6 +19,7 @@ from reader.errors import PaperroundError, ParseError
 from reader.model.fetched import Credentials
 from reader.model.pages import PageKind, PageRecipe
 from reader.model.stored import Feed
+from reader.opml import MAX_BYTES
 from reader.parse.page_feed.selectors import check_selector
 from reader.paths import Profile
 from reader.progress import Progress
@@ -196,7 +198,7 @@ def run_export(session: Session, chosen: argparse.Namespace) -> None:
 
 def _read_file(name: str) -> bytes:
     try:
-        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return sys.stdin.buffer.read(MAX_BYTES + 1) if name == "-" else read_up_to(Path(name), MAX_BYTES)
     except OSError as error:
         raise ParseError(f"The file {name} cannot be read ({error.strerror}); check its name.") from None
 
@@ -211,7 +213,7 @@ def _find_recipe(chosen: argparse.Namespace) -> PageRecipe | None:
 
 
 def _ask_password(user: str) -> Credentials | None:
-    return Credentials(user, getpass.getpass(f"Password for {user}: ")) if user else None
+    return Credentials(user, read_secret(f"Password for {user}")) if user else None
 
 
 # --- showing ----------------------------------------------------------------------------------

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Mapping
-from getpass import getpass
 from typing import Any
 
 from msgspec.structs import replace
 
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
+from reader.cli.secrets import read_secret
 from reader.cli.sending import add_queue_commands, get_target
 from reader.cli.session import Session, in_session
-from reader.fetch.client import Client
+from reader.engine.polls.refresh import open_client
 from reader.fetch.passwords import Passwords
 from reader.model.targets import BodyKind, Target, TargetForm
 from reader.send.check import check_target, join_command, split_command, split_headers
@@ -121,7 +120,7 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
 @in_session
 def run_try(session: Session, chosen: argparse.Namespace) -> None:
     target = get_target(session, chosen.target)
-    with Client(session.clock, proxy=session.settings.proxy) as client:
+    with open_client(session.conn, session.settings, session.clock) as client:
         say(in_english(try_target(client, target, find_secrets(Passwords(), target))))
 
 
@@ -156,14 +155,7 @@ def _change(target: Target, chosen: argparse.Namespace) -> Target:
 
 def _ask_secrets(target: Target, chosen: argparse.Namespace) -> dict[str, str]:
     names = list_secrets(target) or ((SECRET,) if chosen.secret else ())
-    return {name: _read_secret(name) for name in names}
-
-
-def _read_secret(name: str) -> str:
-    """From standard input, a line each; a terminal is asked without showing what is typed."""
-    if sys.stdin.isatty():
-        return getpass(f"{name.replace('_', ' ').capitalize()}: ")
-    return sys.stdin.readline().rstrip("\r\n")
+    return {name: read_secret(name.replace("_", " ").capitalize()) for name in names}
 
 
 def _keep(target: Target, secrets: Mapping[str, str]) -> None:

@@ -14,24 +14,22 @@ from urllib.parse import quote, unquote, urljoin, urlsplit
 
 from msgspec import Struct
 
+from reader.errors import FetchError
 from reader.model.fetched import Credentials
-from reader.model.messages import Message
 from reader.wording.catalogue import Code
-from reader.wording.words import in_english
 
 _PORTS = {"http": 80, "https": 443}
 _SAFE_PATH = "/:@!$&'()*+,;=-._~%[]|"
 _SAFE_QUERY = _SAFE_PATH + "?{}^`\\"
 _CONTROL = re.compile(r"[\x00-\x20\x7f]")
+_HALF_LETTER = re.compile("[\ud800-\udfff]")
+"""A byte of a terminal that is no UTF-8, or half of a pair: nothing that could go over the line."""
 _MAX_LENGTH = 8_000
 
 
-class BadAddress(ValueError):  # noqa: N818 - reads as what it is
-    """The text is no http(s) address; the message says why, for the owner."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(in_english(message))
-        self.message = message
+class BadAddress(FetchError, ValueError):  # noqa: N818 - reads as what it is
+    """The text is no http(s) address; the message says why, for the owner. A known error: whoever does not expect it
+    shows it as a sentence."""
 
 
 class WebAddress(Struct, frozen=True):
@@ -61,6 +59,8 @@ def parse_address(text: str) -> WebAddress:
     """Raises BadAddress with a sentence for the owner."""
     if len(text) > _MAX_LENGTH:
         raise BadAddress(Code.ADDRESS_TOO_LONG())
+    if _HALF_LETTER.search(text):
+        raise BadAddress(Code.ADDRESS_UNREADABLE())
     try:
         parts = urlsplit(text.strip())
         port = parts.port

@@ -1,7 +1,8 @@
 """Limits of the parser's child by the document, not by the machine: seconds of processor time, bytes of memory.
 
-A busy machine makes a healthy document slow, so wall time says nothing about it. Memory is bounded on Linux only: other
-systems do not count what a process asks for.
+A busy machine makes a healthy document slow, so wall time says nothing about it. On Linux a process bounds its own
+memory and is refused what goes beyond. Other systems do not count what a process asks for, so there whoever started it
+looks every few milliseconds at what it has (`MemoryWatch`) and ends it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ MEMORY_PER_BYTE = 12
 """More than the child has by then. The same podcast takes 7 for each of its bytes, text full of entities up to 12."""
 MEMORY_PER_PAGE_BYTE = 60
 """A tree of elements takes more than a feed's texts: a page of nothing but tags 40 for each byte, up to its bound."""
+SYSTEM_BOUNDS_MEMORY = sys.platform == "linux"
+MEMORY_LOOK_S = 0.02
+"""In between a process takes some tens of megabytes more at most."""
 _MB = 1_000_000
 
 
@@ -41,8 +45,26 @@ def find_processor_time(pid: int) -> float:
     return float(times.user + times.system)
 
 
+def find_memory(pid: int) -> int:
+    """Bytes that a process has at this moment; 0 for one that is gone."""
+    try:
+        return int(psutil.Process(pid).memory_info().rss)
+    except psutil.Error:
+        return 0
+
+
+class MemoryWatch:
+    """Whether another process has taken more than it may since this was made."""
+
+    def __init__(self, pid: int, allowed: int) -> None:
+        self._pid, self._most = pid, find_memory(pid) + allowed
+
+    def is_broken(self) -> bool:
+        return find_memory(self._pid) > self._most
+
+
 def limit_memory(allowed: int) -> None:
-    """So much more than this process has now, until it is called again."""
+    """So much more than this process has now, until it is called again. Does nothing where the system cannot."""
     if sys.platform != "linux":
         return
     import resource

@@ -31,9 +31,12 @@ from reader.parse.feed import find_quick_feed, parse_slowly
 from reader.parse.mail import parse_mail
 from reader.parse.process_limits import (
     MEMORY_LIMIT,
+    MEMORY_LOOK_S,
     MEMORY_PER_PAGE_BYTE,
+    SYSTEM_BOUNDS_MEMORY,
     TIME_LIMIT_S,
     WALL_LIMIT_S,
+    MemoryWatch,
     find_processor_time,
     limit_memory,
     memory_for,
@@ -69,6 +72,8 @@ class _Task(Struct, frozen=True):
     content_type: str
     memory: int
     """How many bytes reading it may take."""
+    bounds_itself: bool
+    """The child sees to that; else it is watched from outside."""
     page: PageRecipe | PageWish | None = None
     """It is a page, to be read by its recipe or looked through."""
 
@@ -88,10 +93,17 @@ _READY = "ready"
 class GuardedParser:
     """`with GuardedParser() as parser: parser.parse(body, url, content_type)`."""
 
-    def __init__(self, *, time_limit_s: float = TIME_LIMIT_S, memory_limit: int = MEMORY_LIMIT) -> None:
-        """Both are for a small document; a large one gets more, see process_limits.py."""
+    def __init__(
+        self,
+        *,
+        time_limit_s: float = TIME_LIMIT_S,
+        memory_limit: int = MEMORY_LIMIT,
+        watches_memory: bool = not SYSTEM_BOUNDS_MEMORY,
+    ) -> None:
+        """Both limits are for a small document; a large one gets more, see process_limits.py."""
         self._time_limit_s = time_limit_s
         self._memory_limit = memory_limit
+        self._watches_memory = watches_memory
         self._lock = threading.Lock()
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -109,28 +121,33 @@ class GuardedParser:
         parsed = _parse_quickly(body, url, content_type)
         if parsed is not None:
             return parsed
-        answer = self._read(_Task(body, url, content_type, memory_for(len(body), self._memory_limit)))
+        answer = self._read(self._make_task(body, url, content_type))
         assert isinstance(answer, ParsedFeed)
         return answer
 
     def read_page(self, body: bytes, url: str, content_type: str, recipe: PageRecipe) -> ParsedFeed:
         """A page's entries or its text, as the recipe says. Raises as `parse` does."""
-        answer = self._read(_Task(body, url, content_type, self._memory_for_page(body), recipe))
+        answer = self._read(self._make_task(body, url, content_type, recipe))
         assert isinstance(answer, ParsedFeed)
         return answer
 
     def preview_page(self, body: bytes, url: str, content_type: str, wish: PageWish) -> FoundPage:
         """What could be followed of a page. Raises as `parse` does."""
-        answer = self._read(_Task(body, url, content_type, self._memory_for_page(body), wish))
+        answer = self._read(self._make_task(body, url, content_type, wish))
         assert isinstance(answer, FoundPage)
         return answer
 
-    def _memory_for_page(self, body: bytes) -> int:
-        return self._memory_limit + MEMORY_PER_PAGE_BYTE * min(len(body), MAX_PAGE)
+    def _make_task(
+        self, body: bytes, url: str, content_type: str, page: PageRecipe | PageWish | None = None
+    ) -> _Task:
+        memory = memory_for(len(body), self._memory_limit)
+        if page is not None:
+            memory = self._memory_limit + MEMORY_PER_PAGE_BYTE * min(len(body), MAX_PAGE)
+        return _Task(body, url, content_type, memory, not self._watches_memory, page)
 
     def parse_mail(self, raw: bytes) -> ParsedMail:
         """Always in the child: mails come from anybody. Raises ParseError."""
-        answer = self._read(_Task(raw, "mail", _MAIL, memory_for(len(raw), self._memory_limit)))
+        answer = self._read(self._make_task(raw, "mail", _MAIL))
         assert isinstance(answer, ParsedMail)
         return answer
 
@@ -157,8 +174,11 @@ class GuardedParser:
         limit_s = seconds_for(len(task.body), self._time_limit_s)
         try:
             began, since = self._processor_time(), _monotonic()
+            memory = self._watch_memory(task)
             pipe.send(task)
-            while not pipe.poll(_LOOK_S):
+            while not pipe.poll(_LOOK_S if memory is None else MEMORY_LOOK_S):
+                if memory is not None and memory.is_broken():
+                    return self._give_up(_out_of_memory(task.url))
                 if self._processor_time() - began > limit_s:
                     return self._give_up(_Refusal(_too_slow(task.url, limit_s), set_aside=True))
                 if _monotonic() - since > WALL_LIMIT_S:
@@ -173,6 +193,13 @@ class GuardedParser:
     def _processor_time(self) -> float:
         pid = self.child_pid
         return 0.0 if pid is None else find_processor_time(pid)
+
+    def _watch_memory(self, task: _Task) -> MemoryWatch | None:
+        """The document itself, as it was sent and as it was taken, comes on top."""
+        pid = self.child_pid
+        if task.bounds_itself or pid is None:
+            return None
+        return MemoryWatch(pid, task.memory + 2 * len(task.body))
 
     def _give_up(self, answer: _Answer) -> _Answer:
         """The next document gets a new child."""
@@ -227,6 +254,10 @@ def _too_slow(url: str, seconds: float) -> Message:
     return Code.PARSER_TOO_SLOW(url=url, seconds=f"{seconds:.3g}")
 
 
+def _out_of_memory(url: str) -> _Refusal:
+    return _Refusal(Code.PARSER_OUT_OF_MEMORY(url=url), set_aside=True)
+
+
 def _broke_down(url: str) -> _Refusal:
     return _Refusal(Code.PARSER_DIED(url=url), set_aside=True)
 
@@ -241,7 +272,8 @@ def _serve(pipe: Connection) -> None:
         pipe.send(_READY)
         while True:
             task: _Task = pipe.recv()
-            limit_memory(task.memory)
+            if task.bounds_itself:
+                limit_memory(task.memory)
             pipe.send(_answer(task))
             if len(task.body) > _LARGE:
                 give_back()
@@ -264,6 +296,6 @@ def _answer(task: _Task) -> _Answer:
     except ParseError as error:
         return _Refusal(error.message)
     except (MemoryError, RecursionError):
-        return _Refusal(Code.PARSER_OUT_OF_MEMORY(url=task.url), set_aside=True)
+        return _out_of_memory(task.url)
     except Exception as error:  # noqa: BLE001 - whatever feedparser trips over must not end the child
         return _Refusal(Code.PARSER_BROKE_DOWN(url=task.url, error=type(error).__name__))

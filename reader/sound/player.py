@@ -14,10 +14,10 @@ from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING
 
 from reader.lazy_import import lazy_import
-from reader.parse.process_limits import find_processor_time
+from reader.parse.process_limits import SYSTEM_BOUNDS_MEMORY, MemoryWatch, find_processor_time
 from reader.process_context import get_spawn
 from reader.sound.messages import At, CannotPlay, Close, Open, SoundCommand, SoundReport
-from reader.sound.names import DEVICE
+from reader.sound.names import DEVICE, MEMORY
 
 if TYPE_CHECKING:
     from reader.sound import process
@@ -40,9 +40,12 @@ class SoundPlayer:
         output: str = DEVICE,
         *,
         stuck_cpu_s: float = STUCK_CPU_S,
+        watched_memory: int | None = None if SYSTEM_BOUNDS_MEMORY else MEMORY,
     ) -> None:
-        """`on_report` is called on the handle's own thread."""
+        """`on_report` is called on the handle's own thread. `watched_memory` is for systems on which the process
+        cannot bound its own."""
         self._on_report, self._output, self._stuck_cpu_s = on_report, output, stuck_cpu_s
+        self._watched_memory = watched_memory
         self._lock = threading.Lock()
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -113,6 +116,9 @@ class SoundPlayer:
     def _listen(self, child: SpawnProcess, pipe: Connection) -> None:
         reason = "died"
         progress = _Progress(child.pid or 0)
+        memory = (
+            MemoryWatch(child.pid or 0, self._watched_memory) if self._watched_memory is not None else None
+        )
         try:
             while True:
                 if pipe.poll(_LOOK_S):
@@ -123,6 +129,8 @@ class SoundPlayer:
                         self._on_report(report)
                 if self._is_busy and progress.is_stuck(self._stuck_cpu_s):
                     reason = "stuck"
+                    break
+                if memory is not None and memory.is_broken():
                     break
         except (EOFError, OSError, ValueError):
             pass

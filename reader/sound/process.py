@@ -1,7 +1,7 @@
 """The player's process: decodes other people's recordings and gives them to the device. Imported by the child alone.
 
-It knows files, no store and no network. It is bounded in memory on Linux; who started it watches its processor time and
-starts another if it dies. It ends when the pipe closes.
+It knows files, no store and no network. It is bounded in memory; who started it watches its processor time and starts
+another if it dies. It ends when the pipe closes.
 """
 
 from __future__ import annotations
@@ -25,12 +25,11 @@ from reader.sound.messages import (
     SetSpeed,
     SoundCommand,
 )
+from reader.sound.names import MEMORY
 from reader.sound.outputs import NoDevice, Output, open_output
 from reader.sound.playback import Playback
 
 REPORT_S = 0.25
-MEMORY = 200_000_000
-"""More than the process has when it begins: threads of the device reserve much of it."""
 READY = "ready"
 
 

@@ -25,15 +25,24 @@ UPDATE feed_state SET
     failing_since = CASE WHEN failing_since > ?1 THEN ?1 ELSE failing_since END,
     moved_first_seen_at = CASE WHEN moved_first_seen_at > ?1 THEN ?1 ELSE moved_first_seen_at END,
     last_ok_at = CASE WHEN last_ok_at > ?1 THEN ?1 ELSE last_ok_at END,
-    last_new_at = CASE WHEN last_new_at > ?1 THEN ?1 ELSE last_new_at END,
     last_fetched_at = ?1
 WHERE last_fetched_at > ?1 + ?2
+"""
+
+# A clock that ran behind has left these before the owner subscribed, which would be told as weeks of quiet or failure.
+_MOVE_ON = """
+UPDATE feed_state SET
+    failing_since = CASE WHEN failing_since < feeds.added_at THEN feeds.added_at ELSE failing_since END,
+    last_new_at = CASE WHEN last_new_at < feeds.added_at THEN feeds.added_at ELSE last_new_at END
+FROM feeds WHERE feeds.id = feed_state.feed_id AND feeds.added_at <= ?1
+    AND (failing_since < feeds.added_at OR last_new_at < feeds.added_at)
 """
 
 
 def heal_instants(conn: apsw.Connection, now: float) -> None:
     with transaction(conn):
         conn.execute(_MOVE_BACK, (now, SLACK_S))
+        conn.execute(_MOVE_ON, (now,))
         conn.execute(
             "UPDATE feed_state SET earliest_at = ?1, earliest_reason = '' WHERE earliest_at > ?1 + ?2",
             (now, LONGEST_WISH_S),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import io
 
 import keyring
 import pytest
@@ -65,7 +66,7 @@ def test_without_a_safe_the_owner_is_told_that_it_is_not_kept(terminal, use_safe
 
 def test_a_password_given_by_itself_is_told_of_too(terminal, feedserver, use_safe, monkeypatch):
     use_safe(fail.Keyring())
-    monkeypatch.setattr("getpass.getpass", lambda prompt: "hunter-12")
+    monkeypatch.setattr("sys.stdin", io.StringIO("hunter-12\n"))
     answer = terminal.run("add", "--user", "ann", feedserver.serve("/locked", locked))
     assert (answer.code, "password is not kept" in answer.err) == (0, True)
 

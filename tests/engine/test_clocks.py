@@ -115,7 +115,7 @@ def test_a_wish_keeps_its_length_when_the_clock_is_set_right(rig):
 
 def test_a_host_that_asked_for_a_pause_is_left_alone_for_an_hour_not_for_a_year(settled):
     now = settled.clock.now()
-    save_pauses(settled.conn, {"f0.example": now + YEAR_S, "f1.example": now + DAY_S})
+    save_pauses(settled.conn, {"f0.example": now + YEAR_S, "f1.example": now + DAY_S}, now)
     settled.restart()
     settled.run_now()
     pauses = load_pauses(settled.conn)

@@ -23,8 +23,8 @@ from reader.process_context import get_spawn
 from reader.sound.decode import CannotDecode, Decoder
 from reader.sound.file_length import find_file_length
 from reader.sound.files import SoundFile
+from reader.sound.names import MEMORY
 from reader.sound.playback import Playback
-from reader.sound.process import MEMORY
 from tests.perf.mutants import make_mutants
 from tests.unit.sound.made import TONES
 

@@ -21,4 +21,4 @@ class PauseBook:
         closed = dict(self._client.hosts.closed(now))
         if closed != self._kept:
             self._kept = closed
-            save_pauses(self._conn, closed)
+            save_pauses(self._conn, closed, now)

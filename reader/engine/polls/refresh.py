@@ -27,7 +27,7 @@ from reader.model.stored import Feed
 from reader.parse.worker import GuardedParser
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.polling.host_pauses import load_pauses
+from reader.store.polling.host_pauses import load_pauses, save_pauses
 from reader.store.search.search import index_some
 from reader.wording.catalogue import Code
 
@@ -46,13 +46,24 @@ class Tools(Struct, frozen=True):
 
 @contextmanager
 def open_tools(conn: Connection, settings: Settings, clock: Clock, zone: tzinfo) -> Iterator[Tools]:
-    with Client(clock, proxy=settings.proxy) as client, GuardedParser() as parser:
-        keep_to_pauses(conn, client)
+    with open_client(conn, settings, clock) as client, GuardedParser() as parser:
         yield Tools(conn, client, parser, Passwords(), settings.parallel_fetches, zone)
 
 
+@contextmanager
+def open_client(conn: Connection, settings: Settings, clock: Clock) -> Iterator[Client]:
+    """Hosts that asked to be left alone are, whoever they told; and whom they tell now, everybody keeps to."""
+    with Client(clock, proxy=settings.proxy) as client:
+        keep_to_pauses(conn, client)
+        try:
+            yield client
+        finally:
+            closed = client.hosts.closed(clock.now())
+            if closed != load_pauses(conn):
+                save_pauses(conn, closed, clock.now())
+
+
 def keep_to_pauses(conn: Connection, client: Client) -> None:
-    """Hosts that asked to be left alone are, whoever they told."""
     for host, until in load_pauses(conn).items():
         client.hosts.close(host, until)
 

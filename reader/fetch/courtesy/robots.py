@@ -52,25 +52,25 @@ def path_of(url: str) -> str:
 
 
 def parse_robots(body: bytes, product: str = PRODUCT) -> Robots:
+    """Each line is looked at once: whom a group is for is noted, not asked again for each of its rules."""
     text = body[:MOST_BYTES].decode("utf-8", "replace").lstrip("\ufeff")
     ours: list[tuple[str, str]] = []
     everybodys: list[tuple[str, str]] = []
-    is_named = False
-    agents: list[str] = []
-    is_in_rules = False
+    is_named = is_for_us = is_for_all = is_in_rules = False
     for line in text.splitlines():
         name, _, value = line.partition("#")[0].partition(":")
         name, value = name.strip().lower(), value.strip()
         if name == "user-agent":
-            agents = [] if is_in_rules else agents
-            is_in_rules = False
-            agents.append(value.lower())
-            is_named = is_named or _is_meant(value, product)
+            if is_in_rules:
+                is_for_us = is_for_all = is_in_rules = False
+            is_for_us = is_for_us or _is_meant(value, product)
+            is_for_all = is_for_all or value == "*"
+            is_named = is_named or is_for_us
         elif name in ("allow", "disallow", "crawl-delay"):
             is_in_rules = True
-            if any(_is_meant(agent, product) for agent in agents):
+            if is_for_us:
                 ours.append((name, value))
-            elif "*" in agents:
+            elif is_for_all:
                 everybodys.append((name, value))
     return _make(ours if is_named else everybodys)
 

@@ -9,6 +9,7 @@ from threading import Event
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reader.bounded_files import read_up_to
 from reader.errors import ParseError, UsageError
 from reader.gui.dialogs.feed.folders import FolderChoice
 from reader.gui.dialogs.subscribe.subscription import Subscription
@@ -16,6 +17,7 @@ from reader.model.logged import LIST_PICTURE, PICTURE, ReadingFacts
 from reader.model.pages import PageRecipe
 from reader.model.rules import Fate, Rule
 from reader.model.stored import Change, Feed, FeedChoices, Folder
+from reader.opml import MAX_BYTES
 from reader.paths import Profile
 from reader.services import repair
 from reader.services.subscription_files import ImportReport, import_list
@@ -146,7 +148,7 @@ def import_file(conn: Connection, path: Path, now: float, tell: Progress, cancel
             tell(done, total)
 
     try:
-        data = path.read_bytes()
+        data = read_up_to(path, MAX_BYTES)
     except OSError as error:
         raise ParseError(Code.FILE_UNREADABLE(file=path.name, error=error.strerror or "")) from None
     return import_list(conn, data, now, on_progress)

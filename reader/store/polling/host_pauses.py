@@ -1,4 +1,4 @@
-"""Host pauses: which hosts asked to be left alone, until when. The engine writes; nothing waits for the disk."""
+"""Host pauses: which hosts asked to be left alone, until when. Whoever fetches writes; nothing waits for the disk."""
 
 from __future__ import annotations
 
@@ -9,11 +9,16 @@ import apsw
 from reader.store.db import fetch, transaction
 
 
-def save_pauses(conn: apsw.Connection, pauses: Mapping[str, float]) -> None:
-    """Every host that must be left alone, and until when; others are forgotten."""
+def save_pauses(conn: apsw.Connection, pauses: Mapping[str, float], now: float) -> None:
+    """Hosts that must be left alone, and until when. What others were told meanwhile stays, and the later wish counts;
+    pauses that are over are forgotten."""
     with transaction(conn, survives_power_cut=False):
-        conn.execute("DELETE FROM host_pauses")
-        conn.executemany("INSERT INTO host_pauses (host, until_at) VALUES (?, ?)", list(pauses.items()))
+        conn.execute("DELETE FROM host_pauses WHERE until_at <= ?", (now,))
+        conn.executemany(
+            "INSERT INTO host_pauses (host, until_at) VALUES (?, ?)"
+            " ON CONFLICT (host) DO UPDATE SET until_at = max(until_at, excluded.until_at)",
+            list(pauses.items()),
+        )
 
 
 def load_pauses(conn: apsw.Connection) -> dict[str, float]:

@@ -35,6 +35,8 @@ _COMPANIONS = ("", "-wal", "-shm")
 
 
 _PAGES_A_STEP = 256
+_SLACK_S = 600.0
+"""Two clocks that differ by less are the same."""
 
 Progress = Callable[[int, int], None]
 """Told how much is done of how much; what it raises ends the work."""
@@ -57,6 +59,7 @@ def back_up_daily(
 ) -> Path | None:
     """Today's backup, unless there is one already; old daily ones go. Returns the new file. What the owner had before
     `since_at`, when they started anew, is no measure for what they should have now."""
+    _heal_times(folder, now)
     stamp = _stamp(now)[:8]
     path, doubtful = (folder / f"{kind}{stamp}.sqlite" for kind in (DAILY, DOUBTFUL))
     if path.exists() or doubtful.exists():
@@ -70,7 +73,7 @@ def back_up_daily(
         path = doubtful
     elif made is not None:
         before.insert(0, Rated(path, made))
-    old_doubtful = sorted(folder.glob(f"{DOUBTFUL}*.sqlite"), reverse=True)
+    old_doubtful = [one.path for one in list_backups(folder) if one.is_doubtful]
     for old in choose_removals(before, old_doubtful, keep):
         old.unlink(missing_ok=True)
     return path
@@ -78,18 +81,30 @@ def back_up_daily(
 
 def _rate_daily(folder: Path) -> list[Rated]:
     """The good daily ones with what they hold, newest first."""
-    rated = [(path, read_contents(path)) for path in sorted(folder.glob(f"{DAILY}*.sqlite"), reverse=True)]
+    daily = [one.path for one in list_backups(folder) if one.path.name.startswith(DAILY)]
+    rated = [(path, read_contents(path)) for path in daily]
     return [Rated(path, contents) for path, contents in rated if contents is not None]
+
+
+def _heal_times(folder: Path, now: float) -> None:
+    """A copy that a clock ahead of time made counts as made now: for a year it would pass for the newest, push good
+    ones out, and be what is restored. Whoever makes a copy calls this first, so what comes later is newer."""
+    ahead = [one for one in list_backups(folder) if one.made_at > now + _SLACK_S]
+    for seconds_ago, one in enumerate(ahead, start=1):
+        with suppress(OSError):
+            os.utime(one.path, (now - seconds_ago, now - seconds_ago))
 
 
 def back_up_by_hand(conn: apsw.Connection, folder: Path, now: float) -> Path:
     """One that the owner asked for; these are never removed."""
+    _heal_times(folder, now)
     path = folder / f"{BY_HAND}{_stamp(now)}.sqlite"
     write_backup(conn, path)
     return path
 
 
 def back_up_before_migration(conn: apsw.Connection, folder: Path, version: int, now: float) -> Path:
+    _heal_times(folder, now)
     path = folder / f"{BEFORE_MIGRATION}v{version}-{_stamp(now)}.sqlite"
     write_backup(conn, path)
     return path

@@ -90,19 +90,35 @@ def save_readable(
     on_progress: backup.Progress | None = None,
     tables: tuple[str, ...] = (*ROWID_TABLES, *KEYED_TABLES),
 ) -> SalvageReport:
-    """Write what is readable to a new file, which is one file afterwards and whole."""
+    """Write what is readable to a new file, which is one file afterwards and whole. Where that cannot be, nothing of
+    it is left: on a full disk half a copy would take the room that the owner needs."""
     _remove(target)
-    with plain_errors():
-        conn = open_part(target, now)
-        try:
-            saved, damaged = _copy_all(conn, database, tables, on_progress)
-            source = backup.find_newest_good(backups) if damaged else None
-            from_backup = _fill_from(conn, source, damaged) if source else {}
-            lost = mend(conn)
-            search.queue_everything(conn)
-            conn.execute("PRAGMA journal_mode = DELETE")
-        finally:
-            conn.close()
+    try:
+        with plain_errors():
+            return _save_readable(database, backups, target, now, on_progress, tables)
+    except BaseException:
+        _remove(target)
+        raise
+
+
+def _save_readable(
+    database: Path,
+    backups: Path,
+    target: Path,
+    now: float,
+    on_progress: backup.Progress | None,
+    tables: tuple[str, ...],
+) -> SalvageReport:
+    conn = open_part(target, now)
+    try:
+        saved, damaged = _copy_all(conn, database, tables, on_progress)
+        source = backup.find_newest_good(backups) if damaged else None
+        from_backup = _fill_from(conn, source, damaged) if source else {}
+        lost = mend(conn)
+        search.queue_everything(conn)
+        conn.execute("PRAGMA journal_mode = DELETE")
+    finally:
+        conn.close()
     return SalvageReport(database, source, saved, from_backup, damaged, lost)
 
 

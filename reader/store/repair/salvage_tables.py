@@ -38,7 +38,8 @@ KEYED_TABLES = {
 }
 OWN_TABLES = (
     *("folders", "feeds", "tags", "targets", "rules", "saved_searches", "settings"),
-    *("feed_state", "accounts", "account_feeds", "mailboxes", "mail_senders"),
+    *("feed_state", "accounts", "account_feeds", "mailboxes", "mail_senders", "host_pauses"),
 )
-"""What an owner who starts anew brings along: feeds, accounts and choices, no posts. An account without a state
+"""What an owner who starts anew brings along: feeds, accounts and choices, and which hosts asked to be left alone, no
+posts. An account without a state
 synchronises as if for the first time; which feeds it has is known, so no server gets one that it was not to have."""

@@ -13,7 +13,7 @@ import pytest
 
 from reader.errors import ParseError
 from reader.model.pages import PageKind, PageRecipe
-from reader.parse.process_limits import find_processor_time, memory_for
+from reader.parse.process_limits import MemoryWatch, find_memory, find_processor_time, memory_for
 from reader.parse.worker import GuardedParser, PageWish, SetAsideError
 
 URL = "https://site.example/feed"
@@ -148,6 +148,24 @@ def test_no_small_document_takes_much_memory(parser, name):
 
 
 MOST_MEMORY = 60_000_000
+HEALTHY_MEMORY = 100_000_000
+
+
+def test_a_child_that_cannot_bound_its_memory_is_watched():
+    """As on systems that do not count what a process asks for."""
+    with GuardedParser(watches_memory=True, memory_limit=5_000_000) as guarded:
+        assert guarded.parse(SLOW_WAY, URL).title == "Broken & loose"
+        with pytest.raises(SetAsideError, match="memory"):
+            guarded.parse(HUNGRY["tags"], URL)
+        assert guarded.child_pid is None
+        assert guarded.parse(SLOW_WAY, URL).title == "Broken & loose"
+
+
+def test_what_another_process_takes_is_seen():
+    me = psutil.Process().pid
+    watch, none = MemoryWatch(me, HEALTHY_MEMORY), MemoryWatch(me, -1)
+    assert (watch.is_broken(), none.is_broken()) == (False, True)
+    assert find_memory(2**22 + 1) == 0
 
 
 def peak_of(pid: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import apsw
 import pytest
 
 from reader.errors import StoreError
@@ -10,6 +11,7 @@ from reader.services import repair
 from reader.store.db import fetch, open_store
 from reader.store.entries import marks, tags, views
 from reader.store.feeds import feeds, folders
+from reader.store.polling.host_pauses import load_pauses, save_pauses
 from reader.store.repair import backup
 from reader.store.repair.compare import Losses
 from reader.store.repair.copies import Contents, read_contents
@@ -125,6 +127,27 @@ def test_starting_anew_keeps_the_names_of_publishers_and_asks_them_for_everythin
     rows = conn.execute("SELECT title, validators, body_hash, earliest_at FROM feed_state").fetchall()
     conn.close()
     assert rows == [(f"Feed {number}", None, b"", 0.0) for number in (1, 2)]
+
+
+def test_a_host_that_asked_for_a_pause_is_left_alone_by_who_starts_anew(profile):
+    conn = open_store(profile.database, NOW)
+    save_pauses(conn, {"example.org": NOW + 2 * DAY}, NOW)
+    conn.close()
+    repair.start_anew(profile, NOW + DAY)
+    conn = open_store(profile.database, NOW + DAY)
+    assert load_pauses(conn) == {"example.org": NOW + 2 * DAY}
+    conn.close()
+
+
+@pytest.mark.parametrize("work", [repair.salvage_database, repair.start_anew])
+def test_a_repair_that_fails_on_the_way_leaves_nothing_behind(profile, monkeypatch, work):
+    def fail(conn: object) -> None:
+        raise apsw.FullError
+
+    monkeypatch.setattr("reader.store.repair.salvage.mend", fail)
+    with pytest.raises(StoreError, match="disk is full"):
+        work(profile, NOW)
+    assert list(profile.folder.glob("*.part*")) == []
 
 
 def test_a_folder_that_cannot_be_written_is_said(profile, tmp_path):

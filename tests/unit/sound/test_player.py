@@ -60,3 +60,16 @@ def test_a_process_that_dies_is_told_and_followed_by_another(played, tmp_path):
     assert wait_for(reports, CannotPlay) == CannotPlay(number, "died")
     player.open(str(tmp_path / "1.mp3"))
     wait_for(reports, Ended)
+
+
+def test_a_process_that_takes_too_much_memory_is_ended(tmp_path):
+    """As on systems where it cannot bound its own."""
+    reports: queue.Queue = queue.Queue()
+    player = SoundPlayer(reports.put, HASTY, watched_memory=-1)
+    (tmp_path / "1.mp3").write_bytes(make_mp3(10))
+    try:
+        number = player.open(str(tmp_path / "1.mp3"), play=False)
+        assert wait_for(reports, CannotPlay) == CannotPlay(number, "died")
+        assert player.pid is None
+    finally:
+        player.close()

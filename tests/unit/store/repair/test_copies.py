@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -171,3 +172,18 @@ def test_a_crash_while_a_database_is_replaced_loses_nothing(backed_up, monkeypat
         open_store(backed_up, NOW)
     (kept,) = backup.list_set_aside(backed_up)
     assert read_contents(kept) == Contents(1, 2, 0)
+
+
+def test_copies_of_a_clock_that_ran_ahead_are_not_the_newest_for_a_year(conn, tmp_path):
+    """Made in the days when it was wrong, as many as are kept; right again, each day's copy is the newest."""
+    real = time.time()
+    for day in range(3):
+        ahead = real + (365 + day) * DAY
+        os.utime(backup.back_up_daily(conn, tmp_path, ahead, 3), (ahead, ahead))
+    made = []
+    for day in range(3):
+        at = real + day * DAY
+        made.append(backup.back_up_daily(conn, tmp_path, at, 3))
+        os.utime(made[-1], (at, at))
+        assert backup.find_newest_good(tmp_path) == made[-1]
+    assert [one.path for one in backup.list_backups(tmp_path)] == made[::-1]
