@@ -1,6 +1,7 @@
 """Character encoding of a page or a feed: byte-order mark, header, declaration, else UTF-8, else Windows-1252.
 
-Declarations lie where a page was stored or passed on in UTF-8 and kept its old one; what reads as UTF-8 throughout is that.
+Declarations lie where a page was stored or passed on in UTF-8 and kept its old one, so what reads as UTF-8 throughout
+is taken for that.
 """
 
 from __future__ import annotations

@@ -39,9 +39,7 @@ def load_scorer() -> ModuleType:
 Extract = Callable[[bytes, str], str]
 
 
-def measure(
-    name: str, extract: Extract, pages: list[LabelledPage], scorer: ModuleType
-) -> dict[str, float]:
+def measure(name: str, extract: Extract, pages: list[LabelledPage], scorer: ModuleType) -> dict[str, float]:
     """Prints a line; gives each page's F1."""
     texts: dict[str, dict[str, str]] = {}
     times = []
