@@ -223,11 +223,17 @@ def _folder_name(session: Session, folder_id: int) -> str:
     return names.get(folder_id, "a folder that is gone")
 
 
+def _state(rule: Rule, now: float) -> str:
+    if rule.enabled and rule.until_at is not None and rule.until_at <= now:
+        return "ended"
+    return "on" if rule.enabled else "off"
+
+
 def _rule_object(session: Session, rule: Rule) -> Row:
     return {
         "id": rule.id,
         "enabled": rule.enabled,
-        "state": "on" if rule.enabled else "off",
+        "state": _state(rule, session.now),
         "sentence": describe(session, rule),
         "feed_id": rule.feed_id,
         "folder_id": rule.folder_id,

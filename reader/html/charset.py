@@ -1,4 +1,8 @@
-"""Character encoding of a page or a feed: byte-order mark, header, declaration, else UTF-8, else Windows-1252."""
+"""Character encoding of a page or a feed: byte-order mark, header, declaration, else UTF-8, else Windows-1252.
+
+Declarations lie where a page was stored or passed on in UTF-8 and kept its old one, so what reads as UTF-8 throughout
+is taken for that.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +28,8 @@ _WIDER = {
     "gb2312": "gb18030",
     "shift_jis": "cp932",
 }
+_LEAST_UTF8 = 8
+"""Characters of several bytes that no other encoding makes by chance."""
 _WIDE = ("utf-16", "utf-32")
 """Their Latin letters hold a NUL; a page that claims one of them in plain ASCII is UTF-8."""
 
@@ -32,12 +38,24 @@ def decode(body: bytes, content_type: str = "") -> str:
     for start, name in _STARTS:
         if body.startswith(start):
             return body.decode(name, "replace").lstrip("\ufeff")
-    meta = [found[1].decode() for found in [_META.search(body, 0, _HEAD)] if found]
+    told = _read_as_utf8(body)
+    if told is not None:
+        return told
+    meta = [found[1].decode().lower() for found in [_META.search(body, 0, _HEAD)] if found]
     for label in [*find_declared(body, content_type), *meta]:
         text = _decode_as(body, label)
         if text is not None:
             return text
     return _decode_as(body, "utf-8") or body.decode("cp1252", "replace")
+
+
+def _read_as_utf8(body: bytes) -> str | None:
+    """None where it is not that, or too little of it is beyond ASCII to tell; the end may be cut off."""
+    try:
+        text = codecs.getincrementaldecoder("utf-8")("strict").decode(body)
+    except UnicodeDecodeError:
+        return None
+    return text if len(body) - len(text) >= _LEAST_UTF8 * 2 else None
 
 
 def find_declared(body: bytes, content_type: str) -> list[str]:

@@ -33,6 +33,12 @@ def test_from_adding_to_removing(subscribed, feedserver):
     assert subscribed.rows("rules") == []
 
 
+def test_a_rule_whose_last_day_is_over_is_listed_as_ended(subscribed):
+    for last_day in ("2001-01-01", "2999-01-01"):
+        assert subscribed.run("rules", "add", "--words", "x", "--read", "--until", last_day).code == 0
+    assert [rule["state"] for rule in subscribed.rows("rules")] == ["ended", "on"]
+
+
 def test_a_rule_works_when_articles_arrive_and_unhide_brings_back(subscribed, feedserver):
     subscribed.run("rules", "add", "--pattern", "post [45]", "--hide")
     feedserver.serve("/feed", page(rss(1, 2, 3, 4, 5, 6)))

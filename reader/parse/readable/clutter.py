@@ -1,7 +1,8 @@
 """What is no part of an article: by its element, by being hidden, by the names its makers gave it. Pure.
 
 Names lie: a page may call the box around its article "related-content" or hide it until a script has run. So nothing
-that holds a good part of the page's prose is taken out for its name alone.
+that holds a good part of the page's prose is taken out for its name alone, and neither are boxes of one kind that hold
+it together.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ _KEPT = words("html body head article main p a h1 blockquote figure figcaption p
 _TOO_MUCH = 0.25
 """Share of the page's prose that no name takes away…"""
 _LEAST_MUCH = 250
+_TOO_MUCH_TOGETHER = 0.4
+_LEAST_BOXES = 3
 _REST_WITHOUT_HIDDEN = 600
 """… unless it is hidden and this much prose stands elsewhere."""
 
@@ -73,15 +76,35 @@ def take_out_clutter(root: Node) -> None:
             child for child in node.children if isinstance(child, str) or child.tag not in _NEVER
         ]
     measures = measure_page(root)
+    much = _find_kinds_with_much(measures, measures[root].prose)
     for node in walk(root):
         node.children = [
             child
             for child in node.children
-            if isinstance(child, str) or not _is_clutter(child, measures, measures[root].prose)
+            if isinstance(child, str) or not _is_clutter(child, measures, measures[root].prose, much)
         ]
 
 
-def _is_clutter(node: Node, measures: Measures, total: float) -> bool:
+def _find_kinds_with_much(measures: Measures, total: float) -> set[tuple[str, str]]:
+    """Element and class of boxes that hold the page's prose together, a paragraph in each."""
+    prose: dict[tuple[str, str], list[float]] = {}
+    for node, measure in measures.items():
+        if measure.prose and node.tag == "div" and node.attributes.get("class"):
+            prose.setdefault(_kind(node), []).append(measure.prose)
+    return {
+        kind
+        for kind, each in prose.items()
+        if len(each) >= _LEAST_BOXES
+        and max(each) <= 0.5 * sum(each)
+        and sum(each) > max(_LEAST_MUCH, _TOO_MUCH_TOGETHER * total)
+    }
+
+
+def _kind(node: Node) -> tuple[str, str]:
+    return node.tag, node.attributes.get("class", "")
+
+
+def _is_clutter(node: Node, measures: Measures, total: float, much: set[tuple[str, str]]) -> bool:
     prose = measures[node].prose
     if node.tag in _KEPT:
         return False
@@ -91,7 +114,11 @@ def _is_clutter(node: Node, measures: Measures, total: float) -> bool:
         return False
     if is_article_body(node) or _holds_a_quotation(node, prose):
         return False
-    return node.tag in _FRAME or is_hidden(node) or bool(_CLUTTER_NAMES.search(names_of(node)))
+    if node.tag in _FRAME or is_hidden(node):
+        return True
+    if not _CLUTTER_NAMES.search(names_of(node)):
+        return False
+    return prose == 0 or _kind(node) not in much or belongs_to_others(node)
 
 
 def _holds_a_quotation(node: Node, prose: float) -> bool:

@@ -34,6 +34,26 @@ def test_what_is_declared_counts_unless_it_is_plainly_wrong(body: bytes, content
     assert decode(body, content_type) == text
 
 
+SENTENCE = "Ça a été très agréable: déjà vu, à bientôt, où êtes-vous, œuvre, naïveté."
+
+
+@pytest.mark.parametrize("label", ["iso-8859-1", "windows-1252", "GB2312", "shift_jis", "utf-8"])
+def test_what_reads_as_utf_8_throughout_is_that_whatever_it_calls_itself(label: str):
+    page = f"<meta charset={label}><p>{SENTENCE * 3}"
+    assert decode(page.encode()) == page
+    assert decode(page.encode(), f"text/html; charset={label}") == page
+    assert decode(page.encode() + "é".encode()[:1]) == page, "cut off in the middle of a character"
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [(SENTENCE * 20, "ISO-8859-1"), ("中国政府网" * 80, "GB2312"), ("今日は" * 80, "Shift_JIS"), ("привет, мир " * 40, "windows-1251")],
+)  # fmt: skip
+def test_what_does_not_is_read_as_declared(text: str, label: str):
+    page = f"<meta charset={label}><p>{text.replace('œ', 'oe')}"
+    assert decode(page.encode(label)) == page
+
+
 @given(st.binary(max_size=200), st.text(max_size=60))
 def test_any_bytes_under_any_header_become_text(body: bytes, content_type: str):
     decode(body, content_type)

@@ -42,6 +42,13 @@ def test_a_misleading_name_does_not_hide_the_article(name: str):
     assert read(f'<div class="{name}"><h1>Ferry</h1>{BODY}</div>').text.splitlines() == SENTENCES
 
 
+@pytest.mark.parametrize("name", ["text extra-styles", "story-meta", "print-block"])
+def test_nor_does_the_name_of_boxes_that_hold_a_paragraph_each(name: str):
+    boxes = "".join(f'<div class="{name}"><p>{sentence}</p></div>' for sentence in SENTENCES)
+    page = f"<article><h1>Ferry</h1>{boxes}</article>"
+    assert read(page).text.splitlines() == SENTENCES
+
+
 @pytest.mark.parametrize(
     "around", ["form", "header", "aside", "footer", 'div style="display: none"', "div hidden"]
 )

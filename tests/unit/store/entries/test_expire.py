@@ -42,6 +42,15 @@ def test_what_is_stale_counts_as_read_and_nothing_else(conn):
     assert "Article 6" in unread(conn)
 
 
+def test_what_the_owner_marks_unread_stays_so_even_if_it_was_unread(conn):
+    feed_id = add_feed_with(conn, "https://a.example/", [1, 2])
+    ids = {row.title: row.id for row in views.list_page(conn, View())}
+    assert marks.set_read(conn, [ids["Article 2"], 9_999], False).ids == ()
+    set_choice(conn, feed_id, expire_days=1)
+    assert expire_entries(conn, NOW) == 1
+    assert unread(conn) == {"Article 2"}
+
+
 def test_a_feed_stays_out_of_unread_and_counts_but_not_out_of_its_own_list(conn):
     folder_id = folders.make_folder(conn, "News")
     noisy = add_feed_with(conn, "https://a.example/", [1, 2], folder_id)
