@@ -188,7 +188,9 @@ def _synchronise(session: Session, account: Account, passwords: Passwords) -> Sy
 
 def _describe(result: SyncResult) -> str:
     new = sum(result.new_ids.values())
-    return f"{new} new articles, {result.marks_in} marks from other devices, {result.marks_out} marks sent."
+    heard = len(result.heard_elsewhere)
+    recordings = f", {heard} recordings heard on elsewhere" if heard else ""
+    return f"{new} new articles, {result.marks_in} marks from other devices{recordings}, {result.marks_out} marks sent."
 
 
 def _account_object(facts: services.AccountFacts, *, as_json: bool) -> Row:
@@ -202,6 +204,7 @@ def _account_object(facts: services.AccountFacts, *, as_json: bool) -> Row:
         "user": facts.account.username,
         "feeds": facts.feeds,
         "state": in_english(state.message) if state.message else ("fine" if state.synced_at else "new"),
+        "lacks": in_english(lack) if (lack := facts.find_lack()) else "",
         "synced": show_time(state.synced_at) if state.synced_at else "",
         "waiting": facts.waiting.count,
         "asked_today": facts.today.asks,

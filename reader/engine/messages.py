@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from reader.engine.accounts.messages import AccountsChanged as AccountsChanged
+from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
 from reader.engine.edition.messages import EditionCommand, EditionMade, EditionMailTried, EditionProgress
 from reader.engine.mail.messages import Delivered, MailChecked, MailCommand, MailTried
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
@@ -86,11 +88,7 @@ class SyncNow(Struct, frozen=True):
 
 
 class DeedsDone(Struct, frozen=True):
-    """Marks or feeds were changed: what waits for the servers of accounts is to be sent."""
-
-
-class AccountsChanged(Struct, frozen=True):
-    """An account was added, changed or left."""
+    """Marks or feeds were changed, or a recording was left: what waits for the servers of accounts is to be sent."""
 
 
 class TryAccount(Struct, frozen=True):
@@ -135,7 +133,7 @@ SideFetch = FetchPicture | FetchPage
 """What is fetched beside the polls, because the owner looks at an entry now."""
 Question = LookFor | StopLooking
 """Which feeds are behind an address; asked while the owner types it."""
-AccountCommand = SyncNow | DeedsDone | AccountsChanged | TryAccount
+AccountCommand = SyncNow | DeedsDone | AccountsChanged | TryAccount | RecordingOpened
 Command = (
     Refresh
     | Arrived
@@ -288,6 +286,7 @@ Aside = (
     | Sent
     | TargetTried
     | DownloadTold
+    | HeardElsewhere
     | MailTried
     | MailChecked
     | EditionProgress

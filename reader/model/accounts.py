@@ -97,6 +97,12 @@ class AccountState(Struct, frozen=True):
     """When the server found the newest post that is known here, by its own clock."""
     too_large: list[int] = []
     """Posts that no answer can hold, and that are not asked for again."""
+    compared_listening_at: float = 0.0
+    """When it was last compared how far recordings were heard (Miniflux alone)."""
+    silent_feeds: dict[str, float] = {}
+    """Feeds whose newest post brought no recording when its server was asked for one (Miniflux alone)."""
+    own_refused: bool = False
+    """The server's own interface, which alone knows of recordings, does not take this account's password."""
     next_at: float | None = None
     """When it will be asked next, and why then: shown, and triggers nothing."""
     next_reason: str = ""

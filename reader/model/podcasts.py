@@ -13,6 +13,7 @@ from reader.model.parsed import Enclosure
 SOUND_ENDINGS = (".mp3", ".m4a", ".m4b", ".aac", ".ogg", ".oga", ".opus", ".flac", ".wav")
 HEARD_WITHIN_S = 20.0
 """So near its end a recording counts as heard: what is left is music and thanks."""
+NEWEST_PER_FEED = 2
 
 
 def is_sound(enclosure: Enclosure) -> bool:
@@ -109,3 +110,14 @@ class ListeningTime(Struct, frozen=True):
 
     begun_at: float
     ended_at: float
+
+
+def newest_of_each(newest: Sequence[Episode]) -> list[Episode]:
+    """Of each feed the first unread ones: what the owner will probably hear next. `newest`: newest first."""
+    taken: dict[int, int] = {}
+    found = []
+    for episode in newest:
+        if taken.get(episode.feed_id, 0) < NEWEST_PER_FEED and not episode.is_read:
+            taken[episode.feed_id] = taken.get(episode.feed_id, 0) + 1
+            found.append(episode)
+    return found

@@ -7,10 +7,13 @@ from msgspec import Struct
 import reader.store.feeds.feeds as feed_rows
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, AccountState, Login, ServerKind, Tried
+from reader.model.messages import Message
 from reader.store.accounts import accounts, outbox
 from reader.store.accounts.account_feeds import list_feeds_of_others, list_linked_feeds
 from reader.store.accounts.account_state import AskTotals, find_account_state, sum_asks
+from reader.store.accounts.agreed_listening import has_recordings
 from reader.store.db import Connection, transaction
+from reader.wording.account_codes import AccountCode
 
 NAMES = {ServerKind.FRESHRSS: "FreshRSS", ServerKind.MINIFLUX: "Miniflux", ServerKind.OTHER: ""}
 
@@ -23,6 +26,16 @@ class AccountFacts(Struct, frozen=True):
     feeds: int
     waiting: outbox.Waiting
     today: AskTotals
+    has_recordings: bool = False
+    """Some of its posts bring something to hear."""
+
+    def find_lack(self) -> Message | None:
+        """What this server cannot do for the owner, where they would miss it."""
+        name = self.account.name
+        if self.state.own_refused:
+            return AccountCode.ACCOUNT_OWN_REFUSED(name=name)
+        is_lacking = self.has_recordings and self.account.kind is not ServerKind.MINIFLUX
+        return AccountCode.ACCOUNT_NO_LISTENING(name=name) if is_lacking else None
 
 
 def add_account(conn: Connection, login: Login, tried: Tried, now: float, name: str = "") -> Account:
@@ -66,4 +79,5 @@ def _gather(conn: Connection, account: Account, local_day: str) -> AccountFacts:
         sum(one.remote_id is not None and one.feed_id in here for one in linked),
         outbox.count_waiting(conn, account.id),
         sum_asks(conn, account.id, local_day),
+        has_recordings(conn, account.id),
     )

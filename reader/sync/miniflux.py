@@ -1,12 +1,47 @@
-"""Miniflux's own interface, as far as it is needed: have single feeds polled now. Raises AccountError alone."""
+"""Miniflux's own interface, for what its Google Reader has not: have single feeds polled now, which recordings posts
+bring, and how far they were heard.
+
+Raises AccountError alone; trusts no type of any value.
+"""
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import urlsplit
 
 import requests
+from msgspec import Struct
 
 from reader.sync.problems import explain_status, unreadable
+
+LONGEST_S = 7 * 86_400
+"""Of a recording: a place beyond is none."""
+MOST_RECORDINGS = 100
+"""Of one post."""
+
+
+class Recording(Struct, frozen=True):
+    """A file of a post, and how far it was heard."""
+
+    enclosure_id: int
+    item_id: int
+    url: str
+    media_type: str = ""
+    size: int = 0
+    place_s: int | None = None
+    """None where the server says what cannot be."""
+
+    def is_of(self, item_id: int, url: str) -> bool:
+        """What stands behind the question mark changes with who counts the listeners."""
+        return self.item_id == item_id and _strip(self.url) == _strip(url)
+
+
+class NewestPosts(Struct, frozen=True):
+    """What some posts of a feed bring."""
+
+    oldest_id: int
+    """Of these posts; 0 where there are none."""
+    files: list[Recording]
 
 
 class MinifluxServer:
@@ -14,14 +49,91 @@ class MinifluxServer:
         self._session, self._base = session, base.rstrip("/")
         self._login = (username, password)
         self._host = urlsplit(base).hostname or base
+        self.is_refused: bool | None = None
+        """Whether it takes this login; None until it was asked. It may differ from that of Google Reader's protocol."""
 
     def poll_feed(self, remote_id: str) -> None:
         """The server polls it before it answers. That the feed itself fails, it says with 500: no trouble of ours."""
         number = remote_id.removeprefix("feed/")
-        try:
-            url = f"{self._base}/v1/feeds/{number}/refresh"
-            answer = self._session.put(url, auth=self._login, allow_redirects=False)
-        except requests.RequestException as error:
-            raise unreadable(self._host) from error
+        answer = self._send("PUT", f"feeds/{number}/refresh")
         if answer.status_code not in (200, 204, 500):
             raise explain_status(answer.status_code, self._host)
+
+    def find_recording(self, enclosure_id: int) -> Recording | None:
+        """None where it is gone."""
+        return _read_recording(self._get(f"enclosures/{enclosure_id}"))
+
+    def list_recordings(self, item_id: int) -> list[Recording]:
+        """The files of a post; none where it is gone."""
+        return _read_files(self._get(f"entries/{item_id}"))
+
+    def list_newest_recordings(self, remote_id: str, *, below_id: int, limit: int) -> NewestPosts:
+        """The files of a feed's newest posts below this id."""
+        number = remote_id.removeprefix("feed/")
+        below = f"limit={limit}&order=id&direction=desc&before_entry_id={below_id}"
+        answer = self._get(f"feeds/{number}/entries?{below}")
+        entries = answer.get("entries") if isinstance(answer, dict) else None
+        posts = [one for one in entries if isinstance(one, dict)] if isinstance(entries, list) else []
+        ids = [id_ for one in posts if isinstance(id_ := one.get("id"), int)]
+        return NewestPosts(min(ids, default=0), [file for one in posts[:limit] for file in _read_files(one)])
+
+    def set_place(self, enclosure_id: int, place_s: int) -> bool:
+        """False where the recording is gone."""
+        body = {"media_progression": min(max(place_s, 0), LONGEST_S)}
+        answer = self._send("PUT", f"enclosures/{enclosure_id}", body)
+        if answer.status_code == 404:
+            return False
+        if answer.status_code not in (200, 204):
+            raise explain_status(answer.status_code, self._host)
+        return True
+
+    def _get(self, path: str) -> Any:
+        """None where there is no such thing."""
+        answer = self._send("GET", path)
+        if answer.status_code == 404:
+            return None
+        if answer.status_code != 200:
+            raise explain_status(answer.status_code, self._host)
+        try:
+            return answer.json()
+        except (ValueError, RecursionError) as error:
+            raise unreadable(self._host) from error
+
+    def _send(self, method: str, path: str, body: dict[str, int] | None = None) -> requests.Response:
+        url = f"{self._base}/v1/{path}"
+        try:
+            answer = self._session.request(method, url, json=body, auth=self._login, allow_redirects=False)
+        except requests.RequestException as error:
+            raise unreadable(self._host) from error
+        self.is_refused = answer.status_code in (401, 403)
+        return answer
+
+
+def _read_files(post: Any) -> list[Recording]:
+    """Pure, as all below."""
+    listed = post.get("enclosures") if isinstance(post, dict) else None
+    found = [_read_recording(one) for one in (listed if isinstance(listed, list) else [])[:MOST_RECORDINGS]]
+    return [one for one in found if one is not None]
+
+
+def _read_recording(answer: Any) -> Recording | None:
+    if not isinstance(answer, dict):
+        return None
+    numbers = [_read_number(answer.get(name)) for name in ("id", "entry_id", "size", "media_progression")]
+    enclosure_id, item_id, size, place_s = numbers
+    url, media_type = (
+        text if isinstance(text := answer.get(name), str) else "" for name in ("url", "mime_type")
+    )
+    if not enclosure_id or not item_id or not url.startswith(("http://", "https://")):
+        return None
+    is_place = place_s is not None and place_s <= LONGEST_S
+    return Recording(enclosure_id, item_id, url, media_type, size or 0, place_s if is_place else None)
+
+
+def _read_number(value: Any) -> int | None:
+    is_number = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 53
+    return value if is_number else None
+
+
+def _strip(url: str) -> str:
+    return url.partition("#")[0].partition("?")[0].partition("://")[2]

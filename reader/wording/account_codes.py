@@ -28,5 +28,13 @@ class AccountCode(Enum):
     ACCOUNT_PASSWORD_MISSING = (
         "The password for {host} is not known any more; enter it again in Settings, Accounts."
     )
+    ACCOUNT_NO_LISTENING = (
+        "How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to "
+        "the end arrives there as read."
+    )
+    ACCOUNT_OWN_REFUSED = (
+        "{name} tells of recordings, and how far you heard them, only by its own interface, which does not "
+        "take this password. Give its Google Reader interface the name and password of your login there."
+    )
     ACCOUNT_KNOWN = "You have this account already."
     ACCOUNT_UNKNOWN = "There is no such account."

@@ -7893,6 +7893,14 @@ pro Aufwachen</translation>
       <translation>Das Passwort für {host} ist nicht mehr bekannt; bitte in den Einstellungen unter Konten neu eingeben.</translation>
     </message>
     <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>Wie weit Sie eine Aufnahme gehört haben, bleibt auf diesem Rechner: {name} hat keinen Platz dafür. Dass Sie sie zu Ende gehört haben, kommt dort als gelesen an.</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} nennt Aufnahmen, und wie weit Sie sie gehört haben, nur über seine eigene Schnittstelle, und die nimmt dieses Passwort nicht an. Geben Sie seiner Google-Reader-Schnittstelle Namen und Passwort Ihrer Anmeldung dort.</translation>
+    </message>
+    <message>
       <source>You have this account already.</source>
       <translation>Dieses Konto haben Sie schon.</translation>
     </message>

@@ -7893,6 +7893,14 @@ por reactivación</translation>
       <translation>La contraseña de {host} ya no se conoce; escríbela de nuevo en Ajustes, Cuentas.</translation>
     </message>
     <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>Hasta dónde escuchó una grabación queda en este equipo: {name} no tiene dónde guardarlo. Que la escuchó hasta el final llega allí como leído.</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} solo informa de las grabaciones, y de hasta dónde las escuchó, por su propia interfaz, que no acepta esta contraseña. Dé a su interfaz de Google Reader el nombre y la contraseña con los que entra allí.</translation>
+    </message>
+    <message>
       <source>You have this account already.</source>
       <translation>Ya tienes esta cuenta.</translation>
     </message>

@@ -7893,6 +7893,14 @@ par réveil</translation>
       <translation>Le mot de passe pour {host} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes.</translation>
     </message>
     <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>L’endroit où vous en êtes d’un enregistrement reste sur cette machine : {name} n’a pas de place pour cela. Qu’il ait été écouté jusqu’au bout y arrive comme lu.</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} ne signale les enregistrements, et où vous en êtes, que par sa propre interface, qui n’accepte pas ce mot de passe. Donnez à son interface Google Reader le nom et le mot de passe de votre compte là-bas.</translation>
+    </message>
+    <message>
       <source>You have this account already.</source>
       <translation>Vous avez déjà ce compte.</translation>
     </message>

@@ -7893,6 +7893,14 @@ per risveglio</translation>
       <translation>La password per {host} non è più nota; inseriscila di nuovo in Impostazioni, Account.</translation>
     </message>
     <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>Fin dove ha ascoltato una registrazione resta su questo computer: {name} non ha posto per questo. Che l’ha ascoltata fino alla fine vi arriva come letto.</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} comunica le registrazioni, e fin dove le ha ascoltate, solo con la propria interfaccia, che non accetta questa password. Dia alla sua interfaccia Google Reader il nome e la password con cui vi accede.</translation>
+    </message>
+    <message>
       <source>You have this account already.</source>
       <translation>Hai già questo account.</translation>
     </message>

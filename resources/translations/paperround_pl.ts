@@ -8028,6 +8028,14 @@ na wybudzenie</translation>
       <translation>Hasło do {host} nie jest już znane; podaj je ponownie w: Ustawienia, Konta.</translation>
     </message>
     <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>To, dokąd wysłuchano nagrania, zostaje na tym komputerze: {name} nie ma na to miejsca. Że wysłuchano go do końca, dociera tam jako przeczytane.</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} mówi o nagraniach i o tym, dokąd ich wysłuchano, tylko przez własny interfejs, który nie przyjmuje tego hasła. Nadaj jego interfejsowi Google Reader nazwę i hasło używane tam do logowania.</translation>
+    </message>
+    <message>
       <source>You have this account already.</source>
       <translation>To konto już jest.</translation>
     </message>

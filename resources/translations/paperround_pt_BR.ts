@@ -7893,6 +7893,14 @@ barra por despertar</translation>
       <translation>A senha de {host} não é mais conhecida; digite-a de novo em Configurações, Contas.</translation>
     </message>
     <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>Até onde você ouviu uma gravação fica nesta máquina: {name} não tem onde guardar isso. Que você a ouviu até o fim chega lá como lido.</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} só informa as gravações, e até onde você as ouviu, pela sua própria interface, que não aceita esta senha. Dê à interface Google Reader dele o nome e a senha com que você entra lá.</translation>
+    </message>
+    <message>
       <source>You have this account already.</source>
       <translation>Você já tem esta conta.</translation>
     </message>

@@ -7758,6 +7758,14 @@ per wake-up</source>
       <translation>{host} 的密码已不可用；请在“设置”的“账户”中重新输入。</translation>
     </message>
     <message>
+      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
+      <translation>录音听到哪里只保留在这台电脑上：{name} 没有地方存放它。听完的录音在那里会显示为已读。</translation>
+    </message>
+    <message>
+      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
+      <translation>{name} 只通过自己的接口提供录音及其收听位置，而该接口不接受此密码。请把它的 Google Reader 接口的用户名和密码设为您在那里登录所用的。</translation>
+    </message>
+    <message>
       <source>You have this account already.</source>
       <translation>您已有此账户。</translation>
     </message>

@@ -108,7 +108,8 @@ def measure_articles() -> None:
         right += bool(found.blocks) and found.blocks[0].selector == judged.get(key)
     print(
         f"{len(times)} real pages: a block on {sum(count > 0 for count in counts)}, of {statistics.median(entries):.0f} "
-        f"entries in the median, on {right} a list of other stories, judged by eye; {statistics.median(times):.0f} ms a page in the median, {max(times):.0f} at most"
+        f"entries in the median, on {right} a list of other stories, judged by eye, on {len(entries) - right} something "
+        f"else; {statistics.median(times):.0f} ms a page in the median, {max(times):.0f} at most"
     )
 
 

@@ -24,8 +24,10 @@ from reader.store.db import fetch, open_store
 from reader.store.entries import marks
 from reader.store.entries.views import list_ids
 from reader.store.feeds import feeds, folders
+from reader.store.podcasts import listening
 
 NOW = 1_795_000_000.0
+HOUR_S = 3_600.0
 
 
 class NoSafe:
@@ -106,6 +108,19 @@ class Device:
 
     def star(self, *titles: str, starred: bool = True) -> None:
         marks.set_starred(self.conn, self._ids(titles), starred)
+
+    def listen(self, title: str, place_s: float | None) -> None:
+        """As far as this, or to the end of the hour that every recording has."""
+        self.clock.advance(60)
+        (entry_id,) = self._ids((title,))
+        listening.save_position(self.conn, entry_id, place_s or HOUR_S, HOUR_S, self.clock.now())
+        if place_s is None:
+            listening.set_heard(self.conn, entry_id, True, self.clock.now())
+
+    def place(self, title: str) -> float | None:
+        """None where it was heard."""
+        heard = listening.find_heard(self.conn, self._ids((title,))[0])
+        return 0.0 if heard is None else None if heard.heard else heard.position_s
 
     def waiting(self, account_id: int = 1) -> int:
         return count_waiting(self.conn, account_id).count

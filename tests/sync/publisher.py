@@ -18,6 +18,8 @@ class Publisher:
     def __init__(self, server: ThreadingHTTPServer) -> None:
         self._port = server.server_address[1]
         self._posts: dict[int, list[str]] = defaultdict(list)
+        self.podcasts: set[int] = set()
+        """Feeds whose posts bring a recording of an hour."""
 
     def url(self, feed: int) -> str:
         return f"http://127.0.0.1:{self._port}/{feed}.xml"
@@ -44,8 +46,14 @@ class Publisher:
         return (
             f'<item><guid isPermaLink="false">guid-{feed}-{number}</guid><title>{self._posts[feed][number]}</title>'
             f"<link>http://127.0.0.1:{self._port}/p/{feed}/{number}</link><pubDate>{at}</pubDate>"
-            f"<description>{body}</description></item>"
+            f"<description>{body}</description>{self._recording(feed, number)}</item>"
         )
+
+    def _recording(self, feed: int, number: int) -> str:
+        if feed not in self.podcasts:
+            return ""
+        url = f"http://127.0.0.1:{self._port}/sound/{feed}-{number}.mp3"
+        return f'<enclosure url="{url}" type="audio/mpeg" length="5000"/>'
 
 
 @contextmanager

@@ -39,7 +39,8 @@ class Heard:
         form = parse_qsl(self.raw.decode(), keep_blank_values=True)
         self.has_token = any(name == "T" and value for name, value in form)
         self.is_login = parts.path.endswith("/ClientLogin")
-        self.is_authorised = handler.headers.get("Authorization", "").startswith("GoogleLogin auth=")
+        way = "Basic " if parts.path.startswith("/v1/") else "GoogleLogin auth="
+        self.is_authorised = handler.headers.get("Authorization", "").startswith(way)
         hidden = {"Passwd": PASSWORD, "T": "token"}
         self.asked: dict[str, Any] = {
             "method": handler.command,

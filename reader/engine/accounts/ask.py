@@ -12,10 +12,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.clock import Clock, local_day
+from reader.engine.accounts.listening import synchronise_listening
 from reader.engine.accounts.servers import OpenServer
 from reader.engine.accounts.sync import Sync
 from reader.engine.accounts.synchronise import SyncResult, synchronise
-from reader.model.accounts import Account, AskReason
+from reader.model.accounts import Account, AskReason, ServerKind
 from reader.model.logged import ACCOUNT, ACCOUNT_ASKED, Ask
 from reader.parse.worker import GuardedParser
 from reader.store.accounts.account_state import add_ask, find_account_state, save_account_state
@@ -55,8 +56,7 @@ def ask(
     try:
         opened = open_server()
         opened.usage.begin(began + LONGEST_S)
-        sync = Sync(tools.conn, tools.parser, account, opened.server, opened.usage, now, on_progress)
-        result = synchronise(sync, is_thorough=is_thorough)
+        result = _synchronise(tools, account, opened, now, on_progress, is_thorough=is_thorough)
         return result
     except AccountError as error:
         problem = error.problem
@@ -70,6 +70,23 @@ def ask(
         if opened is not None and opened.usage.requests:
             made = _make_ask(account, reason, now, local_day(now, tools.zone), opened.usage)
             _log(tools.conn, made, result, problem, tools.clock.monotonic() - began)
+
+
+def _synchronise(
+    tools: AskTools,
+    account: Account,
+    opened: OpenServer,
+    now: float,
+    on_progress: Callable[[int, int], None],
+    *,
+    is_thorough: bool,
+) -> SyncResult:
+    own = opened.own if account.kind is ServerKind.MINIFLUX else None
+    sync = Sync(tools.conn, tools.parser, account, opened.server, opened.usage, now, on_progress, own)
+    result = synchronise(sync, is_thorough=is_thorough)
+    if own is not None:
+        result.heard_elsewhere = synchronise_listening(tools.conn, account, own, now, is_thorough=is_thorough)
+    return result
 
 
 def _make_ask(account: Account, reason: AskReason, now: float, day: str, usage: Usage) -> Ask:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec import Struct, field
 
 import reader.store.feeds.feeds as feed_rows
+from reader.engine.accounts.recordings import RecordingFinder
 from reader.engine.accounts.restored import find_undone_since
 from reader.engine.accounts.store_items import Mending, store_items
 from reader.engine.accounts.sync import Sync
@@ -41,10 +42,14 @@ class Pulled(Struct):
 class Puller:
     """Pulls for one synchronisation, and adds up what came."""
 
-    def __init__(self, sync: Sync, too_large: set[int] | None = None) -> None:
-        """`too_large`: posts that are not asked for; those that turn out to be so are added."""
+    def __init__(
+        self, sync: Sync, too_large: set[int] | None = None, finder: RecordingFinder | None = None
+    ) -> None:
+        """`too_large`: posts that are not asked for; those that turn out to be so are added. `finder`: where recordings
+        have to be asked for apart."""
         self._sync = sync
         self.too_large = too_large or set()
+        self._finder = finder
         self.pulled = Pulled()
 
     def fetch_unknown(
@@ -59,7 +64,7 @@ class Puller:
         feeds = self._list_feeds()
         done = 0
         for items in sync.server.fetch_items(unknown):
-            self._store(items, feeds, mending)
+            self._store(self._finder.add_recordings(items) if self._finder else items, feeds, mending)
             done = min(done + max(len(items), 1), len(unknown))
             sync.on_progress(done, len(unknown))
         self.too_large |= sync.server.too_large

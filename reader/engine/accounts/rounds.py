@@ -17,6 +17,13 @@ from msgspec.structs import replace
 from reader.clock import local_day
 from reader.engine.accounts.ask import AskTools, ask, note_failure
 from reader.engine.accounts.conductor import conduct
+from reader.engine.accounts.listening import (
+    Taken,
+    can_carry,
+    has_unsent_listening,
+    synchronise_listening,
+)
+from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
 from reader.engine.accounts.push import push_marks
 from reader.engine.accounts.servers import OpenServer, make_client, open_server
 from reader.engine.accounts.subscriptions import has_unsent_changes
@@ -41,6 +48,7 @@ from reader.model.logged import CONDUCTED, Look
 from reader.parse.worker import GuardedParser
 from reader.store.accounts.account_state import find_account_state, save_account_state
 from reader.store.accounts.accounts import list_accounts
+from reader.store.accounts.agreed_listening import list_linked
 from reader.store.accounts.outbox import count_waiting
 from reader.store.db import open_store
 from reader.store.feeds.feeds import list_feeds
@@ -77,7 +85,7 @@ class Rounds:
 
     # --- what the owner wants ---------------------------------------------------------------------
 
-    def obey(self, command: Command) -> None:
+    def obey(self, command: Command, network: Network) -> None:
         if isinstance(command, TryAccount):
             self._try(command)
         elif isinstance(command, SyncNow):
@@ -88,6 +96,28 @@ class Rounds:
             self._close_servers()
         elif isinstance(command, PasswordGiven):
             self._forgive(command)
+        elif isinstance(command, RecordingOpened) and network.online is not False:
+            self._compare_recording(command.entry_id)
+
+    def _compare_recording(self, entry_id: int) -> None:
+        """Before the owner hears it, if the line is quick enough."""
+        now = self._around.clock.now()
+        for account in filter(can_carry, list_accounts(self._conn)):
+            if list_linked(self._conn, account.id, [entry_id]):
+                self._agree_on_listening(account, now, [entry_id])
+
+    def _agree_on_listening(self, account: Account, now: float, entry_ids: Sequence[int] = ()) -> None:
+        try:
+            own = self._get_server(account).own
+        except AccountError as error:
+            note_failure(self._conn, account.id, error, now)
+            return
+        self._tell_heard(synchronise_listening(self._conn, account, own, now, entry_ids=entry_ids))
+        self._rest(account)
+
+    def _tell_heard(self, taken: Sequence[Taken]) -> None:
+        for one in taken:
+            self._around.on_note(HeardElsewhere(one.entry_id, float(one.place_s), one.is_heard))
 
     def _try(self, command: TryAccount) -> None:
         login = Login(command.address, command.username, command.password, command.ca_file)
@@ -104,9 +134,8 @@ class Rounds:
         for account in list_accounts(self._conn):
             if (account.url, account.username) == (given.url, given.username):
                 state = find_account_state(self._conn, account.id)
-                save_account_state(
-                    self._conn, account.id, replace(state, problem="", message=None, failures=0)
-                )
+                forgiven = replace(state, problem="", message=None, failures=0, own_refused=False)
+                save_account_state(self._conn, account.id, forgiven)
                 self._close_servers()
 
     # --- when it is time ----------------------------------------------------------------------------
@@ -153,8 +182,12 @@ class Rounds:
         for account in list_accounts(self._conn):
             if has_unsent_changes(self._conn, account):
                 self._ask(account, AskReason.ASKED)
-            elif count_waiting(self._conn, account.id).count:
+                continue
+            if count_waiting(self._conn, account.id).count:
                 self._push(account)
+            now = self._around.clock.now()
+            if has_unsent_listening(self._conn, account, now):
+                self._agree_on_listening(account, now)
 
     def _push(self, account: Account) -> None:
         now = self._around.clock.now()
@@ -203,6 +236,7 @@ class Rounds:
             return
         finally:
             self._rest(account)
+        self._tell_heard(result.heard_elsewhere)
         if result.marks_in:
             self._note_look(find_look_elsewhere(before, result.marked_after_at, self._around.clock.now()))
         index_everything(self._conn)

@@ -10,6 +10,7 @@ from reader.model.accounts import Account
 from reader.parse.worker import GuardedParser
 from reader.store.db import Connection
 from reader.sync.greader import ReaderServer
+from reader.sync.miniflux import MinifluxServer
 from reader.sync.transport import Usage
 
 
@@ -22,3 +23,5 @@ class Sync(Struct, frozen=True):
     now: float
     on_progress: Callable[[int, int], None] = lambda done, total: None
     """Hears how many of how many posts have been fetched."""
+    own: MinifluxServer | None = None
+    """Its own interface, where it is a Miniflux."""

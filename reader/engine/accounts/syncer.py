@@ -11,6 +11,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from reader.engine.accounts.messages import RecordingOpened
 from reader.engine.messages import (
     AccountCommand,
     AccountsChanged,
@@ -70,6 +71,8 @@ class AccountSyncer:
                 self._wanted.append(SyncNow())
             elif isinstance(command, DeedsDone):
                 self._deeds_at = self._deeds_at or self._around.clock.now() + DEED_PAUSE_S
+            elif isinstance(command, RecordingOpened):
+                self._wanted += [command] if self._has_accounts else []
             elif isinstance(command, SyncNow | AccountsChanged | TryAccount):
                 self._wanted.append(command)
                 self._has_accounts = True
@@ -137,7 +140,7 @@ class AccountSyncer:
             look_at, network, asks = self._last_look_at, self._network, dict(self._asks)
         try:
             for command in commands:
-                doing.obey(command)
+                doing.obey(command, network)
             if has_deeds:
                 doing.send_deeds(network)
             next_at = doing.ask_due(look_at, network, asks)

@@ -12,9 +12,11 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from reader.engine.accounts.labels import compare_labels
+from reader.engine.accounts.listening import Taken
 from reader.engine.accounts.probe import Probe, Way, choose_way, probe
 from reader.engine.accounts.pull import Puller
 from reader.engine.accounts.push import push_marks
+from reader.engine.accounts.recordings import RecordingFinder
 from reader.engine.accounts.restored import find_backup_at, has_lost_posts
 from reader.engine.accounts.store_items import Mending
 from reader.engine.accounts.subscriptions import has_unsent_changes, synchronise_feeds
@@ -23,6 +25,7 @@ from reader.model.accounts import ServerKind
 from reader.store.accounts import account_items
 from reader.store.accounts.account_feeds import list_linked_feeds, note_asked, unlink_every_feed
 from reader.store.accounts.account_state import find_account_state, save_account_state
+from reader.store.accounts.agreed_listening import forget_agreed_listening
 from reader.store.accounts.agreed_marks import forget_old, list_agreed
 from reader.store.db import transaction
 from reader.sync.greader import READING_LIST, STARRED
@@ -48,6 +51,8 @@ class SyncResult(Struct):
     marks_out: int = 0
     feeds_changed: bool = False
     was_restored: bool = False
+    heard_elsewhere: list[Taken] = field(default_factory=list)
+    """Recordings that other machines went on with."""
 
 
 def synchronise(sync: Sync, *, is_thorough: bool = False) -> SyncResult:
@@ -61,12 +66,20 @@ class _Synchronisation:
     def __init__(self, sync: Sync, is_thorough: bool) -> None:
         self._sync = sync
         self._state = find_account_state(sync.conn, sync.account.id)
-        self._puller = Puller(sync, set(self._state.too_large))
         is_old = sync.now - self._state.complete_at >= COMPLETE_AFTER_S
         self._is_complete = is_thorough or is_old or self._state.is_mending
+        self._finder = self._make_finder()
+        self._puller = Puller(sync, set(self._state.too_large), self._finder)
         self._result = SyncResult(was_restored=self._state.is_mending)
         self._links_before: list[account_items.Link] = []
         """Where the server was restored: which post was which entry before that."""
+
+    def _make_finder(self) -> RecordingFinder | None:
+        """A server that refused to tell of recordings is asked again once a day."""
+        own, state = self._sync.own, self._state
+        if own is None or (state.own_refused and not self._is_complete):
+            return None
+        return RecordingFinder(own, state.silent_feeds, self._sync.now)
 
     def run(self) -> SyncResult:
         sync, result, pulled = self._sync, self._result, self._puller.pulled
@@ -77,6 +90,8 @@ class _Synchronisation:
         self._compare_posts()
         note_asked(sync.conn, sync.account.id, sync.now)
         forget_old(sync.conn, sync.account.id, sync.now)
+        if result.was_restored:
+            forget_agreed_listening(sync.conn, sync.account.id)
         result.marks_out += push_marks(sync.conn, sync.account, sync.server, sync.now)
         result.new_ids, result.notify_ids = pulled.new_ids, pulled.notify_ids
         result.marks_in, result.marked_after_at = pulled.marks, pulled.marked_after_at
@@ -92,6 +107,8 @@ class _Synchronisation:
             delay_s=learn_delay(self._state.delay_s, pulled.delays_s),
             crawled_at=max(self._state.crawled_at, pulled.crawled_at),
         )
+        if self._finder is not None:
+            self._state = replace(self._state, silent_feeds=self._finder.silent)
         save_account_state(sync.conn, sync.account.id, self._state)
         return result
 

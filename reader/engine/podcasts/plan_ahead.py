@@ -11,11 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from reader.model.podcasts import Episode
+from reader.model.podcasts import Episode, newest_of_each
 
 AHEAD_S = 6 * 3_600.0
 """So long before the usual time fetching may begin."""
-NEWEST_PER_FEED = 2
 GUESSED_BYTES = 40_000_000
 """Of a recording whose size nobody says."""
 _MB = 1_000_000
@@ -52,7 +51,7 @@ def choose_ahead(
     wanted = list(queue) if is_near or next_time is None or offline_at is not None else []
     for_at = next_time if is_near or offline_at is None else offline_at
     if is_near:
-        wanted += _newest_of_each(newest)
+        wanted += newest_of_each(newest)
     chosen: dict[int, Ahead] = {}
     for episode in wanted:
         size = find_size(episode)
@@ -65,16 +64,6 @@ def choose_ahead(
             chosen[episode.entry_id] = Ahead(episode.entry_id, for_at)
             left_bytes -= size
     return list(chosen.values())
-
-
-def _newest_of_each(newest: Sequence[Episode]) -> list[Episode]:
-    taken: dict[int, int] = {}
-    found = []
-    for episode in newest:
-        if taken.get(episode.feed_id, 0) < NEWEST_PER_FEED and not episode.is_read:
-            taken[episode.feed_id] = taken.get(episode.feed_id, 0) + 1
-            found.append(episode)
-    return found
 
 
 def choose_let_go(here: Iterable[Episode], rules: Rules, now: float) -> list[int]:

@@ -24,7 +24,7 @@ _OUTSIDE = ("open_in_browser", "send_to", "share")
 _TEXT_MENU = ("bigger_text", "smaller_text", "normal_text", "serif")
 MORE_MENU = (
     *("open_in_browser", "open_comments", "copy_link", "copy_markdown", "copy_text", "copy_quote"),
-    *("share", "find", "save_html", "print"),
+    *("share", "find", "save_html", "print", "leave_newsletter"),
     *("play_this", "queue", "queue_first", "download", "show_queue"),
 )
 

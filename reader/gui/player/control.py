@@ -52,12 +52,13 @@ class PlayerControl(QObject):
         self._is_open = False
         """The process has the recording."""
         self._wants_play = False
-        self._played_from: float | None = None
+        self.played_from: float | None = None
+        """Since when it plays; None where it does not."""
         self.state = PlayerState(speed=speed)
-        self._keeper = PlaceKeeper(bridge, clock, self)
-        self._keeper.stored.connect(self.sound_stored)
-        self._keeper.heard.connect(self._note_heard)
-        self._keeper.asked.connect(lambda: self.told.emit(DownloadsChanged()))
+        self.keeper = PlaceKeeper(bridge, clock, self)
+        self.keeper.stored.connect(self.sound_stored)
+        self.keeper.heard.connect(self._note_heard)
+        self.keeper.asked.connect(lambda: self.told.emit(DownloadsChanged()))
 
     # --- what is loaded -------------------------------------------------------------------------
 
@@ -104,10 +105,7 @@ class PlayerControl(QObject):
     # --- what the owner wants -------------------------------------------------------------------
 
     def toggle(self) -> None:
-        if self.state.is_playing or self._wants_play:
-            self.pause()
-        else:
-            self.play()
+        (self.pause if self.state.is_playing or self._wants_play else self.play)()
 
     def play(self) -> None:
         """Where nothing is at hand, what was begun last, else the first of the queue."""
@@ -123,7 +121,7 @@ class PlayerControl(QObject):
         here = find_bytes_here(self._folder, episode.entry_id)
         self._wants_play = True
         if whole is None and (episode.download is None or episode.download.next_at is None or not here):
-            self._keeper.ask_download(episode.entry_id)
+            self.keeper.ask_download(episode.entry_id)
         if whole is not None or changes.can_begin(episode, here):
             self._open()
         else:
@@ -138,11 +136,15 @@ class PlayerControl(QObject):
     def seek(self, position_s: float) -> None:
         limit = self.state.duration_s or position_s
         position_s = min(max(0.0, position_s), limit)
+        self.move(position_s)
+        self._save()
+        self.seeked.emit(position_s)
+
+    def move(self, position_s: float) -> None:
+        """To a place that is kept already."""
         self._set(replace(self.state, position_s=position_s))
         if self._is_open:
             self._link.player.tell(sound.Seek(position_s))
-        self._save()
-        self.seeked.emit(position_s)
 
     def skip(self, seconds: float) -> None:
         self.seek(self.state.position_s + seconds)
@@ -205,7 +207,7 @@ class PlayerControl(QObject):
         self._set(replace(self.state, duration_s=report.duration_s or self.state.duration_s))
         if report.chapters and not self.state.chapters:
             self._set(replace(self.state, chapters=report.chapters))
-            self._keeper.save_chapters(self.state, report.chapters)
+            self.keeper.save_chapters(self.state, report.chapters)
 
     def _take_place(self, report: sound.At) -> None:
         before = self.state
@@ -213,7 +215,7 @@ class PlayerControl(QObject):
         if should_sleep(self.state, before.chapter):
             self._set(replace(self.state, sleep=None))
             self.pause()
-        elif self._keeper.is_due():
+        elif self.keeper.is_due():
             self._save()
 
     def _take_end(self, report: sound.Ended) -> None:
@@ -226,7 +228,7 @@ class PlayerControl(QObject):
             self.failed.emit(say(PodcastCode.RECORDING_BROKEN()))
             return
         self._set(replace(self.state, position_s=0.0))
-        self._keeper.set_heard(episode.entry_id)
+        self.keeper.set_heard(episode.entry_id)
 
     def _note_heard(self, entry_id: int) -> None:
         self.heard.emit(entry_id)
@@ -247,7 +249,6 @@ class PlayerControl(QObject):
         assert episode is not None
         self._is_open = self._wants_play = False
         self._number = 0
-        self._save()
         self._note_playing(False)
         whole = find_file(self._folder, episode.entry_id)
         message = changes.explain_failure(report.reason, report.kind)
@@ -283,16 +284,16 @@ class PlayerControl(QObject):
 
     def _note_playing(self, plays: bool) -> None:
         now = self._clock.now()
-        if plays and self._played_from is None:
-            self._played_from = now
-        elif not plays and self._played_from is not None:
-            self._save()
-            self._played_from = None
+        if plays and self.played_from is None:
+            self.played_from = now
+        elif not plays and self.played_from is not None:
+            self._save(is_left=True)
+            self.played_from = None
         self._set(replace(self.state, is_playing=plays, is_waiting=self.state.is_waiting and plays))
 
-    def _save(self) -> None:
+    def _save(self, *, is_left: bool = False) -> None:
         if self.state.episode is not None:
-            self._keeper.save(self.state, self._played_from)
+            self.keeper.save(self.state, self.played_from, is_left=is_left)
 
     def _set(self, state: PlayerState) -> None:
         self.state = state

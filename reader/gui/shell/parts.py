@@ -39,6 +39,7 @@ from reader.gui.pictures.thumbnails import Thumbnails
 from reader.gui.player.bar import PlayerBar
 from reader.gui.player.commands import SoundCommands
 from reader.gui.player.control import PlayerControl
+from reader.gui.player.elsewhere import ElsewhereControl
 from reader.gui.player.sound_link import SoundLink
 from reader.gui.shell.actions.commands import Commands
 from reader.gui.shell.frame.panes import PaneOrder, Panes
@@ -114,6 +115,7 @@ class PlayerParts(Struct, frozen=True):
     bar: PlayerBar
     control: PlayerControl
     commands: SoundCommands
+    elsewhere: ElsewhereControl
 
 
 def make_player(common: Common, folder: Path, speed: float) -> PlayerParts:
@@ -121,7 +123,8 @@ def make_player(common: Common, folder: Path, speed: float) -> PlayerParts:
     link = SoundLink(parent=common.parent)
     control = PlayerControl(common.bridge, common.clock, folder, link, common.parent, speed)
     commands = SoundCommands(common.bridge, common.undo, common.clock, common.parent)
-    return PlayerParts(PlayerBar(common.theme), control, commands)
+    elsewhere = ElsewhereControl(control, common.clock, common.parent)
+    return PlayerParts(PlayerBar(common.theme), control, commands, elsewhere)
 
 
 class FrameParts(Struct, frozen=True):

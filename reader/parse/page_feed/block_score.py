@@ -8,7 +8,7 @@ judges them (`dev.py bench pages`).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import mean, median
 from urllib.parse import urlsplit
 
@@ -44,11 +44,16 @@ _HEADS = words("h1 h2 h3 h4 h5 h6")
 """Each in a box of its own, they are a part of what the box is."""
 _PROSE = words("p span blockquote")
 """With a link among their words, these are the paragraphs of an article."""
+_INLINE = words("span em strong b i u font small mark")
+_SENTENCE = 60
+"""So many letters around a link are no date and no place, but a sentence."""
 _LEAST_ENTRIES = 3
 _LEAST_SHARE = 0.5
 _LONG_TITLE = 60
 _LONG_TEXT = 240
 _SHORT_TEXT = 40
+_LEAST_SCORE = 0.2
+"""Below it are tags, topics, ways to share and the parts of a page: better nothing is offered than those."""
 _MANY_LINKS = 7
 
 
@@ -67,11 +72,7 @@ def rate(group: Sequence[Node], place: Place, *, is_pointed_at: bool = False) ->
     least = 2 if is_pointed_at else _LEAST_ENTRIES
     if len(entries) < least or len(entries) < _LEAST_SHARE * len(judged):
         return None
-    if (
-        not is_pointed_at
-        and group[0].tag in _PROSE
-        and 2 * sum(entry.is_title_made for entry in entries) > len(entries)
-    ):
+    if not is_pointed_at and _is_prose(group[0].tag, entries):
         return None
     told = {(entry.link, entry.title.casefold()) for entry in entries}
     if len(told) < 0.7 * len(entries) or 2 * len({entry.title for entry in entries}) < len(entries):
@@ -83,8 +84,31 @@ def rate(group: Sequence[Node], place: Place, *, is_pointed_at: bool = False) ->
         * _entry_worth(entries, place)
         * _names_worth(group)
         * _crowd_worth(entries)
+        * _section_worth(judged, entries)
     )
-    return Rated(tuple(group), entries, score) if score > 0 else None
+    least_score = 0.0 if is_pointed_at else _LEAST_SCORE
+    return Rated(tuple(group), entries, score) if score > least_score else None
+
+
+def _is_prose(tag: str, entries: Sequence[FoundEntry]) -> bool:
+    """Whether these are mostly paragraphs of an article, or links among their words."""
+    made = sum((tag in _PROSE and entry.is_title_made) or _is_among_words(entry) for entry in entries)
+    return 2 * made > len(entries)
+
+
+def _is_among_words(entry: FoundEntry) -> bool:
+    """Whether what seems to be its title is a link in the middle of a sentence."""
+    if entry.has_heading or not entry.link:
+        return False
+    link = next((node for node in _inside(entry) if node.tag == "a" and full_text(node) == entry.title), None)
+    around = link.parent if link is not None else None
+    while around is not None and around.tag in _INLINE:
+        around = around.parent
+    if around is None or around.tag not in ("p", "blockquote"):
+        return False
+    linked = sum(weigh(full_text(node)) for node in _below([around]) if node.tag == "a")
+    text = full_text(around)
+    return not text.startswith(entry.title) and weigh(text) - linked >= _SENTENCE
 
 
 def _is_framed(node: Node) -> bool:
@@ -120,7 +144,7 @@ def _entry_worth(entries: Sequence[FoundEntry], place: Place) -> float:
     differing = len({entry.link for entry in entries}) / len(entries)
     worth = titles**1.5 + 0.9 * dates + 0.6 * headings + 0.7 * texts
     worth *= _evenness(dates) * _evenness(headings) * _evenness(with_text)
-    return float(worth * (0.25 + 0.75 * linked) * (0.5 + 0.5 * differing) * (0.6 + 0.4 * at_home))
+    return float(worth * (0.15 + 0.85 * linked) * (0.5 + 0.5 * differing) * (0.6 + 0.4 * at_home))
 
 
 def _evenness(share: float) -> float:
@@ -156,6 +180,14 @@ def _names_worth(group: Sequence[Node]) -> float:
     return worth * (1.25 if has_good_name else 1.0)
 
 
+def _section_worth(group: Sequence[Node], entries: Sequence[FoundEntry]) -> float:
+    """Headings that lead nowhere and have no date are mostly those of one article."""
+    if group[0].tag not in _HEADS or any(entry.published_at is not None for entry in entries):
+        return 1.0
+    leading = sum(any(below.tag == "a" for below in _below([node])) for node in group)
+    return 1.0 if 2 * leading > len(group) else 0.1
+
+
 def _crowd_worth(entries: Sequence[FoundEntry]) -> float:
     """A block with many links of its own is a list of posts itself, or a page's column."""
     links = median(_count_links(entry) for entry in entries)
@@ -181,7 +213,11 @@ def _count_headings(entry: FoundEntry) -> int:
 
 
 def _inside(entry: FoundEntry) -> Iterator[Node]:
-    waiting = list(entry.block.parts())
+    return _below(entry.block.parts())
+
+
+def _below(nodes: Iterable[Node]) -> Iterator[Node]:
+    waiting = list(nodes)
     while waiting:
         node = waiting.pop()
         yield node

@@ -31,6 +31,7 @@ KEYED_TABLES = {
     "account_feeds": "account_id, feed_id",
     "account_items": "account_id, item_id",
     "agreed_marks": "account_id, entry_id, field",
+    "agreed_listening": "account_id, entry_id",
     "mail_senders": "mailbox_id, key",
     "mail_items": "mailbox_id, uid",
     "mail_pictures": "name",

@@ -21,10 +21,10 @@ from reader.store.schema.accounts import ACCOUNT_TABLES, add_accounts
 from reader.store.schema.engine_rows import add_engine_state
 from reader.store.schema.finding import FINDING, FOUND_SINCE
 from reader.store.schema.keeping import SINCE, add_keeping, add_keeping_to_old
+from reader.store.schema.latest import LATEST, LATEST_SINCE
 from reader.store.schema.merge_looks import merge_looks
-from reader.store.schema.version_9 import TABLES_OF_9, add_version_9
 
-VERSION = 9
+VERSION = 10
 
 TABLES = """
 CREATE TABLE folders (                          -- window
@@ -362,11 +362,11 @@ def _add_signs(conn: apsw.Connection) -> None:
 
 
 # Append only: step N turns version N into N + 1. A released step never changes.
-_LATEST = (*FINDING, add_version_9)
+_LATEST = (*FINDING, *LATEST)
 MIGRATIONS = (add_engine_state, merge_looks, add_accounts, _add_signs, add_keeping_to_old, *_LATEST)
 # Tables that an older file lacks, and the first version that has them.
 TABLES_SINCE = {"engine_state": 2, "signs": 5, **dict.fromkeys(ACCOUNT_TABLES, 4)} | SINCE | FOUND_SINCE
-TABLES_SINCE |= dict.fromkeys(TABLES_OF_9, 9)
+TABLES_SINCE |= LATEST_SINCE
 
 
 def migrate(conn: apsw.Connection, version: int) -> None:

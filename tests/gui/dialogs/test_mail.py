@@ -24,6 +24,8 @@ from reader.store.mail.mailboxes import list_mailboxes
 from reader.wording.mail_codes import MailCode
 from tests.gui.dialogs.helpers import shown
 from tests.gui.made_up import NOW
+from tests.unit.store.made import make_new
+from tests.unit.store.made import store as store_poll
 
 TRIED = TriedMail(("INBOX", "Newsletters"), True, 0.31)
 
@@ -141,6 +143,12 @@ def test_a_newsletter_can_be_left_by_what_its_sender_offers(opened, section, qtb
     opened.dialogs.shown.reject()
     opened.commands.places_changed.emit()
     qtbot.waitUntil(lambda: opened.sidebar.control.find_feed(feed_id) is not None)
+    assert not opened.actions["leave_newsletter"].isVisible()
+    opened.article.control.open(store_poll(writing, feed_id, [make_new(9_100)]).new_ids[0])
+    qtbot.waitUntil(opened.actions["leave_newsletter"].isVisible)
+    opened.actions["leave_newsletter"].trigger()
+    qtbot.waitUntil(lambda: opened_links == ["https://a.example/leave"])
+    opened_links.clear()
     opened.dialogs.open_settings_of(feed_id)
     dialog = shown(opened, FeedSettingsDialog)
     assert dialog.address.isReadOnly()

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
 from reader.gui.player.control import PlayerControl
+from reader.gui.player.elsewhere import JUST_BEGUN_S, ElsewhereControl
 from reader.gui.player.sound_link import SoundLink
 from reader.gui.player.state import PlayerState, Sleep, should_sleep
 from reader.model.parsed import Enclosure
@@ -104,3 +106,26 @@ def test_play_with_nothing_at_hand_goes_on_with_what_was_begun_last(qtbot, world
     control.toggle()
     qtbot.waitUntil(lambda: get_episode(conn, two).is_heard, timeout=60_000)
     assert get_episode(conn, one).is_heard
+
+
+def test_goes_on_where_another_machine_was_unless_it_has_played_for_a_while(qtbot, world, morning, qapp):
+    control, conn, (one, _), folder = world
+    (folder / f"{one}.mp3").write_bytes(make_mp3(90))
+    elsewhere = ElsewhereControl(control, morning, qapp)
+    told: list[object] = []
+    elsewhere.told.connect(told.append)
+    control.offer(one)
+    qtbot.waitUntil(lambda: control.state.episode is not None)
+    assert told == [RecordingOpened(one)], "its server is asked how far it was heard elsewhere"
+    elsewhere.take(HeardElsewhere(one, 40.0, False))
+    assert control.state.position_s == 40.0
+    control.played_from = morning.now()
+    elsewhere.take(HeardElsewhere(one, 60.0, False))
+    assert control.state.position_s == 60.0, "the answer came a moment after the owner pressed Play"
+    elsewhere.take(HeardElsewhere(one, 90.0, True))
+    morning.advance(JUST_BEGUN_S)
+    elsewhere.take(HeardElsewhere(one, 10.0, False))
+    assert control.state.position_s == 60.0
+    with qtbot.waitSignal(control.keeper.left):
+        control.pause()
+    assert get_episode(conn, one).position_s == 60.0

@@ -13,6 +13,7 @@ from reader.store.schema import accounts as schema_accounts
 from reader.store.schema import editions as schema_editions
 from reader.store.schema import finding as schema_finding
 from reader.store.schema import keeping as schema_keeping
+from reader.store.schema import listening as schema_listening
 from reader.store.schema import mail as schema_mail
 from reader.store.schema import pages as schema_pages
 from reader.store.schema import podcasts as schema_podcasts
@@ -27,7 +28,7 @@ WRITES = re.compile(
 TABLES = schema.TABLES + schema_accounts.TABLES + schema_keeping.TABLES
 TABLES += schema_finding.TABLES + schema_finding.RULE_TABLES
 TABLES += schema_pages.TABLES
-TABLES += schema_podcasts.TABLES
+TABLES += schema_podcasts.TABLES + schema_listening.TABLES
 TABLES += schema_mail.TABLES + schema_push.TABLES
 TABLES += schema_editions.TABLES + schema_ready.TABLES
 OWNERS = dict(re.findall(r"CREATE (?:VIRTUAL )?TABLE (\w+) .*-- (window|engine)\b", TABLES))
@@ -47,6 +48,8 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.entries.retention", "purge_feeds"): ("engine", {"feeds"}),
     ("reader.store.entries.expire", "expire_feed"): ("engine", {"marks"}),
     ("reader.store.accounts.account_items", "take_over"): ("engine", {"marks"}),
+    ("reader.store.podcasts.listening", "_save"): ("engine", {"listening"}),
+    ("reader.store.podcasts.listening", "set_heard"): ("engine", {"play_queue"}),
     ("reader.store.accounts.account_tags", "take_over_tag"): ("engine", {"tags"}),
     ("reader.store.accounts.account_tags", "_GIVE"): ("engine", {"entry_tags"}),
     ("reader.store.accounts.account_tags", "_TAKE"): ("engine", {"entry_tags"}),

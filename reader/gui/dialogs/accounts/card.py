@@ -36,6 +36,7 @@ class AccountCard(ServerCard):
                 )
             ),
             facts.state.message,
+            facts.find_lack(),
         )
 
     def _make_head(self, facts: AccountFacts, now: float, is_under_way: bool) -> QWidget:

@@ -25,7 +25,10 @@ class ServerCard(QFrame):
         self.setObjectName("card")
         self._theme = theme
 
-    def lay_out(self, head: QWidget, facts: QWidget, problem: Message | None) -> None:
+    def lay_out(
+        self, head: QWidget, facts: QWidget, problem: Message | None, lack: Message | None = None
+    ) -> None:
+        """`lack`: what this server cannot do, though all is well."""
         rule = QFrame()
         rule.setObjectName("rule")
         rule.setFixedHeight(1)
@@ -34,6 +37,8 @@ class ServerCard(QFrame):
             said = make_quiet(say(problem))
             said.setObjectName("problem")
             column.addWidget(said)
+        if lack is not None:
+            column.addWidget(make_quiet(say(lack)))
 
     def make_head(
         self, icon: str, name: str, about: str, state: tuple[str, str], tools: Iterable[QToolButton]

@@ -17,6 +17,7 @@ from reader.gui.shell.actions.action_table import (
     saved_search_actions,
 )
 from reader.gui.shell.assemble import Parts
+from reader.model.mail import is_mail
 
 
 def connect_actions(parts: Parts) -> None:
@@ -38,8 +39,16 @@ def _connect_handlers(parts: Parts) -> None:
         "quit": parts.window.quit,
     }.items():
         parts.actions.connect_to(name, handler)
-    parts.actions["leave_newsletter"].setVisible(False)  # until one is chosen
+    _show_leaving(parts)
+    article.control.article_shown.connect(lambda _: _show_leaving(parts))
+    article.control.article_closed.connect(partial(_show_leaving, parts))
     parts.actions.limit_to_views([parts.entries.view, article.view, article.newspaper, tree])
+
+
+def _show_leaving(parts: Parts) -> None:
+    """A way out of a newsletter is offered where one is at hand."""
+    feed = parts.sidebar.control.find_feed(parts.handlers.feed_at_hand())
+    parts.actions["leave_newsletter"].setVisible(feed is not None and is_mail(feed.url))
 
 
 def _connect_choices(parts: Parts) -> None:

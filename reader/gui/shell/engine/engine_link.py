@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from reader.engine.accounts.messages import HeardElsewhere
 from reader.engine.edition.messages import EditionMade, EditionMailTried, EditionProgress
 from reader.engine.mail.messages import MailChecked, MailTried
 from reader.engine.messages import (
@@ -64,6 +65,7 @@ _PASSED_ON: dict[type[Note], str] = {
     Sent: "sent",
     TargetTried: "target_tried",
     DownloadTold: "download_told",
+    HeardElsewhere: "heard_elsewhere",
     MailTried: "mail_tried",
     MailChecked: "mail_checked",
     EditionProgress: "edition_progress",
@@ -107,6 +109,8 @@ class EngineLink(QObject):
     """A `Sent`: what came of sending entries on."""
     download_told = Signal(object)
     """A `DownloadTold`: how a recording's download stands."""
+    heard_elsewhere = Signal(object)
+    """A `HeardElsewhere`: another machine went on with a recording."""
     target_tried = Signal(object)
     """A `TargetTried`: whether a target takes what the owner typed."""
     mail_tried = Signal(object)

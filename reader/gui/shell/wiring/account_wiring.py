@@ -14,7 +14,8 @@ from reader.gui.shell.engine.engine_link import EngineLink
 
 def connect_accounts(parts: Parts, link: EngineLink) -> None:
     commands = parts.commands
-    for done in (commands.marks_stored, commands.many_marks_stored, commands.places_changed):
+    heard = parts.player.control.keeper.left
+    for done in (commands.marks_stored, commands.many_marks_stored, commands.places_changed, heard):
         done.connect(lambda: link.tell(DeedsDone()))
     link.account_synced.connect(partial(_show, parts))
     accounts = parts.dialogs.accounts

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
+from reader.engine.accounts.messages import HeardElsewhere
 from reader.engine.podcasts.messages import DownloadTold
 from reader.gui.article.sound_wish import SoundWish
 from reader.gui.kit.humanize import megabytes
@@ -137,6 +138,13 @@ def connect_podcasts(parts: Parts, link: EngineLink) -> None:
     parts.player.control.told.connect(link.tell)
     parts.player.commands.told.connect(link.tell)
     link.download_told.connect(partial(_take_download, parts))
+    parts.player.elsewhere.told.connect(link.tell)
+    link.heard_elsewhere.connect(partial(_take_elsewhere, parts))
+
+
+def _take_elsewhere(parts: Parts, told: HeardElsewhere) -> None:
+    parts.player.elsewhere.take(told)
+    _show_facts(parts, [told.entry_id])
 
 
 def _take_download(parts: Parts, told: DownloadTold) -> None:

@@ -96,3 +96,36 @@ def test_a_list_of_thousands_is_found_and_bounded() -> None:
     page = b"<title>Reports</title><ul class=reports>" + items + b"</ul>"
     found = preview_page(page, SITE, "text/html")
     assert [(block.selector, block.count) for block in found.blocks] == [("li.row", 300)]
+
+
+STORIES = "".join(
+    f'<li class="t"><a href="/story/{n}">Another story about the harbour, part {n}</a></li>' for n in range(4)
+)
+SENTENCES = "".join(
+    f"<p>The council said on Thursday that <a href='/doc/{n}'>its report number {n} on the tram</a> would come before "
+    "the summer, though nobody in the harbour believed it any more.</p>"
+    for n in range(9)
+)
+SECTIONS = "".join(
+    f"<h2>{n}. A step that takes some time</h2><p>{'Words of it. ' * 30}</p>" for n in range(9)
+)
+
+
+@pytest.mark.parametrize("article", [SENTENCES, SECTIONS])
+def test_an_article_is_no_list_but_what_stands_beside_it_is(article: str) -> None:
+    """Neither its paragraphs, nor the links among their words, nor the headings of its parts."""
+    page = f"<html><body><article>{article}</article><ul>{STORIES}</ul></body></html>"
+    assert preview_page(page.encode(), SITE, "text/html").blocks[0].count == 4
+
+
+def test_sentences_with_links_alone_are_nothing_to_follow() -> None:
+    page = f"<html><body><article>{SENTENCES}</article></body></html>"
+    assert not preview_page(page.encode(), SITE, "text/html").blocks
+
+
+def test_ways_to_share_and_topics_are_not_offered() -> None:
+    words = ("Facebook", "Twitter", "Pinterest", "Politics", "Health")
+    links = "".join(f'<a class="x" href="/{word}">{word}</a>' for word in words)
+    assert not preview_page(
+        f"<html><body><div>{links}</div></body></html>".encode(), SITE, "text/html"
+    ).blocks

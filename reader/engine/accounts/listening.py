@@ -1,0 +1,167 @@
+"""How far recordings were heard, carried from one machine to another by a Miniflux' own interface.
+
+The protocol of Google Reader has no field for it. Runs on the thread that synchronises.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Iterable
+from enum import Enum, auto
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.model.accounts import Account, ServerKind
+from reader.model.podcasts import newest_of_each
+from reader.store.accounts.account_state import find_account_state, save_account_state
+from reader.store.accounts.agreed_listening import (
+    LinkedListening,
+    list_linked,
+    list_unsent,
+    note_agreed_listening,
+    take_over_listening,
+)
+from reader.store.db import Connection, transaction
+from reader.store.podcasts.episodes import list_begun, list_newest_heard_of, list_queue
+from reader.sync.miniflux import MinifluxServer, Recording
+from reader.sync.problems import AccountError
+
+log = logging.getLogger(__name__)
+MOST_AT_ONCE = 20
+"""Recordings that are agreed on in one go: the rest has its turn with the next ask."""
+COMPARE_AFTER_S = 1_800.0
+"""What the owner will probably hear next is compared so often, and each recording when it is opened."""
+HEARD_OF_S = 60 * 86_400.0
+
+
+class Word(Enum):
+    """What is to be done where two machines have heard a recording."""
+
+    AGREED = auto()
+    SEND = auto()
+    TAKE = auto()
+
+
+class Taken(Struct, frozen=True):
+    """A recording that another machine went on with."""
+
+    entry_id: int
+    place_s: int
+    is_heard: bool
+
+
+def decide_listening(here_s: int | None, there_s: int, agreed_s: int | None) -> Word:
+    """The later listening wins: who moved away from what was agreed on. Where both did, or nothing was agreed on yet,
+    nobody knows who was later, and the one who got further wins. Pure."""
+    if here_s is None:
+        return Word.TAKE if there_s else Word.AGREED
+    if here_s == there_s:
+        return Word.AGREED
+    if agreed_s is not None and there_s == agreed_s:
+        return Word.SEND
+    if agreed_s is not None and here_s == agreed_s:
+        return Word.TAKE
+    return Word.SEND if here_s > there_s else Word.TAKE
+
+
+def can_carry(account: Account) -> bool:
+    return account.kind is ServerKind.MINIFLUX
+
+
+def has_unsent_listening(conn: Connection, account: Account, now: float) -> bool:
+    return can_carry(account) and bool(list_unsent(conn, account.id, now, 1))
+
+
+def synchronise_listening(
+    conn: Connection,
+    account: Account,
+    own: MinifluxServer,
+    now: float,
+    *,
+    is_thorough: bool = False,
+    entry_ids: Collection[int] = (),
+) -> list[Taken]:
+    """What was heard here goes out; what other machines went on with comes back. That the server's own interface will
+    not is no reason to stop: all else is synchronised without it. `entry_ids`: the owner is about to hear these."""
+    if not can_carry(account):
+        return []
+    state = find_account_state(conn, account.id)
+    is_time = is_thorough or now - state.compared_listening_at >= COMPARE_AFTER_S
+    if state.own_refused and not is_time:
+        return []
+    taken: list[Taken] = []
+    try:
+        taken += compare_listening(conn, account, own, entry_ids, now)
+        taken += send_listening(conn, account, own, now)
+        if is_time:
+            taken += compare_listening(conn, account, own, list_probably_next(conn, now), now)
+    except AccountError as error:
+        log.info("%s: how far recordings were heard was not compared: %s", account.name, error)
+    state = find_account_state(conn, account.id)
+    changed = replace(
+        state,
+        compared_listening_at=now if is_time else state.compared_listening_at,
+        own_refused=state.own_refused if own.is_refused is None else own.is_refused,
+    )
+    if changed != state:
+        save_account_state(conn, account.id, changed)
+    return taken
+
+
+def send_listening(conn: Connection, account: Account, own: MinifluxServer, now: float) -> list[Taken]:
+    """What was heard here goes out; what other machines went on with, too, comes back. AccountError ends it."""
+    return _agree_on_each(conn, account, own, list_unsent(conn, account.id, now, MOST_AT_ONCE), now)
+
+
+def compare_listening(
+    conn: Connection, account: Account, own: MinifluxServer, entry_ids: Collection[int], now: float
+) -> list[Taken]:
+    """Which of these other machines went on with. AccountError ends it."""
+    return _agree_on_each(conn, account, own, list_linked(conn, account.id, entry_ids), now)
+
+
+def list_probably_next(conn: Connection, now: float) -> list[int]:
+    """What is worth comparing unasked: it may be wanted where there is no line."""
+    newest = newest_of_each(list_newest_heard_of(conn, now - HEARD_OF_S))
+    episodes = [*list_queue(conn), *list_begun(conn), *newest]
+    return list(dict.fromkeys(episode.entry_id for episode in episodes))[:MOST_AT_ONCE]
+
+
+def _agree_on_each(
+    conn: Connection, account: Account, own: MinifluxServer, each: Iterable[LinkedListening], now: float
+) -> list[Taken]:
+    taken = (_agree_on(conn, account.id, own, known, now) for known in each)
+    return [one for one in taken if one is not None]
+
+
+def _agree_on(
+    conn: Connection, account_id: int, own: MinifluxServer, known: LinkedListening, now: float
+) -> Taken | None:
+    there = _find_recording(own, known)
+    if there is None or there.place_s is None:
+        note_agreed_listening(conn, account_id, known.entry_id, None, known.here_s)
+        return None
+    with transaction(conn):
+        fresh = next(iter(list_linked(conn, account_id, [known.entry_id])), None)
+        if fresh is None:
+            return None
+        word = decide_listening(fresh.here_s, there.place_s, fresh.agreed_s)
+        if word is not Word.SEND:
+            note_agreed_listening(conn, account_id, fresh.entry_id, there.enclosure_id, there.place_s)
+        if word is Word.TAKE:
+            is_heard = take_over_listening(conn, fresh, there.place_s, now)
+            return Taken(fresh.entry_id, there.place_s, is_heard)
+    if word is Word.SEND and fresh.here_s is not None and own.set_place(there.enclosure_id, fresh.here_s):
+        note_agreed_listening(conn, account_id, fresh.entry_id, there.enclosure_id, fresh.here_s)
+    return None
+
+
+def _find_recording(own: MinifluxServer, known: LinkedListening) -> Recording | None:
+    """By its number, if that still means it; else by its post."""
+    if known.enclosure_id is not None:
+        found = own.find_recording(known.enclosure_id)
+        if found is not None and found.is_of(known.item_id, known.url):
+            return found
+    recordings = own.list_recordings(known.item_id)
+    return next((one for one in recordings if one.is_of(known.item_id, known.url)), None)
