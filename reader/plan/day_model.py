@@ -56,6 +56,9 @@ USUAL_LOOKS = 4.0
 SHARE_OF_WAKE_UPS = 0.35
 """Waking the machine as often as is usual costs as much as this share of a day's polls. That is what makes it
 usual: with twice the price it is woken two thirds as often."""
+USUAL_POLLS = 1_170.0
+"""A day. Where there are fewer, fewer wait for each other, and a wake-up would come later than the aim says: there it
+is cheaper, by the cube root."""
 USUAL_PER_FEED = 3.0
 """Polls a day. With fewer, each is worth so much that everything would wait for three or four wake-ups."""
 FILLED = 0.6
@@ -169,7 +172,8 @@ def _price_wake_up(outlook: Outlook, price_h: float, budget: int) -> float:
     polls = min(usual_polls(outlook, price_h, state_of(AWAY_S)), budget)
     feeds = outlook.ripe_age.shape[-1]
     sparse = min(budget / feeds / USUAL_PER_FEED, 1.0) ** 2
-    return float(SHARE_OF_WAKE_UPS * price_h * polls / WAKE_UPS * sparse)
+    few = min(polls / USUAL_POLLS, 1.0) ** (1 / 3)
+    return float(SHARE_OF_WAKE_UPS * price_h * polls / WAKE_UPS * sparse * few)
 
 
 def _sums(per_slot: FloatArray) -> FloatArray:

@@ -14,13 +14,12 @@ from msgspec.structs import replace
 
 from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, Trial
-from reader.lab.replay import Polls, replay
-from reader.lab.score import score
+from reader.lab.replay import replay
 from reader.model.planning import DAY_S, FloatArray, IntArray
 from reader.plan.days import next_day_start
 from reader.plan.policies import POLICIES
 from reader.plan.policy import Circumstances, Policy, make_circumstances
-from tests.perf.bench_budgets import line, mean
+from tests.perf.bench_budgets import line, mean, wait_on_days
 from tests.perf.bench_policies import SHARED, Person, people, some_feeds
 
 STRETCHES = {"day 1": (0, 1), "days 1 to 3": (0, 3), "week 1": (0, 7)}
@@ -72,15 +71,6 @@ class Relearning:
             self._posts[feed] += times.tolist()
 
 
-def wait(trial: Trial, polls: Polls, first: int, last: int) -> float:
-    """Hours a day that looks on those days found missing."""
-    start = trial.start_at + first * DAY_S
-    part = replace(
-        trial, looks=trial.looks[(trial.looks >= start) & (trial.looks < trial.start_at + last * DAY_S)]
-    )
-    return score(part, polls.feeds, polls.times).delay_h_per_day * trial.days / (last - first)
-
-
 def new_owner(person: Person, feeds: Feeds, per_feed: int) -> tuple[Trial, Trial]:
     """The same week: once as the first, once after some weeks of learning. Learning reaches back before the posts of
     the trial only if there are any."""
@@ -106,7 +96,7 @@ def show(everybody: list[Person], feeds: Feeds, per_feed: int) -> None:
         hourly = replay(new, POLICIES["fix-1h@budget"], new.budget_per_day)
         papers = replay(new, lambda given: Relearning("he-parker", given), new.budget_per_day)
         for name, (first, last) in STRETCHES.items():
-            waits = [wait(new, polls, first, last) for polls in (ours, later, hourly, papers)]
+            waits = [wait_on_days(new, polls, first, last) for polls in (ours, later, hourly, papers)]
             if waits[1] > 0 and waits[2] > 0:
                 ratios[name].append((waits[0] / waits[1], waits[0] / waits[2]))
             line(person.name, name, *waits[:2], f"{waits[0] / max(waits[1], 1e-9):.2f}", *waits[2:])

@@ -23,6 +23,9 @@ from reader.lab.machine import ALWAYS_ON, Facts
 from reader.lab.power import MOBILE, radio_seconds
 from reader.lab.replay import replay
 from reader.lab.score import Score, score
+from reader.learn.ledger import SLOT_S
+from reader.learn.localtime import local_seconds
+from reader.model.planning import DAY_S, HOUR_S
 from reader.plan.policies.paperround import make_paperround
 from tests.engine import guests
 from tests.engine.simulated import BERLIN, Asked, Publishers, World, local_time, make_facts
@@ -31,6 +34,7 @@ from tests.perf.month_plot import draw_month
 from tests.perf.month_world import HARDSHIPS, ZONE, Plan, judge, live, make_month
 
 NO_NEWS_BYTES = 220
+EVENING_H = 18.0
 
 
 @dataclass(frozen=True)
@@ -118,6 +122,7 @@ def report(world: World, publishers: Publishers, trial: Trial, plan: Plan) -> di
         "most_in_a_minute": guests.most_in_a_minute(log),
         "at_once_per_host": max(world.server.most_at_once.values()),
         "longest_silence_days": max(silence.values()),
+        "fetches_in_last_quarter_hour": count_late(log) / plan.days,
     }
     figures |= against_lab(trial, log, plan, make_facts(world.life, world.settings))
     for name, value in figures.items():
@@ -129,12 +134,29 @@ def vars_of(row: Row) -> dict:
     return {name: getattr(row, name) for name in row.__dataclass_fields__}
 
 
+def count_late(log: list[Asked]) -> int:
+    """In the last quarter of an hour before midnight, when what is left of a day's budget is of no other use."""
+    seconds = local_seconds(np.array([asked.at for asked in log]), ZONE) % DAY_S
+    return int(np.count_nonzero(seconds >= DAY_S - SLOT_S))
+
+
+def in_the_evening(trial: Trial) -> Trial:
+    """Only the looks after six: the machine was on battery in the afternoon."""
+    hours = local_seconds(trial.looks, ZONE) % DAY_S / HOUR_S
+    return structs.replace(trial, looks=trial.looks[hours >= EVENING_H])
+
+
 def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts) -> dict[str, float]:
     """The same policy in the lab, judged at looks of days on which the engine had a line: once with the facts of
     the machine, which could not poll while asleep or offline and had to spare on battery, and once free of them."""
-    free, bound = replay_wait(trial, plan, ALWAYS_ON), replay_wait(trial, plan, facts)
-    lived = score_log(judge(trial, plan), log).delay_h_per_day
+    judged = judge(trial, plan)
+    polls = [replay(trial, make_paperround, plan.budget, facts=known) for known in (ALWAYS_ON, facts)]
+    free, bound = (score(judged, made.feeds, made.times).delay_h_per_day for made in polls)
+    lived = score_log(judged, log).delay_h_per_day
+    evening = in_the_evening(judged)
     return {
+        "evening_delay_h": score_log(evening, log).delay_h_per_day,
+        "evening_free_lab_delay_h": score(evening, polls[0].feeds, polls[0].times).delay_h_per_day,
         "live_delay_h": lived,
         "lab_delay_h": bound,
         "against_lab": lived / bound,

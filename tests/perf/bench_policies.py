@@ -100,9 +100,10 @@ class Person:
         return self.trial(feeds, 3 if case in (BATTERY, OWN) else int(case))
 
 
-def some_feeds(feeds: Feeds, count: int) -> Feeds:
-    """The same for everybody: as many of the list, chosen by chance."""
-    places = np.sort(np.random.default_rng(count).choice(len(feeds.ids), count, replace=False))
+def some_feeds(feeds: Feeds, count: int, draw: int = 0) -> Feeds:
+    """The same for everybody: as many of the list, chosen by chance, and others in each `draw`."""
+    dice = np.random.default_rng(count + 1_000 * draw)
+    places = np.sort(dice.choice(len(feeds.ids), count, replace=False))
     return Feeds(
         tuple(feeds.ids[place] for place in places),
         tuple(feeds.posts[place] for place in places),
