@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Generator, Iterator
@@ -19,12 +20,23 @@ from tests.skips import fail_unless_accepted
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # Deadlines measure the machine, not the code: other processes run beside the tests.
-# Each run tries others, and remembers what failed; half of what is usual finds as much in two runs. For more in one:
+# Each run tries others, and remembers what failed; a third of what is usual finds as much in three runs. For more in one:
 # PAPERROUND_EXAMPLES=1000 python3 dev.py test tests/unit/query
 settings.register_profile(
-    "paperround", deadline=None, max_examples=int(os.environ.get("PAPERROUND_EXAMPLES", "50"))
+    "paperround", deadline=None, max_examples=int(os.environ.get("PAPERROUND_EXAMPLES", "30"))
 )
 settings.load_profile("paperround")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What was imported and collected stays for good: nobody need look whether it is garbage, now or between tests."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)

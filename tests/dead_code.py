@@ -9,9 +9,10 @@ one is never taken for dead, unless somebody outside calls it: those are in ALLO
 from __future__ import annotations
 
 import ast
+import gc
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -39,6 +40,22 @@ REASONS = {
 ALLOWED = frozenset(name for names in REASONS.values() for name in names.split())
 
 
+# What a use can be; all other nodes are only walked through.
+TELLING = (ast.Name, ast.Attribute, ast.ImportFrom, ast.Constant, ast.MatchClass)
+
+
+def walk(tree: ast.AST) -> Iterator[ast.AST]:
+    """As ast.walk, in another order and in half the time."""
+    waiting: list[object] = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.AST):
+            yield node
+            waiting.extend(node.__dict__.values())
+        elif isinstance(node, list):
+            waiting.extend(node)
+
+
 @dataclass
 class Uses:
     bare: Counter[str] = field(default_factory=Counter)
@@ -49,10 +66,11 @@ class Uses:
     """Attributes and strings: may mean what any class defines."""
 
     @classmethod
-    def of(cls, tree: ast.AST, imported: frozenset[str]) -> Uses:
+    def of(cls, nodes: Iterable[ast.AST], imported: frozenset[str]) -> Uses:
         uses = cls()
-        for node in ast.walk(tree):
-            uses._add(node, imported)
+        for node in nodes:
+            if type(node) in TELLING:
+                uses._add(node, imported)
         return uses
 
     def _add(self, node: ast.AST, imported: frozenset[str]) -> None:
@@ -79,10 +97,10 @@ class Uses:
         self.members.subtract(other.members)
 
 
-def find_imported(tree: ast.Module) -> frozenset[str]:
+def find_imported(nodes: Iterable[ast.AST]) -> frozenset[str]:
     """The names that imports bind in a file, late and lazy ones included."""
     found: set[str] = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         match node:
             case ast.Import(names=names) | ast.ImportFrom(names=names):
                 found.update(alias.asname or alias.name.partition(".")[0] for alias in names)
@@ -110,7 +128,7 @@ class Definition:
     @cached_property
     def inside(self) -> Uses:
         """What it uses itself."""
-        return Uses.of(self.node, self.module.imported)
+        return Uses.of(walk(self.node), self.module.imported)
 
     @property
     def is_pythons_or_qts(self) -> bool:
@@ -123,8 +141,9 @@ class Module:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.tree = ast.parse(path.read_bytes())
-        self.imported = find_imported(self.tree)
-        self.uses = Uses.of(self.tree, self.imported)
+        nodes = list(walk(self.tree))
+        self.imported = find_imported(nodes)
+        self.uses = Uses.of(nodes, self.imported)
         self.is_gui = PRODUCT / "gui" in path.parents
 
     def list_definitions(self) -> Iterator[Definition]:
@@ -168,14 +187,17 @@ def find_dead() -> tuple[list[Definition], frozenset[str]]:
 
 
 def _is_dead(one: Definition, everywhere: Uses) -> bool:
-    """Calling itself is no use."""
-    name, here, inside = one.name, one.module.uses, one.inside
+    """Calling itself is no use. What a definition uses itself is looked at last: most are used elsewhere."""
+    name, here = one.name, one.module.uses
     if one.owner is not None:
-        is_used = everywhere.members[name] > here.members[name] or here.members[name] > inside.members[name]
+        is_used = (
+            everywhere.members[name] > here.members[name] or here.members[name] > one.inside.members[name]
+        )
         return not is_used and not _is_listed(name, one.owner)
     if everywhere.modules[name] > here.modules[name]:
         return False
-    return here.modules[name] + here.bare[name] <= inside.modules[name] + inside.bare[name]
+    mine = one.inside
+    return here.modules[name] + here.bare[name] <= mine.modules[name] + mine.bare[name]
 
 
 def _is_listed(name: str, owner: ast.ClassDef) -> bool:
@@ -187,6 +209,7 @@ def _is_listed(name: str, owner: ast.ClassDef) -> bool:
 
 
 def main() -> int:
+    gc.disable()  # syntax trees hold no cycles, and there are millions of nodes to look through
     dead, needless = find_dead()
     for one in sorted(dead, key=lambda one: (one.module.path, one.node.lineno)):
         print(f"{one.module.path.relative_to(ROOT)}:{one.node.lineno}: nothing but tests uses {one.name}")

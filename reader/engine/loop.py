@@ -42,7 +42,7 @@ from reader.engine.messages import (
 )
 from reader.engine.planning.calm import CalmDays
 from reader.engine.planning.kept_plan import KeptPlan
-from reader.engine.planning.planning import OnAsks, Planner
+from reader.engine.planning.planning import FORECAST_H, OnAsks, Planner
 from reader.engine.polls.asked import Asked, Situation
 from reader.engine.polls.day_ledger import PLANNED, DayLedger, make_day_ledger
 from reader.engine.polls.due import Due, list_due
@@ -90,17 +90,19 @@ class Engine:
         cancelled: Callable[[], bool] = never,
         take_wishes: Callable[[], Sequence[Command]] = lambda: (),
         courtesy: Courtesy = POLITELY,
+        forecast_h: float = FORECAST_H,
         rng: random.Random | None = None,
     ) -> None:
         """`on_handling` hears the id of each feed before its document is read, and 0 when that went well.
-        `take_wishes` gives what came for the owner since, and may be acted on in the middle of a round."""
+        `take_wishes` gives what came for the owner since, and may be acted on in the middle of a round.
+        `forecast_h` is how far is foretold what is shown; no poll depends on it."""
         self._tools = tools
         self._conn: Connection = tools.conn
         self._settings, self._zone = settings, tools.zone
         self._read_conditions, self._on_note = read_conditions, on_note
         self._cancelled, self._take_wishes, self._courtesy = cancelled, take_wishes, courtesy
         self._journal = Journal(profile.folder / "begun")
-        self._planner = Planner(tools.conn, tools.zone, KeptPlan(profile.kept_plan), on_asks)
+        self._planner = Planner(tools.conn, tools.zone, KeptPlan(profile.kept_plan), on_asks, forecast_h)
         self._notices = Notices(tools.conn, tools.zone, on_note)
         self._signals = Signals(tools, self._notices)
         self._rounds = PollRounds(tools, self._journal, self._notices, on_handling, cancelled)

@@ -17,6 +17,7 @@ from reader.clock import FakeClock, LocalZone
 from reader.engine.loop import Engine
 from reader.engine.machine.conditions import Conditions, Network
 from reader.engine.messages import Note
+from reader.engine.planning.planning import FORECAST_H
 from reader.engine.polls.refresh import Tools
 from reader.engine.process.inbox import Inbox
 from reader.fetch.client import Client
@@ -32,7 +33,7 @@ from reader.store.db import open_store
 from reader.store.feeds import feeds as feed_rows
 from reader.store.polling.poll_log import list_polls
 from reader.store.reading.reading_log import add_looks
-from tests.engine.simulated import local_time
+from tests.engine.simulated import SHORT_FORECAST_H, local_time
 from tests.feedserver import FeedServer, http_date, page
 
 DAY_S = 86_400.0
@@ -84,6 +85,7 @@ class Rig:
         settings: Settings = Settings(quiet_hours="", daily_budget=60),  # noqa: B008
     ) -> None:
         self.clock, self.server = clock, server
+        self.forecast_h = SHORT_FORECAST_H
         self.profile = Profile(folder)
         self.conn = open_store(self.profile.database, clock.now())
         self.parser = GuardedParser()
@@ -108,6 +110,7 @@ class Rig:
             on_asks=self.asks.extend,
             take_wishes=self.inbox.take_wishes,
             courtesy=Courtesy(pause_s=0.0),
+            forecast_h=self.forecast_h,
             rng=random.Random(1),
         )
 
@@ -115,6 +118,11 @@ class Rig:
         self.engine.close()
         self.settings = replace(self.settings, **settings)
         self.engine = self.start()
+
+    def foretell_a_day(self) -> None:
+        """As the program does."""
+        self.forecast_h = FORECAST_H
+        self.restart()
 
     def close(self) -> None:
         self.engine.close()

@@ -47,6 +47,8 @@ from tests.feedserver import DocumentSwap, FeedServer, http_date
 BERLIN = "Europe/Berlin"
 HISTORY_DAYS = 28
 MINUTE_S = 60.0
+SHORT_FORECAST_H = 1.0
+"""No poll depends on how far is foretold, and foretelling a whole day takes most of the time of living one."""
 WORDS = (
     "harbour tide ferry crew lantern morning ledger archive north bridge garden kettle signal quiet".split()
 )
@@ -266,6 +268,7 @@ class World:
             read_conditions=lambda network: self._conditions(network),
             on_note=self.notes.append,
             courtesy=Courtesy(pause_s=0.0),
+            forecast_h=SHORT_FORECAST_H,
             rng=random.Random(7),
         )
 

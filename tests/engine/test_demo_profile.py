@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC
+
+import pytest
 
 from reader import demo
 from reader.engine.content.topics import list_for_you
@@ -9,7 +12,7 @@ from reader.model.stored import View, ViewKind
 from reader.services.demo_profile import fill_profile
 from reader.services.feed_health import find_health
 from reader.settings import Settings
-from reader.store.db import open_store
+from reader.store.db import Connection, open_store
 from reader.store.entries import stories, tags, views
 from reader.store.feeds import feeds
 from reader.store.polling import uptime
@@ -21,13 +24,19 @@ from tests.unit.store.made import search_ids
 NOW = 1_749_630_240.0
 
 
-def test_the_demo_fills_a_profile_like_three_real_weeks(tmp_path):
+@pytest.fixture(scope="module")
+def conn(tmp_path_factory) -> Iterator[Connection]:
     content = demo.load_content()
     bases = {feed.slug: f"http://127.0.0.1:{20_000 + number}" for number, feed in enumerate(content.feeds)}
-    conn = open_store(tmp_path / "demo.sqlite", NOW)
-    fill_profile(conn, content, bases, NOW, seed=7, offset_s=0)
+    made = open_store(tmp_path_factory.mktemp("demo") / "demo.sqlite", NOW)
+    fill_profile(made, content, bases, NOW, seed=7, offset_s=0)
+    yield made
+    made.close()
+
+
+def test_the_demo_fills_a_profile_like_three_real_weeks(conn):
     subscriptions = feeds.list_feeds(conn)
-    assert len(subscriptions) == len(content.feeds)
+    assert len(subscriptions) == len(demo.load_content().feeds)
     assert len(views.list_page(conn, View(), 5_000)) > 1_000
     assert views.list_page(conn, View(unread_only=True), 1)[0].title.startswith("Night ferry")
     assert views.list_page(conn, View(ViewKind.STARRED), 1)
@@ -41,17 +50,10 @@ def test_the_demo_fills_a_profile_like_three_real_weeks(tmp_path):
     assert len({row.feed_id for row in views.get_rows(conn, [one.entry_id for one in suggested])}) > 5
     assert sum(bool(one.reason) for one in suggested) > len(suggested) / 2
     assert check(conn) == []
-    conn.close()
 
 
-def test_the_made_up_machine_runs_all_day_and_sleeps_all_night(tmp_path):
-    conn = open_store(tmp_path / "demo.sqlite", NOW)
-    content = demo.load_content()
-    fill_profile(
-        conn, content, {feed.slug: f"http://{feed.slug}.example" for feed in content.feeds}, NOW, 7, 0
-    )
+def test_the_made_up_machine_runs_all_day_and_sleeps_all_night(conn):
     closed = closed_slots(uptime.list_awake(conn), NOW, UTC)
     by_hour = closed.reshape(24, -1)
     assert not by_hour[8:21].any()
     assert by_hour[1:5].all()
-    conn.close()

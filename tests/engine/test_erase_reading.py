@@ -55,6 +55,7 @@ def lived_in(past, tmp_path):
 def live(rig):
     """Two weeks of looks at instants that are written nowhere else, a day of polling around them, and all that follows.
     Gives the instants."""
+    rig.foretell_a_day()
     for number in range(3):
         rig.add(number)
     rig.instants = [

@@ -10,6 +10,7 @@ from reader.store.polling.planned_polls import list_planned
 
 def test_a_first_documents_dates_are_posting_evidence(rig):
     """Both hold twelve posts: of one day, of two months."""
+    rig.foretell_a_day()
     busy, slow = rig.add(0, posts=12, every_h=2.0), rig.add(1, posts=12, every_h=120.0)
     rig.run_now()
     inputs = gather_planning_inputs(rig.conn, list_feeds(rig.conn), 40, rig.clock.now(), LocalZone())

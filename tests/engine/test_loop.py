@@ -44,6 +44,7 @@ def said(poll: PollRecord) -> str:
 
 
 def test_new_feeds_are_fetched_because_the_owner_subscribed_and_learned_from_at_once(rig):
+    rig.foretell_a_day()
     feed = rig.add(0)
     rig.run_now()
     (poll,) = rig.polls(feed)
@@ -84,6 +85,7 @@ def _after(told: Callable[[], object], rig: Rig) -> Behaviour:
 
 
 def test_the_plan_is_kept_and_told(rig):
+    rig.foretell_a_day()
     feed = rig.add(0)
     rig.looked_daily((8.0, 18.0))
     rig.run(hours=6)
@@ -225,6 +227,7 @@ def test_hours_that_a_publisher_wants_skipped_are_skipped_every_night(rig):
 
 
 def test_a_feed_that_ended_is_not_polled_by_a_plan_made_before(rig):
+    rig.foretell_a_day()
     feed = rig.add(0, every_h=0.5)
     rig.add(1, every_h=0.5)
     rig.run(hours=1)
@@ -398,6 +401,7 @@ def test_a_machine_that_has_to_spare_makes_only_the_worthiest_polls(day_as_ever,
 
 
 def test_hours_in_which_the_machine_is_usually_off_are_not_planned(rig):
+    rig.foretell_a_day()
     for number in range(4):
         rig.add(number, every_h=0.5)
     for day in range(12, 0, -1):

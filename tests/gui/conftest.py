@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from reader.clock import FakeClock
@@ -42,6 +42,8 @@ def _collected_on_the_main_thread() -> Iterator[None]:
     afterwards it holds for good; looking at it again in every later test took a third of a second each in the end."""
     gc.disable()
     yield
+    # Otherwise the next test would dress this one's window as well.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     gc.freeze()
 

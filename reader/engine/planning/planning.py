@@ -44,6 +44,8 @@ from reader.store.polling.planned_polls import save_planned
 from reader.store.polling.poll_log import note_next
 
 FORECAST_S = 3_600.0
+FORECAST_H = 24.0
+"""How far a forecast reaches."""
 PATIENCE_S = 600.0
 """A day model is not made again sooner for the sake of feeds that changed: many are often added in a row."""
 OPENED_SLOTS = 8
@@ -60,10 +62,11 @@ class Planner:
         zone: tzinfo,
         kept_plan: KeptPlan | None = None,
         on_asks: OnAsks = lambda asks: None,
+        forecast_h: float = FORECAST_H,
     ) -> None:
         """The day model is kept in `kept_plan`, in memory where there is none. `on_asks` hears which servers
         of accounts are to be asked now, and which are expected to be later."""
-        self._conn = conn
+        self._conn, self._forecast_h = conn, forecast_h
         self._on_asks = on_asks
         self._accounts: list[PlannedAccount] = []
         self._conducted: dict[int, int] = {}
@@ -226,7 +229,7 @@ class Planner:
         polls = forecast_fixed(mine, poll_state.now)
         if self.day_model is not None:
             followed = None if is_whole else ids | {account.plan_id for account in self._accounts}
-            polls += forecast_polls(self.day_model, poll_state, first_at, only=followed)
+            polls += forecast_polls(self.day_model, poll_state, first_at, self._forecast_h, followed)
         if self._accounts or self._conducted:
             self._on_asks(list_asks_ahead(polls, self._conducted))
         by_id = {feed.id: feed for feed in mine}

@@ -143,7 +143,7 @@ ZONES = ["UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Afr
 BUDGETED = [name for name in POLICIES if name not in OWN_COST]
 
 
-@settings(max_examples=6)
+@settings(max_examples=4)
 @given(st.integers(0, 10**6), st.sampled_from(ZONES), st.integers(0, 60), st.integers(0, 5), st.data())
 @pytest.mark.parametrize("name", BUDGETED)
 def test_a_budgeted_policy_never_asks_for_more_than_the_day_allows(

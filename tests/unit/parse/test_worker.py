@@ -31,7 +31,8 @@ POISON = (
 
 @pytest.fixture(scope="module")
 def parser() -> Iterator[GuardedParser]:
-    with GuardedParser() as guarded:
+    """What would take five seconds takes too long after one as well."""
+    with GuardedParser(time_limit_s=1.0) as guarded:
         yield guarded
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -13,6 +15,7 @@ from tests.unit.lab.histories import small_trial
 FEEDS = 12
 
 
+@cache
 def figures(policy, per_feed):
     trial = small_trial(seed=3, feeds=FEEDS, train_days=10, test_days=4, budget=per_feed * FEEDS)
     polls = replay(trial, POLICIES[policy], trial.budget_per_day)

@@ -17,10 +17,72 @@ from reader.plan.find_reason import find_reason
 from reader.plan.forecast import forecast_polls, price_now
 from reader.plan.poll_state import NO_PACE, HostGrants
 from reader.plan.price_state import ALONG_H, LEAST_WORTH_H
-from tests.unit.plan.day_models import MONDAY, UTC, clock, make_inputs, make_state, usual_day
+from tests.unit.plan.day_models import (
+    BUSY,
+    MONDAY,
+    RARE,
+    USUAL,
+    UTC,
+    clock,
+    make_inputs,
+    make_state,
+    usual_day,
+)
 
 
-@settings(max_examples=40, deadline=None)
+def at_hours(*hours: float) -> np.ndarray:
+    """When each of the four feeds may be polled again."""
+    return np.array([clock(hour) for hour in hours])
+
+
+@pytest.mark.parametrize(
+    ("state", "spans"),
+    [
+        (make_state(7.5), {BUSY: (7.5, 7.5), USUAL: (7.5, 7.5), RARE: (7.5, 7.5)}),
+        (
+            make_state(12.0, ages_h=0.0, last_look_at=clock(8.0)),
+            {BUSY: (12.25, 18.0), USUAL: (12.25, 18.0), RARE: (12.25, 18.0)},
+        ),
+        (
+            make_state(12.0, left=0, last_look_at=clock(8.0)),
+            {BUSY: (24.0, 32.0), USUAL: (24.0, 32.0), RARE: (24.0, 32.0)},
+        ),
+        (
+            make_state(12.0, ages_h=0.0, left=2, last_look_at=clock(8.0)),
+            {BUSY: (12.25, 18.0), USUAL: (12.25, 18.0), RARE: (24.0, 36.0)},
+        ),
+        (
+            make_state(7.5, earliest_at=at_hours(9.1, 0.0, 0.0, 0.0)),
+            {BUSY: (9.1, 10.0), USUAL: (7.5, 7.5), RARE: (7.5, 7.5)},
+        ),
+    ],
+    ids=[
+        "before the first look of the day",
+        "all were just polled, and the owner will look in the evening",
+        "nothing is left today",
+        "two are left today: the rarest waits for tomorrow",
+        "the busiest wishes to be left alone",
+    ],
+)
+def test_when_each_feed_is_next_polled(state, spans):
+    """From which hour of Monday until which; nobody asks a feed that never posts."""
+    first: dict[int, float] = {}
+    for one in forecast_polls(usual_day(), state, state.now):
+        first.setdefault(one.feed_id - 1, (one.at - MONDAY) / HOUR_S)
+    assert set(first) == set(spans)
+    for feed, (since, until) in spans.items():
+        assert since <= first[feed] <= until, feed
+
+
+@pytest.mark.parametrize("hours", [0.0, 1.0, 7.3])
+def test_a_shorter_forecast_is_the_beginning_of_a_longer_one(hours):
+    state = make_state(6.0)
+    end = state.now + hours * HOUR_S
+    whole = [one for one in forecast_polls(usual_day(), state, state.now) if one.at < end]
+    assert forecast_polls(usual_day(), state, state.now, hours) == whole
+
+
+@settings(max_examples=15, deadline=None)
 @given(
     st.floats(0.0, 23.9),
     st.lists(st.floats(0.0, 60.0), min_size=4, max_size=4),
@@ -42,7 +104,7 @@ def test_its_first_moment_is_what_is_chosen_now(hour, ages, left, share):
     assert [(one.feed_id, one.worth_h, one.reason) for one in now] == expected
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(st.floats(0.0, 23.9), st.integers(0, 12), st.floats(0.0, 12.0))
 def test_no_day_takes_more_than_it_has_and_no_wish_is_broken(hour, left, wait_h):
     earliest = clock(hour) + np.array([wait_h, 0.0, 0.0, 0.0]) * HOUR_S

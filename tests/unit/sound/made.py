@@ -18,9 +18,9 @@ def make_mp3(seconds: int) -> bytes:
     return b"".join(walk_sound(seconds))
 
 
-def make_wav(seconds: float, rate: int = 22_050, hertz: float = 440.0) -> bytes:
-    count = int(rate * seconds)
-    samples = array("h", (int(9_000 * math.sin(math.tau * hertz * n / rate)) for n in range(count)))
+def make_wav(seconds: float, rate: int = 22_050, hertz: int = 440) -> bytes:
+    second = array("h", (int(9_000 * math.sin(math.tau * hertz * n / rate)) for n in range(rate)))
+    samples = (second * math.ceil(seconds))[: int(rate * seconds)]
     made = io.BytesIO()
     with wave.open(made, "wb") as file:
         file.setnchannels(1)

@@ -109,7 +109,7 @@ pieces = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(st.lists(pieces | st.text(max_size=5), max_size=40).map("".join))
 def test_no_made_up_html_survives(html: str):
     assert_safe(html)
@@ -137,7 +137,7 @@ def tree(html: str) -> str:
     )
 
 
-@settings(max_examples=600)
+@settings(max_examples=200)
 @given(st.lists(harmless, max_size=14).map("".join))
 def test_the_quick_way_and_the_full_way_agree(html: str):
     quick = read_plain_markup(html, BASE)

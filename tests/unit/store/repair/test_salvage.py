@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -20,7 +22,20 @@ PAGE = 4_096
 ARTICLES = 300
 
 
+@cache
+def _made_store() -> bytes:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "made.sqlite"
+        _fill_store(path)
+        return path.read_bytes()
+
+
 def make_store(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(_made_store())
+
+
+def _fill_store(path: Path) -> None:
     conn = open_store(path, NOW)
     for number in range(10):
         start = number * ARTICLES // 10
