@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTextLayout
 
 from reader.gui.paper.measures import LINE, whole_lines
 
 INK, QUIET = "#1a1815", "#55524c"
-RULE_WIDTH = 5.0
+RULE_WIDTH, BAR_WIDTH = 5.0, 10.0
 
 
 class Item(Struct, frozen=True):
@@ -46,14 +47,27 @@ def make_lines(
 
 
 def make_block(layout: QTextLayout, height: float) -> Item:
-    """All lines in one, `height` apart, as a title that nothing may tear; the text must follow."""
+    """All lines in one, `height` apart, as a title that nothing may tear; the text must follow, as near to a title of
+    one line as to one of three: most of what is left of whole lines stands above."""
     lines = make_lines(layout, [height] * layout.lineCount())
+    whole = whole_lines(height * max(len(lines), 1))
+    above = 0.7 * (whole - height * max(len(lines), 1))
 
     def paint(painter: QPainter, x: float, y: float) -> None:
         for number, line in enumerate(lines):
-            line.paint(painter, x, y + number * height)
+            line.paint(painter, x, y + above + number * height)
 
-    return Item(whole_lines(height * max(len(lines), 1)), paint, keeps_next=True)
+    return Item(whole, paint, keeps_next=True)
+
+
+def paint_both(item: Item, other: Item, down: float = 0.0) -> Item:
+    """One item that paints another at its place, too."""
+
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        other.paint(painter, x, y + down)
+        item.paint(painter, x, y)
+
+    return replace(item, paint=paint)
 
 
 def _line_painter(
@@ -66,7 +80,7 @@ def _line_painter(
         baseline = height * 0.76
         line.draw(painter, QPointF(x, y + baseline - line.y() - line.ascent()))
         if bar is not None:
-            painter.fillRect(QRectF(x + bar, y, RULE_WIDTH * 2, height), QColor(QUIET))
+            painter.fillRect(QRectF(x + bar, y, BAR_WIDTH, height), QColor(QUIET))
 
     return paint
 
