@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTextLayout
+from PySide6.QtGui import QColor, QGlyphRun, QImage, QPainter, QPen, QTextLayout
 
 from reader.gui.paper.measures import LINE, whole_lines
 
@@ -73,16 +73,32 @@ def paint_both(item: Item, other: Item, down: float = 0.0) -> Item:
 def _line_painter(
     layout: QTextLayout, number: int, height: float, bar: float | None
 ) -> Callable[[QPainter, float, float], None]:
+    line = layout.lineAt(number)
+    # Each line stands on the grid, whatever the line before it was.
+    down = height * 0.76 - line.y() - line.ascent()
+    draw = _draw_formatted(layout, number) if layout.formats() else _draw_plain(line.glyphRuns())
+
     def paint(painter: QPainter, x: float, y: float) -> None:
-        line = layout.lineAt(number)
         painter.setPen(QColor(INK))
-        # Each line stands on the grid, whatever the line before it was.
-        baseline = height * 0.76
-        line.draw(painter, QPointF(x, y + baseline - line.y() - line.ascent()))
+        draw(painter, QPointF(x, y + down))
         if bar is not None:
             painter.fillRect(QRectF(x + bar, y, BAR_WIDTH, height), QColor(QUIET))
 
     return paint
+
+
+def _draw_formatted(layout: QTextLayout, number: int) -> Callable[[QPainter, QPointF], None]:
+    return lambda painter, at: layout.lineAt(number).draw(painter, at)
+
+
+def _draw_plain(glyphs: Sequence[QGlyphRun]) -> Callable[[QPainter, QPointF], None]:
+    """A layout keeps five times as much of each letter as its shape and place, which is all that is drawn."""
+
+    def draw(painter: QPainter, at: QPointF) -> None:
+        for run in glyphs:
+            painter.drawGlyphRun(at, run)
+
+    return draw
 
 
 def make_picture(image: QImage, width: float, height: float, x: float = 0.0) -> Item:
