@@ -16,26 +16,30 @@ from reader.edition.xml_text import find_link, say
 from reader.model.editions import Edition, Piece
 from reader.wording.edition_codes import EditionCode
 
-STYLE = """body { margin: 0 4%; line-height: 1.45; }
+STYLE = """body { margin: 0 4%; line-height: 1.45; word-wrap: break-word; overflow-wrap: break-word; }
 h1 { font-size: 1.7em; line-height: 1.2; margin: 0.6em 0 0.2em; text-align: start; }
 h2 { font-size: 1.1em; margin: 1.6em 0 0.3em; border-bottom: 1px solid; padding-bottom: 0.2em; }
 h3, h4, h5, h6 { line-height: 1.25; margin: 1.2em 0 0.3em; page-break-after: avoid; break-after: avoid; }
 p { margin: 0; text-indent: 1.2em; text-align: justify; -webkit-hyphens: auto; hyphens: auto; }
-h1 + p, h2 + p, h3 + p, h4 + p, .first, .facts, .caption, .term, blockquote p, li p, td p { text-indent: 0; }
+h1 + p, h2 + p, h3 + p, h4 + p, .facts + p, .first, .facts, .caption, .term { text-indent: 0; }
+blockquote p, li p, td p, th p { text-indent: 0; }
 .masthead { text-align: center; font-size: 2em; border-bottom: 3px double; margin: 0.5em 0 0.3em; }
 .facts { font-size: 0.8em; text-align: start; margin: 0.2em 0 0.8em; }
 .caption { font-size: 0.8em; text-align: start; margin: 0.2em 0 0.8em; }
 .term { font-weight: bold; margin-top: 0.6em; }
 .section { font-size: 0.8em; letter-spacing: 0.08em; text-transform: uppercase; text-indent: 0; }
 blockquote { margin: 0.8em 0 0.8em 1em; padding-left: 0.8em; border-left: 2px solid; }
+[dir="rtl"] blockquote { margin: 0.8em 1em 0.8em 0; padding: 0 0.8em 0 0; border-left: 0; border-right: 2px solid; }
+[dir="rtl"] h1, [dir="rtl"] .facts, [dir="rtl"] .section { text-align: right; }
 blockquote p, li p { margin-bottom: 0.4em; }
 img { max-width: 100%; height: auto; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.8em; margin: 0.8em 0; }
 table { border-collapse: collapse; font-size: 0.85em; margin: 0.8em 0; }
-td, th { border: 1px solid; padding: 0.2em 0.4em; text-align: start; vertical-align: top; }
+td, th { border: 1px solid; padding: 0.2em 0.4em; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 td p, th p { text-align: start; }
 ul.contents { list-style: none; margin: 0; padding: 0; }
 ul.contents li { margin: 0.35em 0; }
+ul.contents small { display: block; }
 .cover { text-align: center; margin: 0; text-indent: 0; }
 """
 
@@ -50,6 +54,11 @@ class BookPage(Struct, frozen=True):
 
 def piece_name(place: int) -> str:
     return f"piece-{place:03d}.xhtml"
+
+
+def short_id(place: int) -> str:
+    """Of a piece of short news on their page."""
+    return f"short-{place}"
 
 
 SHORTS = "shorts.xhtml"
@@ -76,9 +85,12 @@ def make_contents_page(edition: Edition, words: PaperWords) -> BookPage:
         body.append("</ul>")
     if edition.shorts:
         title = say(words.say(EditionCode.PAPER_SHORT_NEWS()))
-        body.append(f'<h2><a href="{SHORTS}">{title}</a></h2>\n<ul class="contents">')
-        body += [f"<li>{say(words.piece_title(piece))}</li>" for piece in edition.shorts]
-        body.append("</ul>")
+        body.append(f'<h2><a href="{SHORTS}">{title}</a></h2>')
+        named = (
+            f'<a href="{SHORTS}#{short_id(place)}">{say(words.piece_title(piece))}</a>'
+            for place, piece in enumerate(edition.shorts, 1)
+        )
+        body.append(f'<p class="facts">{" · ".join(named)}</p>')
     body.append(f'<p class="facts">{say(words.say(EditionCode.PAPER_MADE_BY()))}</p>')
     title = words.say(EditionCode.PAPER_CONTENTS())
     return BookPage(CONTENTS, title, _page(words.title(edition), "\n".join(body), words.code))
@@ -98,10 +110,11 @@ def make_piece_page(piece: Piece, place: int, words: PaperWords, find_file: Find
 def make_shorts_page(pieces: Iterable[Piece], words: PaperWords, find_file: FindPicture) -> BookPage:
     title = words.say(EditionCode.PAPER_SHORT_NEWS())
     body = [f"<h1>{say(title)}</h1>"]
-    for piece in pieces:
+    for place, piece in enumerate(pieces, 1):
         direction = "rtl" if piece.right_to_left else "ltr"
         body.append(
-            f'<div dir="{direction}"{_language(piece.language)}>\n<h2>{say(words.piece_title(piece))}</h2>\n'
+            f'<div id="{short_id(place)}" dir="{direction}"{_language(piece.language)}>\n'
+            f"<h2>{say(words.piece_title(piece))}</h2>\n"
             f'<p class="facts">{say(words.byline(piece))}</p>\n'
             f"{make_body(piece.html, find_file)}{_source(piece, words)}</div>"
         )

@@ -91,16 +91,20 @@ class _State:
         if self._knows_truth:
             truth = Opening({post.feed_id: post.chance}, LATER)
             return predict_open(truth, post.feed_id, passed)
-        return predict_open(self.opening, post.feed_id, passed, self.topics.fit(post))
+        return predict_open(self.opening, post.feed_id, passed, self.topics.odds_of(post))
 
     def sum_before(self, now: float) -> Before:
-        """What the last days came to: what was opened counts whole, what may still be by its probability."""
+        """What the last days came to: of what was opened without having been got ready, only the usual size of its
+        feed's posts is known; what was got ready within a day may still be opened, and counts by its probability."""
         lately = [id_ for id_, at in self.ready.items() if at >= now - LOOK_BACK_S]
-        opened = 0.0
-        for id_ in lately:
-            is_new = self.ready[id_] >= now - DAY_S
-            chance = 1.0 if id_ in self.opened_at else self.chances[id_] if is_new else 0.0
-            opened += chance * self.sizes[id_]
+        fresh = [id_ for id_ in lately if id_ not in self.opened_at and self.ready[id_] >= now - DAY_S]
+        opened = sum(self.chances[id_] * self.sizes[id_] for id_ in fresh)
+        for post in reversed(self.arrived):
+            if post.at < now - LOOK_BACK_S - OLDEST_S:
+                break
+            if self.opened_at.get(post.id, 0.0) >= now - LOOK_BACK_S:
+                is_known = post.feed_id in self.known_sizes
+                opened += self.sizes.get(post.id, self.estimate(post.feed_id) if is_known else 0.0)
         return Before(sum(self.sizes[id_] for id_ in lately), opened)
 
 
@@ -121,6 +125,12 @@ def replay_ready(
     at = owner.start_at
     while at < owner.end_at:
         at += SLOT_S
+        while sittings and sittings[0].at <= at:
+            sitting = sittings.pop(0)
+            if _inside(owner.running, sitting.at):
+                is_scored = sitting.at >= test_from
+                score["journeys"] += is_scored and sitting.is_offline
+                _read(state, sitting.at, sitting.is_offline, score if is_scored else {}, rng)
         has_line = _inside(owner.running, at) and not _inside(owner.offline, at)
         if has_line:
             _arrive(state, posts, at)
@@ -128,12 +138,6 @@ def replay_ready(
         if has_line:
             fetched = _get_ready(state, at, zone, bytes_a_day)
             score["ready_bytes"] += fetched if at >= test_from else 0.0
-        while sittings and sittings[0].at <= at:
-            sitting = sittings.pop(0)
-            if _inside(owner.running, sitting.at):
-                is_scored = sitting.at >= test_from
-                score["journeys"] += is_scored and sitting.is_offline
-                _read(state, sitting.at, sitting.is_offline, score if is_scored else {}, rng)
     opened = [id_ for id_, got_at in state.ready.items() if got_at >= test_from and id_ in state.opened_at]
     score["ready_opened_bytes"] = sum(state.sizes[id_] for id_ in opened)
     return ReadyScore(**score)

@@ -1,8 +1,8 @@
 """How probably the owner will open a post that is still unread. Pure; what it is learned from stays here.
 
-By feed: which share of its posts is opened. By topic: how much more often what fits is opened, which differs from owner
-to owner. By saved search: how often what it finds is opened. By patience: a
-post that was there at three sittings and was not opened is hardly opened at the fourth.
+By feed: which share of its posts is opened. By words: which of them stand in what is opened rather than in what is
+left, and how much that counts beside the feed, which differs from owner to owner. By saved search: how often what it
+finds is opened. By patience: a post that was there at three sittings and was not opened is hardly opened at the fourth.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reader.learn.content.vectors import Vector
+from reader.learn.content.word_odds import WordOdds, learn_word_odds
 from reader.model.planning import FloatArray
 
 USUAL_SHARE = 0.1
@@ -41,8 +43,8 @@ class FitWeights(Struct, frozen=True):
     base: float = 0.0
     share: float = 1.0
     """Of the log odds of the feed's share."""
-    fit: float = 2.4
-    """For each `spread` that a post fits better than `usual`."""
+    fit: float = 0.5
+    """For each `spread` that the odds of a post's words are better than `usual`."""
     usual: float = 0.0
     spread: float = 1.0
     steps: tuple[tuple[float, float], ...] = ()
@@ -73,11 +75,36 @@ class OpenedPost(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """A post of some days ago: how well it fitted what was read before it came, and whether it was opened."""
+    """A post of some days ago: what its words told by what had been opened before, and whether it was opened."""
 
     feed_id: int
     fit: float
+    """The log odds of its words, as of learn/content/word_odds.py."""
     is_opened: bool
+
+
+class SettledPost(Struct, frozen=True):
+    """One that was there at enough sittings: whatever is opened of such posts has been."""
+
+    feed_id: int
+    vector: Vector
+    is_opened: bool
+
+
+def learn_words(posts: Sequence[SettledPost]) -> tuple[WordOdds, list[Judged]]:
+    """What words tell, from all of them, oldest first; and what the older half would have told of the younger, from
+    which is learned how far words can be believed."""
+    half = len(posts) // 2
+    older = _learn_odds(posts[:half])
+    judged = [Judged(post.feed_id, older.of(post.vector), post.is_opened) for post in posts[half:]]
+    return _learn_odds(posts), judged
+
+
+def _learn_odds(posts: Sequence[SettledPost]) -> WordOdds:
+    return learn_word_odds(
+        [post.vector for post in posts if post.is_opened],
+        [post.vector for post in posts if not post.is_opened],
+    )
 
 
 def learn_opening(
@@ -144,7 +171,7 @@ def _log_odds(share: float) -> float:
 
 
 def _odds(weights: FitWeights, share: float, fit: float) -> float:
-    better = (min(fit, 1.0) - weights.usual) / weights.spread
+    better = (fit - weights.usual) / weights.spread
     odds = weights.base + weights.share * _log_odds(share) + weights.fit * better
     return min(max(odds, -_SURE), _SURE)
 
@@ -163,12 +190,12 @@ def count_between(sittings: Sequence[float], since_at: float, until_at: float) -
 
 
 def predict_open(
-    opening: Opening, feed_id: int, passed: int, fit: float = 0.0, search_share: float = 0.0
+    opening: Opening, feed_id: int, passed: int, fit: float | None = None, search_share: float = 0.0
 ) -> float:
-    """`passed`: at how many sittings it was there and was not opened; `fit`: how well its words fit what the owner
-    reads, 0 to 1; `search_share`: how often what its saved search finds is opened."""
+    """`passed`: at how many sittings it was there and was not opened; `fit`: the log odds of its words, None where
+    nothing is known of any; `search_share`: how often what its saved search finds is opened."""
     share = opening.shares.get(feed_id, USUAL_SHARE)
-    if fit > 0:
+    if fit is not None:
         share = _chance_by_fit(opening.by_fit, share, fit)
     share = max(share, search_share)
     later = opening.later[min(max(passed, 0), SITTINGS)]

@@ -23,7 +23,10 @@ LEAD_S = 3 * 3_600.0
 """So long before hours without a line it is begun: what is fetched sooner is older, later the line may be gone."""
 SITTING_LEAD_S = 3_600.0
 AHEAD_S = 18 * 3_600.0
-"""Where the machine is usually off in between, it is begun this long before."""
+"""Where the machine is usually off until then, it is begun this long before."""
+SURELY_RUNS = 0.8
+"""A machine that ran in the half hour before on so large a share of days is waited for: what is fetched the evening
+before is opened that very evening, or is old in the morning."""
 READ_THERE = 0.15
 """On so large a share of such stretches the owner must have looked."""
 _RUNS = 0.5
@@ -72,7 +75,9 @@ def find_begin(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzi
 def _has_begun(need: Need, hours: LearnedHours, now: float, zone: tzinfo) -> bool:
     if need.at - now <= _lead_s(need):
         return True
-    return need.cause is ReadyFor.NO_LINE and _is_off_between(hours.running, now, need.at, zone)
+    if need.cause is not ReadyFor.NO_LINE or _runs_at(hours.running, need.at - SLOT_S, zone) >= SURELY_RUNS:
+        return False
+    return _is_off_between(hours.running, now, need.at, zone)
 
 
 def _lead_s(need: Need) -> float:
@@ -86,11 +91,15 @@ def _is_off_between(running: UsualHours, now: float, until_at: float, zone: tzin
         return False
     at = now + SLOT_S
     while at < until_at:
-        shown = datetime.fromtimestamp(at, zone)
-        if running.on(shown.date())[_slot(shown)] < _RUNS:
+        if _runs_at(running, at, zone) < _RUNS:
             return True
         at += SLOT_S
     return False
+
+
+def _runs_at(running: UsualHours, at: float, zone: tzinfo) -> float:
+    shown = datetime.fromtimestamp(at, zone)
+    return float(running.on(shown.date())[_slot(shown)])
 
 
 def _list_day(hours: LearnedHours, day: date, zone: tzinfo) -> list[Need]:

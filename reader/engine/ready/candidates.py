@@ -7,13 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from reader.engine.content.content_reader import load_commonness
-from reader.engine.content.topics import load_interest
 from reader.engine.ready.learned import OPENS_S, learn_opens, list_sittings
 from reader.html.picture_tag import list_pictures
 from reader.html.teaser import is_teaser
 from reader.learn.content.digest import make_digest
-from reader.learn.content.interest import fit
 from reader.learn.opening import count_between, learn_share, predict_open
 from reader.model.content import PostText
 from reader.model.mail import PICTURE_HOST
@@ -115,19 +112,13 @@ def _estimate(guess: float, known: tuple[int, float] | None) -> float:
 def _predict(conn: Connection, posts: Sequence[PostText], now: float) -> Mapping[int, float]:
     looks = [look.at for look in list_looks(conn, now - OPENS_S) if look.at <= now]
     sittings = list_sittings(looks)
-    commonness = load_commonness(conn)
-    opening = learn_opens(conn, sittings, now, commonness)
-    interest = load_interest(conn, commonness, now)
+    learned = learn_opens(conn, sittings, now)
     by_search, less = _search_shares(conn, now), list_less(conn)
     chances: dict[int, float] = {}
     for post in posts:
-        fitting = 0.0
-        if not interest.is_empty:
-            fitting = fit(
-                interest, post.feed_id, make_digest(post.title, post.snippet).vector, commonness
-            ).score
+        odds = learned.words.of(make_digest(post.title, post.snippet).vector)
         passed = count_between(sittings, post.first_seen_at, now)
-        chance = predict_open(opening, post.feed_id, passed, fitting, by_search.get(post.entry_id, 0.0))
+        chance = predict_open(learned.opening, post.feed_id, passed, odds, by_search.get(post.entry_id, 0.0))
         chances[post.entry_id] = 0.0 if post.entry_id in less else chance
     return chances
 

@@ -37,9 +37,10 @@ from reader.model.ready import Need, ReadyEntry, ReadyFor
 from reader.plan.ready import Before, choose_ready
 from reader.plan.ready_needs import AHEAD_S, find_begin, find_need_now, find_needs
 from reader.settings import READY_OFF, Settings
+from reader.store.db import Connection
 from reader.store.entries.full_texts import save_full_text
 from reader.store.polling.poll_log import get_day
-from reader.store.reading.ready import save_ready, sum_spent
+from reader.store.reading.ready import count_opened_unready, list_sizes, save_ready, sum_spent
 from reader.store.settings import load_settings
 
 LOOK_BACK_S = 7 * DAY_S
@@ -80,11 +81,10 @@ def get_ready(tools: ReadyTools, asked_for: Need | None = None) -> GotReady:
 def _fetch_chosen(tools: ReadyTools, settings: Settings, need: Need, now: float) -> tuple[int, int]:
     side = tools.side
     wanted = {one.entry_id: one for one in list_wanted(side.conn, settings, side.cache, now, need.at)}
-    spent, opened = sum_spent(side.conn, now - LOOK_BACK_S, now - DAY_S)
     choice = choose_ready(
         [one.candidate for one in wanted.values()],
         bytes_left(side, settings, now),
-        before=Before(spent, opened),
+        before=_sum_before(side.conn, now),
         has_line=need.cause is ReadyFor.SITTING,
         is_asked=need.cause is ReadyFor.ASKED,
     )
@@ -97,6 +97,17 @@ def _fetch_chosen(tools: ReadyTools, settings: Settings, need: Need, now: float)
             continue
         got, wire_bytes = got + 1, wire_bytes + entry.wire_bytes
     return got, wire_bytes
+
+
+def _sum_before(conn: Connection, now: float) -> Before:
+    """The last days. How large what was opened was is known of what had been got ready; of the rest it is taken to be
+    as large as those of its feed, and nothing where none of its feed ever lacked anything."""
+    spent, opened = sum_spent(conn, now - LOOK_BACK_S, now - DAY_S)
+    sizes = list_sizes(conn)
+    for feed_id, count in count_opened_unready(conn, now - LOOK_BACK_S).items():
+        known, total = sizes.get(feed_id, (1, 0.0))
+        opened += count * total / known
+    return Before(spent, opened)
 
 
 def bytes_left(side: SideTools, settings: Settings, now: float) -> float:

@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from datetime import tzinfo
 
 import numpy as np
+from msgspec import Struct
 
-from reader.engine.content.topics import load_interest
 from reader.learn.content.digest import make_digest
-from reader.learn.content.interest import fit
-from reader.learn.content.vectors import Commonness
-from reader.learn.opening import FeedOpens, Judged, OpenedPost, Opening, learn_opening
+from reader.learn.content.word_odds import WordOdds
+from reader.learn.opening import FeedOpens, OpenedPost, Opening, SettledPost, learn_opening, learn_words
 from reader.learn.reading import SESSION_GAP_S, merge_events
 from reader.learn.usual_hours import MEMORY_DAYS, Span, learn_usual_hours
 from reader.model.planning import DAY_S
@@ -28,8 +27,8 @@ OPENS_S = 28 * DAY_S
 SETTLED_S = DAY_S / 2
 """What came later may be opened yet, and says nothing."""
 MOST_OPENED = 2_000
-JUDGED_S, MOST_JUDGED = 14 * DAY_S, 600
-"""How much more often what fits is opened is learned from these posts; what fits, from before them."""
+MOST_SETTLED = 1_200
+"""Posts from which words are learned: the newest, of OPENS_S at most."""
 SITTING_S = 1_800.0
 LEAST_OFFLINE_S = 600.0
 """A shorter stretch without a line is a hiccup."""
@@ -58,28 +57,19 @@ def list_sittings(looks: Sequence[float]) -> list[float]:
     return merged
 
 
-def learn_opens(
-    conn: Connection, sittings: Sequence[float], now: float, commonness: Commonness | None = None
-) -> Opening:
-    """`commonness`: of words, where it is asked by what posts are about, too."""
+class LearnedOpens(Struct, frozen=True):
+    opening: Opening
+    words: WordOdds
+
+
+def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> LearnedOpens:
     counts = list_opens(conn, now - OPENS_S, now - SETTLED_S)
     feeds = {one.feed_id: FeedOpens(one.posts, one.opened) for one in counts}
     opened = [OpenedPost(seen, at) for seen, at in list_opened_after(conn, now - OPENS_S, MOST_OPENED)]
-    judged = list_judged(conn, commonness, now) if commonness else []
-    return learn_opening(feeds, opened, sittings, judged)
-
-
-def list_judged(conn: Connection, commonness: Commonness, now: float) -> list[Judged]:
-    """Posts of the last days, each by what had been read before all of them: how well it fitted and what came of it."""
-    interest = load_interest(conn, commonness, now - JUDGED_S)
-    if interest.is_empty:
-        return []
-    settled = list_settled(conn, now - JUDGED_S, now - SETTLED_S, MOST_JUDGED)
-    return [
-        Judged(
-            post.feed_id,
-            fit(interest, post.feed_id, make_digest(post.title, post.snippet).vector, commonness).score,
-            is_opened,
-        )
-        for post, is_opened in settled
+    settled = list_settled(conn, now - OPENS_S, now - SETTLED_S, MOST_SETTLED)
+    posts = [
+        SettledPost(post.feed_id, make_digest(post.title, post.snippet).vector, is_opened)
+        for post, is_opened in reversed(settled)
     ]
+    words, judged = learn_words(posts)
+    return LearnedOpens(learn_opening(feeds, opened, sittings, judged), words)

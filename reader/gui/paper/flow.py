@@ -3,21 +3,13 @@ column, and what goes on overleaf says so. Knows heights and flags alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct, field
-from msgspec.structs import replace
 
-from reader.gui.paper.items import Item
+from reader.gui.paper.balance import COLUMNS, Placed, balance, group_items
+from reader.gui.paper.items import Item, make_space
 from reader.gui.paper.measures import LINE, PageSize, whole_lines
-
-COLUMNS = 2
-
-
-class Placed(Struct, frozen=True):
-    item: Item
-    x: float
-    y: float
 
 
 class PageContent(Struct):
@@ -47,6 +39,8 @@ class Flow:
         self._y = front_top
         self._waiting: list[list[Item]] = []
         """Pictures with their captions, for the head of the next column."""
+        self._on_page: list[Item] = []
+        """What stands on this page in its order, with the spaces that no column begins with."""
 
     @property
     def page(self) -> PageContent:
@@ -58,7 +52,7 @@ class Flow:
 
     def add(self, items: Iterable[Item], title: str, *, lift_picture: bool = False) -> int:
         """The page on which it begins. `lift_picture`: the first picture stands at the head of the next column."""
-        groups = list(_group(items))
+        groups = list(group_items(items))
         if lift_picture:
             place = next((n for n, group in enumerate(groups) if _is_picture(group)), None)
             if place is not None:
@@ -76,6 +70,10 @@ class Flow:
     def finish(self) -> None:
         while self._waiting:
             self._next_column("")
+        if self.page_number > 1:
+            balanced = balance(self._on_page, self.page.top, self._bottom, self._size.column_x)
+            self.page.placed = balanced or self.page.placed
+            self.page.has_second = self.page.has_second or bool(balanced)
 
     def _add_group(self, group: list[Item], title: str) -> None:
         if self._fits(group):
@@ -99,6 +97,7 @@ class Flow:
 
     def _put(self, group: list[Item]) -> None:
         x = self._size.column_x(self._column)
+        self._on_page += group
         for item in group:
             if item.is_space:
                 self._y += 0.0 if self._is_at_head() else item.height
@@ -128,7 +127,7 @@ class Flow:
             self.page.goes_on = bool(title)
             before = self.page_number
             self.pages.append(PageContent(before + 1, self._tops, self._size.bottom))
-            self._column = 0
+            self._column, self._on_page = 0, []
             if title:
                 self._y = self.page.top
                 self._put(self._make_again(title, before))
@@ -139,8 +138,7 @@ class Flow:
 
     def _put_waiting(self, *, keep_y: bool) -> None:
         while self._waiting and (self._fits(self._waiting[0]) or (self._is_at_head() and not keep_y)):
-            self._put(self._waiting.pop(0))
-            self._y += LINE
+            self._put([*self._waiting.pop(0), make_space()])
 
 
 def _is_picture(group: list[Item]) -> bool:
@@ -151,15 +149,3 @@ def _without_space(group: list[Item]) -> list[Item]:
     while group and group[0].is_space:
         group = group[1:]
     return group
-
-
-def _group(items: Iterable[Item]) -> Iterator[list[Item]]:
-    """Items that must stay together."""
-    group: list[Item] = []
-    for item in items:
-        group.append(item)
-        if not item.keeps_next and not item.is_space:
-            yield group
-            group = []
-    if group:
-        yield [replace(item, keeps_next=False) for item in group]

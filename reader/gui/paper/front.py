@@ -12,7 +12,16 @@ from reader.edition.words import PaperWords
 from reader.gui.article.content.blocks import Run
 from reader.gui.paper.fonts import make_display, make_sans, make_text
 from reader.gui.paper.items import INK, QUIET, Item, make_lines
-from reader.gui.paper.measures import BODY, LEAD_TITLE, LINE, MASTHEAD, SMALL, TINY, PageSize
+from reader.gui.paper.measures import (
+    BODY,
+    LEAD_TITLES,
+    LINE,
+    MASTHEAD,
+    MOST_TITLE_LINES,
+    SMALL,
+    TINY,
+    PageSize,
+)
 from reader.gui.paper.text_setter import TextStyle, plain, set_text
 from reader.model.editions import Edition, Piece
 
@@ -78,12 +87,15 @@ def _set_lead(lead: Piece, words: PaperWords, size: PageSize) -> list[Item]:
     def whole(number: int) -> tuple[float, float]:
         return 0.0, size.content
 
-    title = TextStyle(make_display(LEAD_TITLE), words.code, lead.right_to_left, justified=False)
-    layout = set_text(plain(words.piece_title(lead)[:300]), title, whole)
+    for letters in LEAD_TITLES:
+        title = TextStyle(make_display(letters), words.code, lead.right_to_left, justified=False)
+        layout = set_text(plain(words.piece_title(lead)[:300]), title, whole)
+        if layout.lineCount() <= MOST_TITLE_LINES:
+            break
     facts = TextStyle(make_sans(SMALL), words.code, lead.right_to_left, justified=False)
     byline = set_text((Run(f"{words.byline(lead)} · {words.facts_of(lead)}"),), facts, whole)
     return [
-        *make_lines(layout, [LEAD_TITLE * 1.25] * layout.lineCount()),
+        *make_lines(layout, [letters * 1.25] * layout.lineCount()),
         *make_lines(byline, [LINE * 1.3] * byline.lineCount()),
     ]
 

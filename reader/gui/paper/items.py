@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTextLayout
+from PySide6.QtGui import QColor, QGlyphRun, QImage, QPainter, QPen, QTextLayout
 
 from reader.gui.paper.measures import LINE, whole_lines
 
 INK, QUIET = "#1a1815", "#55524c"
-RULE_WIDTH = 5.0
+RULE_WIDTH, BAR_WIDTH = 5.0, 10.0
 
 
 class Item(Struct, frozen=True):
@@ -46,29 +47,58 @@ def make_lines(
 
 
 def make_block(layout: QTextLayout, height: float) -> Item:
-    """All lines in one, `height` apart, as a title that nothing may tear; the text must follow."""
+    """All lines in one, `height` apart, as a title that nothing may tear; the text must follow, as near to a title of
+    one line as to one of three: most of what is left of whole lines stands above."""
     lines = make_lines(layout, [height] * layout.lineCount())
+    whole = whole_lines(height * max(len(lines), 1))
+    above = 0.7 * (whole - height * max(len(lines), 1))
 
     def paint(painter: QPainter, x: float, y: float) -> None:
         for number, line in enumerate(lines):
-            line.paint(painter, x, y + number * height)
+            line.paint(painter, x, y + above + number * height)
 
-    return Item(whole_lines(height * max(len(lines), 1)), paint, keeps_next=True)
+    return Item(whole, paint, keeps_next=True)
+
+
+def paint_both(item: Item, other: Item, down: float = 0.0) -> Item:
+    """One item that paints another at its place, too."""
+
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        other.paint(painter, x, y + down)
+        item.paint(painter, x, y)
+
+    return replace(item, paint=paint)
 
 
 def _line_painter(
     layout: QTextLayout, number: int, height: float, bar: float | None
 ) -> Callable[[QPainter, float, float], None]:
+    line = layout.lineAt(number)
+    # Each line stands on the grid, whatever the line before it was.
+    down = height * 0.76 - line.y() - line.ascent()
+    draw = _draw_formatted(layout, number) if layout.formats() else _draw_plain(line.glyphRuns())
+
     def paint(painter: QPainter, x: float, y: float) -> None:
-        line = layout.lineAt(number)
         painter.setPen(QColor(INK))
-        # Each line stands on the grid, whatever the line before it was.
-        baseline = height * 0.76
-        line.draw(painter, QPointF(x, y + baseline - line.y() - line.ascent()))
+        draw(painter, QPointF(x, y + down))
         if bar is not None:
-            painter.fillRect(QRectF(x + bar, y, RULE_WIDTH * 2, height), QColor(QUIET))
+            painter.fillRect(QRectF(x + bar, y, BAR_WIDTH, height), QColor(QUIET))
 
     return paint
+
+
+def _draw_formatted(layout: QTextLayout, number: int) -> Callable[[QPainter, QPointF], None]:
+    return lambda painter, at: layout.lineAt(number).draw(painter, at)
+
+
+def _draw_plain(glyphs: Sequence[QGlyphRun]) -> Callable[[QPainter, QPointF], None]:
+    """A layout keeps five times as much of each letter as its shape and place, which is all that is drawn."""
+
+    def draw(painter: QPainter, at: QPointF) -> None:
+        for run in glyphs:
+            painter.drawGlyphRun(at, run)
+
+    return draw
 
 
 def make_picture(image: QImage, width: float, height: float, x: float = 0.0) -> Item:

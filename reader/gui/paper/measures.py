@@ -11,7 +11,10 @@ LINE = 135.0
 """From line to line of running text: everything in a column is a multiple of it, so that lines of both columns meet."""
 BODY, SMALL, TINY, CODE = 100, 84, 74, 80
 """Sizes of letters."""
-PIECE_TITLE, LEAD_TITLE, MASTHEAD, SECTION, HEADING = 158, 260, 430, 78, 108
+PIECE_TITLE, MASTHEAD, SECTION, HEADING = 158, 430, 78, 108
+LEAD_TITLES = (260, 200, 158)
+"""The largest in which the lead's title stands in few enough lines."""
+MOST_TITLE_LINES = 3
 INDENT = 120.0
 DROP_LINES = 3
 

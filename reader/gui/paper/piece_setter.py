@@ -19,12 +19,19 @@ from reader.gui.article.content.blocks import (
     Quote,
     Rule,
     Run,
-    Style,
     Table,
 )
 from reader.gui.article.content.prepare import Limits, prepare_all
 from reader.gui.paper.fonts import make_display, make_mono, make_sans, make_text
-from reader.gui.paper.items import Item, make_block, make_lines, make_picture, make_rule, make_space
+from reader.gui.paper.items import (
+    Item,
+    make_block,
+    make_lines,
+    make_picture,
+    make_rule,
+    make_space,
+    paint_both,
+)
 from reader.gui.paper.measures import (
     BODY,
     CODE,
@@ -36,6 +43,7 @@ from reader.gui.paper.measures import (
     SMALL,
     whole_lines,
 )
+from reader.gui.paper.place import Place
 from reader.gui.paper.table_setter import set_table
 from reader.gui.paper.text_setter import TextStyle, plain, set_text
 from reader.model.editions import Piece
@@ -48,15 +56,10 @@ LEAST_PICTURE_PX = 120
 QUOTE_INDENT, LIST_INDENT = 110.0, 130.0
 
 
-class Place(Struct, frozen=True):
-    """Where a block stands inside its column."""
-
+class _Mark(Struct, frozen=True):
+    item: Item
     width: float
-    inset: float = 0.0
-    bar: float | None = None
-
-    def inside(self, by: float, bar: bool = False) -> Place:
-        return Place(self.width - by, self.inset + by, self.inset if bar else self.bar)
+    """With the space behind it."""
 
 
 class PieceSetter:
@@ -109,7 +112,11 @@ class PieceSetter:
                 return self._set_quote(blocks, place)
             case Table():
                 style = TextStyle(make_text(SMALL), self._language, block.right_to_left, justified=False)
-                return [make_space(0.5), *set_table(block, style, place.width, place.inset), make_space(0.5)]
+                return [
+                    make_space(0.5),
+                    *set_table(block, style, place.width, place.left_of(block.right_to_left)),
+                    make_space(0.5),
+                ]
             case Rule():
                 return [make_rule(place.width)]
             case Cut():
@@ -129,7 +136,6 @@ class PieceSetter:
             yield from self._set_picture(url, place)
 
     def _set_running(self, paragraph: Paragraph, place: Place) -> list[Item]:
-        runs, hang = _with_mark(paragraph)
         first = 0.0
         if (
             paragraph.mark is None
@@ -139,28 +145,42 @@ class PieceSetter:
         ):
             first = INDENT
         self._is_first = False
-        style = self._style(paragraph.right_to_left)
-        left = 0.0 if paragraph.right_to_left else place.inset
+        from_right = paragraph.right_to_left
+        style, left = self._style(from_right), place.left_of(from_right)
+        mark = self._set_mark(paragraph, left, place.width) if paragraph.mark else None
+        hang = mark.width if mark else 0.0
 
         def room(number: int) -> tuple[float, float]:
-            by = first if number == 0 else hang
-            return (left if paragraph.right_to_left else left + by), place.width - by
+            by = first if number == 0 else 0.0
+            return (left if from_right else left + by + hang), place.width - by - hang
 
-        layout = set_text(runs, style, room)
-        return make_lines(layout, [LINE] * layout.lineCount(), bar=place.bar)
+        layout = set_text(paragraph.runs, style, room)
+        items = make_lines(layout, [LINE] * layout.lineCount(), bar=place.bar_of(from_right))
+        return [paint_both(items[0], mark.item), *items[1:]] if mark and items else items
+
+    def _set_mark(self, paragraph: Paragraph, left: float, width: float) -> _Mark:
+        """The sign of a list, apart from its text: full lines stretch spaces, and the text would begin anywhere."""
+        mark = paragraph.mark
+        sign = f"{mark.number}." if mark and mark.ordered else "•"
+        font = make_text(BODY)
+        style = TextStyle(font, self._language, paragraph.right_to_left, justified=False)
+        layout = set_text(plain(sign), style, lambda number: (left, width))
+        return _Mark(make_lines(layout, [LINE])[0], QFontMetricsF(font).horizontalAdvance(sign + " "))
 
     def _set_heading(self, paragraph: Paragraph, place: Place) -> list[Item]:
         font = make_text(HEADING)
         font.setBold(True)
         self._is_first = True
         style = TextStyle(font, self._language, paragraph.right_to_left, justified=False)
-        layout = set_text(paragraph.runs, style, lambda number: (place.inset, place.width))
+        left = place.left_of(paragraph.right_to_left)
+        layout = set_text(paragraph.runs, style, lambda number: (left, place.width))
         lines = make_lines(layout, [LINE] * layout.lineCount(), keeps_next=True)
         return [make_space(), *lines]
 
     def _set_caption(self, paragraph: Paragraph, place: Place) -> list[Item]:
         style = TextStyle(make_sans(SMALL - 6), self._language, paragraph.right_to_left, justified=False)
-        layout = set_text(paragraph.runs, style, lambda number: (place.inset, place.width))
+        left = place.left_of(paragraph.right_to_left)
+        layout = set_text(paragraph.runs, style, lambda number: (left, place.width))
         return [*make_lines(layout, [LINE] * layout.lineCount()), make_space()]
 
     def _set_quote(self, blocks: Sequence[Block], place: Place) -> list[Item]:
@@ -226,13 +246,8 @@ class PieceSetter:
         items = make_lines(layout, [LINE] * layout.lineCount())
         drawn = make_lines(cap, [LINE * DROP_LINES])[0]
 
-        def paint(painter: object, x: float, y: float) -> None:
-            drawn.paint(painter, x, y + LINE * 0.08)  # type: ignore[arg-type]
-            plain_first.paint(painter, x, y)  # type: ignore[arg-type]
-
-        plain_first = items[0]
         kept = [replace(item, keeps_next=True) for item in items[: DROP_LINES - 1]]
-        return [replace(kept[0], paint=paint), *kept[1:], *items[DROP_LINES - 1 :]]
+        return [paint_both(kept[0], drawn, LINE * 0.08), *kept[1:], *items[DROP_LINES - 1 :]]
 
 
 def _can_drop(block: Block) -> bool:
@@ -253,14 +268,6 @@ def _join_picture(items: list[Item]) -> list[Item]:
         item if item.is_space else replace(item, floats=True, keeps_next=place < last)
         for place, item in enumerate(items)
     ]
-
-
-def _with_mark(paragraph: Paragraph) -> tuple[tuple[Run, ...], float]:
-    """A list's sign before its item, and how far the further lines hang."""
-    if paragraph.mark is None:
-        return paragraph.runs, 0.0
-    sign = f"{paragraph.mark.number}. " if paragraph.mark.ordered else "• "
-    return (Run(sign, Style()), *paragraph.runs), QFontMetricsF(make_text(BODY)).horizontalAdvance(sign)
 
 
 def _without_title(blocks: Iterable[Block], title: str) -> Iterator[Block]:

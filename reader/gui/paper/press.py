@@ -25,8 +25,8 @@ from reader.translated import Translated, find_language
 QUALITY = 82
 TALLEST = 2.2
 """Times as high as an e-reader's screen is wide: what is longer would fill several screens."""
-PRINT_WIDTH = 1_400
-"""Of pictures in print: 300 dots an inch over two columns."""
+PRINT_WIDTH = 1_020
+"""Of pictures in print: 300 dots an inch over a column."""
 COVER_WIDTH = 1_072
 
 

@@ -15,7 +15,8 @@ from reader.gui.paper.fonts import make_mono
 
 MOST_LETTERS = 40_000
 """Of one paragraph; no publisher's is longer, and a layout's work grows faster than its text."""
-_WITHOUT_SPACES = ("ja", "zh", "ko", "th")
+_NEVER_HYPHENATED = ("ja", "zh", "ko", "th", "ar", "fa", "he", "yi")
+"""Set in full lines by their printers, though no word is ever broken with a hyphen."""
 _RTL, _LTR = Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight
 
 LineRoom = Callable[[int], tuple[float, float]]
@@ -61,8 +62,12 @@ def _prepare(text: str, run: Style, style: TextStyle) -> str:
 def _make_option(style: TextStyle) -> QTextOption:
     option = QTextOption()
     primary = style.language.partition("-")[0].lower()
-    justified = style.justified and (can_hyphenate(primary) or primary in _WITHOUT_SPACES)
-    option.setAlignment(Qt.AlignmentFlag.AlignJustify if justified else Qt.AlignmentFlag.AlignLeading)
+    justified = style.justified and (can_hyphenate(primary) or primary in _NEVER_HYPHENATED)
+    # Of a layout, unlike of a label, Qt takes "leading" for left.
+    ragged = Qt.AlignmentFlag.AlignRight if style.right_to_left else Qt.AlignmentFlag.AlignLeft
+    option.setAlignment(
+        Qt.AlignmentFlag.AlignJustify if justified else ragged | Qt.AlignmentFlag.AlignAbsolute
+    )
     option.setTextDirection(_RTL if style.right_to_left else _LTR)
     wrap = (
         QTextOption.WrapMode.WrapAnywhere

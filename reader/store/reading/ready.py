@@ -96,6 +96,18 @@ def sum_spent(conn: apsw.Connection, since_at: float, new_since_at: float) -> tu
     return float(row[0]), float(row[1])
 
 
+def count_opened_unready(conn: apsw.Connection, since_at: float) -> dict[int, int]:
+    """By feed: how many entries were opened since then that had not been got ready."""
+    rows = fetch(
+        conn,
+        """SELECT e.feed_id, count(*) FROM readings o INDEXED BY readings_by_time
+               CROSS JOIN entries e ON e.id = o.entry_id LEFT JOIN ready_entries r ON r.entry_id = o.entry_id
+           WHERE o.last_at >= ? AND o.seconds >= 0 AND r.entry_id IS NULL GROUP BY e.feed_id""",
+        (since_at,),
+    )
+    return dict(rows)
+
+
 def list_sizes(conn: apsw.Connection) -> dict[int, tuple[int, float]]:
     """By feed: how many entries were got ready, and their bytes in all."""
     rows = fetch(

@@ -8,12 +8,18 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from PySide6.QtGui import QImage, QPainter
 
+from reader.gui.article.content.blocks import Table
+from reader.gui.article.content.prepare import Limits, prepare_all
 from reader.gui.paper.flow import Flow
+from reader.gui.paper.fonts import make_text
 from reader.gui.paper.front import MOST_ROWS, choose_shown
 from reader.gui.paper.items import Item
-from reader.gui.paper.measures import A4, LETTER, LINE
+from reader.gui.paper.measures import A4, LETTER, LINE, SMALL
 from reader.gui.paper.paper import Paper
+from reader.gui.paper.place import Place
 from reader.gui.paper.press import make_pdf
+from reader.gui.paper.table_setter import set_table
+from reader.gui.paper.text_setter import TextStyle, plain, set_text
 from tests.unit.edition.made import WORDS, make_edition, make_piece
 
 LONG = "<p>" + "The sea comes when it comes, and nobody wrote it down. " * 60 + "</p>"
@@ -86,6 +92,55 @@ def test_an_edition_of_short_news_alone_is_a_paper(qapp):
         make_edition([], [make_piece(1, html="One line"), make_piece(2, html="Two")]), WORDS, _picture
     )
     assert paper.page_count == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "from_right"), [("he", True), ("fa", True), ("xx", True), ("xx", False)]
+)
+def test_what_is_read_from_the_right_stands_at_the_right(qapp, language, from_right):
+    for justified in (False, True):
+        style = TextStyle(make_text(SMALL), language, from_right, justified=justified)
+        layout = set_text(
+            plain("שלום עולם" if from_right else "Tide"), style, lambda number: (100.0, 2_000.0)
+        )
+        text = layout.lineAt(0).naturalTextRect()
+        assert (text.right() if from_right else text.left()) == pytest.approx(
+            2_100 if from_right else 100, abs=9
+        )
+
+
+def test_a_quote_that_is_read_from_the_right_has_its_bar_there():
+    place = Place(2_000.0).inside(100.0, bar=True)
+    assert (place.left_of(False), place.bar_of(False)) == (100.0, 0.0)
+    assert (place.left_of(True), place.bar_of(True)) == (0.0, 1_990.0)
+
+
+def test_the_columns_of_the_last_page_end_at_the_same_height(qapp):
+    pieces = [make_piece(n, html=LONG) for n in range(1, 5)]
+    paper = Paper(make_edition(pieces), WORDS, _picture)
+    last = paper._flow.pages[-1]
+    bottoms = [
+        max(p.y + p.item.height for p in last.placed if p.x == A4.column_x(column)) for column in (0, 1)
+    ]
+    assert last.number > 1
+    assert 0 <= bottoms[0] - bottoms[1] <= 12 * LINE
+    assert bottoms[0] < last.bottom - 12 * LINE
+
+
+def test_a_narrow_column_of_a_table_leaves_room_for_a_wide_one(qapp):
+    style = TextStyle(make_text(SMALL), "en", justified=False)
+    rows = "".join(f"<tr><td>The harbour of the old town, {n}<td>{n}<td>x</tr>" for n in range(3))
+    (table,) = prepare_all(f"<table>{rows}</table>", None, Limits())
+    assert isinstance(table, Table)
+    assert [item.height for item in set_table(table, style, A4.column, 0.0)] == [LINE] * 3
+
+
+def test_a_long_title_of_the_lead_is_set_in_smaller_letters(qapp):
+    tops = [
+        Paper(make_edition([make_piece(1, title=title, html=LONG)]), WORDS, _picture)._flow.page.top
+        for title in ("Tide", "A title that does not end " * 8)
+    ]
+    assert tops[1] - tops[0] < 4 * 260
 
 
 def test_a_block_taller_than_a_page_ends():

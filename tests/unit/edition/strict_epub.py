@@ -41,6 +41,7 @@ ATTRIBUTES: dict[str, frozenset[str]] = {
     **dict.fromkeys(("td", "th"), frozenset({"colspan", "rowspan"})),
     "link": frozenset({"rel", "type", "href"}),
     "nav": frozenset({EPUB_TYPE, "id"}),
+    "div": frozenset({"id"}),
 }
 SAFE_LINK = re.compile(r"https?://[!#$%&'()*+,\-./0-9:;=?@A-Z\[\]_a-z~]+")
 
@@ -83,7 +84,9 @@ def check_epub(path: Path) -> dict[str, bytes]:
         assert root.findtext(f"{XHTML}head/{XHTML}title")
         for link in root.iter(f"{XHTML}a"):
             target = link.get("href", "")
-            assert f"OEBPS/{target}" in pages or SAFE_LINK.fullmatch(target), target
+            page, _, place = f"OEBPS/{target}".partition("#")
+            assert page in pages or SAFE_LINK.fullmatch(target), target
+            assert page not in pages or not place or f'id="{place}"'.encode() in files[page], target
         for picture in root.iter(f"{XHTML}img"):
             assert picture.get("src") in items
             assert picture.get("alt") is not None

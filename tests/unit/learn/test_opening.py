@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.learn.opening import FeedOpens, Judged, OpenedPost, learn_opening, predict_open
+from reader.learn.content.vectors import make_vector
+from reader.learn.opening import (
+    FeedOpens,
+    Judged,
+    OpenedPost,
+    SettledPost,
+    learn_opening,
+    learn_words,
+    predict_open,
+)
 
 DAY = 86_400.0
 
@@ -33,7 +42,7 @@ def test_what_was_passed_over_is_hardly_opened():
 
 def test_what_fits_and_what_a_search_finds():
     opening = learned()
-    assert predict_open(opening, 2, 0, fit=1.0) > 5 * predict_open(opening, 2, 0)
+    assert predict_open(opening, 2, 0, fit=5.0) > 5 * predict_open(opening, 2, 0)
     assert predict_open(opening, 2, 0, search_share=0.7) > 0.6
 
 
@@ -66,5 +75,29 @@ def test_who_reads_by_topic_is_told_from_who_reads_by_feed():
 )
 def test_what_fits_better_is_never_opened_less(judged, one, other):
     opening = learn_opening({1: FeedOpens(9, 3)}, [], [], [Judged(*facts) for facts in judged])
-    low, high = sorted((max(one, 0.01), max(other, 0.01)))
+    low, high = sorted((one, other))
     assert 0 <= predict_open(opening, 1, 0, low) <= predict_open(opening, 1, 0, high) + 1e-9 <= 1 + 1e-9
+
+
+def test_words_tell_what_is_opened_and_how_far_they_can_be_believed():
+    def settled(topic, number):
+        terms = [f"{topic}{(number * step) % 7}" for step in (1, 2, 3)] + [f"any{number % 11}"]
+        return SettledPost(number % 3 + 1, make_vector(terms), topic == "tide")
+
+    posts = [settled(topic, number) for number in range(60) for topic in ("tide", "stock", "match")]
+    words, judged = learn_words(posts)
+    assert len(judged) == len(posts) // 2
+    opening = learn_opening({feed: FeedOpens(60, 20) for feed in (1, 2, 3)}, [], [], judged)
+    chances = [
+        predict_open(opening, 1, 0, words.of(make_vector([f"{topic}1", f"{topic}2", "new"])))
+        for topic in ("tide", "stock")
+    ]
+    assert chances[0] > 0.8
+    assert chances[1] < 0.1
+
+
+@pytest.mark.parametrize("is_opened", [True, False])
+def test_words_tell_nothing_where_all_or_nothing_is_opened(is_opened):
+    words, _ = learn_words([SettledPost(1, make_vector(["tide"]), is_opened)] * 9)
+    assert words.of(make_vector(["tide"])) == 0.0
+    assert words.of(make_vector([])) == 0.0

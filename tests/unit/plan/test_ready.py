@@ -11,9 +11,22 @@ from reader.plan.ready import MOST_TIMES, Before, Candidate, choose_ready
 MB = 1e6
 
 
+OPENED_MUCH = Before(0.0, 100 * MB)
+
+
 def test_the_likeliest_come_first_and_the_unlikely_stay_away():
-    posts = [Candidate(1, 0.9, 1_000), Candidate(2, 0.02, 50_000), Candidate(3, 0.6, 1_000)]
-    assert choose_ready(posts, MB).entry_ids == (1, 3)
+    posts = [Candidate(1, 0.9, 50_000), Candidate(2, 0.02, 50_000), Candidate(3, 0.6, 50_000)]
+    assert choose_ready(posts, MB, before=OPENED_MUCH).entry_ids == (1, 3)
+
+
+@pytest.mark.parametrize(
+    ("chance", "size", "is_fetched"),
+    [(0.2, 100_000, True), (0.1, 100_000, False), (0.1, 50_000, True), (0.2, 250_000, False)],
+)
+def test_a_post_is_worth_the_same_bytes_whatever_its_size(chance, size, is_fetched):
+    usual = [Candidate(number, 0.01, 100_000) for number in range(10, 60)]
+    choice = choose_ready([*usual, Candidate(1, chance, size)], MB, before=OPENED_MUCH)
+    assert choice.entry_ids == ((1,) if is_fetched else ())
 
 
 def test_what_is_surely_opened_pays_for_what_is_opened_less_often():
@@ -22,20 +35,20 @@ def test_what_is_surely_opened_pays_for_what_is_opened_less_often():
     assert choose_ready([doubtful], MB).entry_ids == ()
 
 
-def test_the_smaller_of_two_that_are_as_likely():
-    posts = [Candidate(1, 0.9, 10_000), Candidate(2, 0.3, 90_000), Candidate(3, 0.3, 9_000)]
-    assert choose_ready(posts, MB).entry_ids == (1, 3)
+def test_the_smaller_of_two_that_are_as_likely_where_bytes_are_few():
+    posts = [Candidate(2, 0.3, 90_000), Candidate(3, 0.3, 60_000)]
+    assert choose_ready(posts, 100_000, before=OPENED_MUCH).entry_ids == (3,)
 
 
-def test_what_earlier_days_wasted_is_made_good():
+def test_what_was_opened_lately_bounds_what_is_fetched():
     posts = [Candidate(1, 0.9, 10_000), Candidate(2, 0.3, 10_000)]
     assert choose_ready(posts, MB, before=Before(100_000, 20_000)).entry_ids == (1,)
     assert choose_ready(posts, MB, before=Before(100_000, 90_000)).entry_ids == (1, 2)
 
 
-def test_with_a_line_only_what_is_opened_rather_than_not():
-    posts = [Candidate(1, 0.9, 10_000), Candidate(2, 0.4, 1_000)]
-    assert choose_ready(posts, MB, has_line=True).entry_ids == (1,)
+def test_with_a_line_only_what_is_nearly_surely_opened():
+    posts = [Candidate(1, 0.9, 10_000), Candidate(2, 0.7, 1_000)]
+    assert choose_ready(posts, MB, has_line=True, before=OPENED_MUCH).entry_ids == (1,)
 
 
 def test_the_bytes_of_the_day_bind():
@@ -69,5 +82,5 @@ def test_never_beyond_the_bytes_nor_beyond_what_is_worth_it(posts, left):
     assert fetched <= left + 1
     assert choice.estimated_bytes == pytest.approx(fetched, abs=1)
     opened = sum(one.estimated_bytes * one.probability for one in chosen)
-    sure = sum(one.estimated_bytes for one in chosen if one.probability >= 0.5)
+    sure = sum(one.estimated_bytes for one in chosen if one.probability * MOST_TIMES >= 1.0)
     assert fetched <= max(MOST_TIMES * opened, sure) + 1

@@ -58,13 +58,12 @@ def test_hours_in_which_nobody_reads_are_no_need():
 
 def test_it_is_begun_some_hours_before():
     hours = commuter()
-    early, late = at(TODAY, 0, 30) - 3_600 * 6, at(TODAY, 7)
-    assert find_need_now(find_needs(hours, late, ZONE), hours, late, ZONE) is not None
-    running = at(TODAY, 20) - 86_400
-    assert find_need_now(find_needs(hours, early, ZONE), hours, early, ZONE) is not None  # off at night
-    assert find_need_now(find_needs(hours, running, ZONE), hours, running, ZONE) is not None
-    noon = at(TODAY, 12)
-    assert find_need_now(find_needs(hours, noon, ZONE), hours, noon, ZONE) is None
+    for now, is_begun in [
+        (at(TODAY, 7), True),
+        (at(TODAY - timedelta(days=1), 20), False),  # off at night, but it runs an hour before the train
+        (at(TODAY, 12), False),
+    ]:
+        assert (find_need_now(find_needs(hours, now, ZONE), hours, now, ZONE) is not None) is is_begun
 
 
 def test_a_machine_that_is_off_until_the_train_is_filled_the_evening_before():
