@@ -14,7 +14,6 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from reader.clock import local_day
-from reader.engine.alerts import Quiet
 from reader.engine.documents.update import PollResult
 from reader.engine.feed_list import FeedList
 from reader.engine.hosts.host_pacing import HostPacing
@@ -143,7 +142,6 @@ class Engine:
             self._asked.refresh(command)
         elif isinstance(command, Arrived):
             self._arrival, self._last_look_at = command, now
-            self._notices.forget_told()
         elif isinstance(command, Opened):
             self._opened.append(command.feed_id)
         elif isinstance(command, SettingsChanged):
@@ -347,7 +345,7 @@ class Engine:
             if result.moved_to:
                 self._tools.passwords.move(result.feed.url, result.moved_to, result.feed.choices.username)
                 self._on_note(Trouble(Code.FEED_MOVED(feed=result.feed.name, url=result.moved_to)))
-        self._notices.show(Quiet(self._settings.quiet_hours, self._settings.quiet_day), now)
+        self._notices.show(self._settings, now, self._last_look_at)
         self._plan_again(results, now)
 
     def _plan_again(self, results: Sequence[PollResult], now: float) -> None:

@@ -15,6 +15,7 @@ from reader.engine.documents.update import PollResult
 from reader.engine.mail.messages import Delivered
 from reader.engine.messages import Fetching, Note, Status, Stored
 from reader.model.stored import EntryRow, Feed
+from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.entries.views import get_rows
 from reader.store.polling.engine_state import find_state, save_state
@@ -85,9 +86,12 @@ class Notices:
             by_rule = set(notify_ids)
             self._waiting += [make_alert(row, row.read) for row in rows if not row.read or row.id in by_rule]
 
-    def show(self, quiet: Quiet, now: float) -> None:
+    def show(self, settings: Settings, now: float, last_look_at: float | None) -> None:
+        if last_look_at is not None and last_look_at >= self._shown_at:
+            self._told = []  # in sight since then
         if self._waiting:
             self._waiting, self._told = self._without_read(self._waiting), self._without_read(self._told)
+        quiet = Quiet(settings.quiet_hours, settings.quiet_day)
         notification = find_notification(self._waiting, self._shown_at, quiet, now, self._zone, self._told)
         if notification is not None:
             self._told = [*self._waiting, *self._told]
@@ -95,10 +99,6 @@ class Notices:
             self._shown_at = now
             self._on_note(notification)
         self._keep()
-
-    def forget_told(self) -> None:
-        """The owner looks: what was told is in sight."""
-        self._told = []
 
     def _without_read(self, alerts: Sequence[AlertEntry]) -> list[AlertEntry]:
         rows = {row.id: row for row in get_rows(self._conn, [alert.entry_id for alert in alerts])}
