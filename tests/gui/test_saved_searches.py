@@ -69,6 +69,7 @@ def save(parts, qtbot, wanted):
     dialog.name.setText("Boats")
     dialog.save.click()
     qtbot.waitUntil(lambda: control.place.kind is Kind.SAVED)
+    assert parts.window.focusWidget() is parts.entries.view, "the keyboard is where the posts are"
     return control.place
 
 
