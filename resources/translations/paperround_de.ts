@@ -445,8 +445,8 @@
       <translation>Passwort</translation>
     </message>
     <message>
-      <source>The password goes into the system's keyring.</source>
-      <translation>Das Passwort kommt in den Schlüsselbund des Systems.</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>Das Passwort kommt in den Schlüsselbund des Systems; ohne einen wird bei jedem Start danach gefragt.</translation>
     </message>
     <message>
       <source>Discard</source>
@@ -1722,10 +1722,6 @@
       <translation>senden an {target}</translation>
     </message>
     <message>
-      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
-      <translation>Regeln werden von oben nach unten angewendet, wenn ein Beitrag eintrifft. Ältere Beiträge bleiben unberührt.</translation>
-    </message>
-    <message>
       <source>Rules</source>
       <translation>Regeln</translation>
     </message>
@@ -1748,6 +1744,14 @@
     <message>
       <source>Show them…</source>
       <translation>Anzeigen …</translation>
+    </message>
+    <message>
+      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <translation>Regeln werden von oben nach unten angewendet, wenn ein Beitrag eintrifft. Ältere Beiträge bleiben unberührt.</translation>
+    </message>
+    <message>
+      <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
+      <translation>Noch keine Regeln. Eine Regel markiert, versieht mit Stern oder Schlagwort oder verbirgt neue Beiträge nach ihren Wörtern.</translation>
     </message>
     <message>
       <source>Saved search</source>
@@ -3103,6 +3107,10 @@
       <translation>Hier ist noch nichts</translation>
     </message>
     <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>1 Feed konnte hier nicht abgerufen werden.</translation>
+    </message>
+    <message>
       <source>Enter password…</source>
       <translation>Passwort eingeben…</translation>
     </message>
@@ -3149,6 +3157,13 @@
     <message>
       <source>All read</source>
       <translation>Alles gelesen</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>{n} Feed konnte hier nicht abgerufen werden.</numerusform>
+        <numerusform>{n} Feeds konnten hier nicht abgerufen werden.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -3547,16 +3562,16 @@
       <translation>Weniger</translation>
     </message>
     <message>
+      <source> MB a day</source>
+      <translation> MB am Tag</translation>
+    </message>
+    <message>
       <source>On battery</source>
       <translation>Im Akkubetrieb</translation>
     </message>
     <message>
       <source>Metered</source>
       <translation>Getaktete Verbindung</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB am Tag</translation>
     </message>
     <message>
       <source>At most so many megabytes a day</source>
@@ -4603,6 +4618,14 @@
       <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgerufen werden.</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>Sie waren hier: {spans}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Zeitleiste: {day}. {done} erledigt, {planned} geplant. Nachgesehen: {times}.</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
     </message>
@@ -4657,10 +4680,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>{polls} bis {time} geplant. Was danach kommt, wird geplant, wenn der Tag näher rückt.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Zeitleiste: {day}. {done} erledigt, {planned} geplant. Nachgesehen: {times}.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -5213,6 +5232,14 @@ pro Aufwachen</translation>
       <source>Star</source>
       <translation>Stern</translation>
     </message>
+    <message>
+      <source>Take the highlight off</source>
+      <translation>Hervorhebung entfernen</translation>
+    </message>
+    <message>
+      <source>Highlight</source>
+      <translation>Hervorheben</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5522,10 +5549,6 @@ pro Aufwachen</translation>
     <message>
       <source>Mark as read or unread</source>
       <translation>Als gelesen oder ungelesen markieren</translation>
-    </message>
-    <message>
-      <source>Highlight or not</source>
-      <translation>Hervorheben oder nicht</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -6356,6 +6379,10 @@ pro Aufwachen</translation>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, Demo</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Die Feeds werden abgefragt …</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

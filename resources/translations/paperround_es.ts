@@ -445,8 +445,8 @@
       <translation>Contraseña</translation>
     </message>
     <message>
-      <source>The password goes into the system's keyring.</source>
-      <translation>La contraseña se guarda en el depósito de claves del sistema.</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>La contraseña va al llavero del sistema; si no lo hay, se pide en cada inicio.</translation>
     </message>
     <message>
       <source>Discard</source>
@@ -1722,10 +1722,6 @@
       <translation>enviar a {target}</translation>
     </message>
     <message>
-      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
-      <translation>Las reglas se aplican de arriba abajo cuando llega un artículo. No tocan los artículos anteriores.</translation>
-    </message>
-    <message>
       <source>Rules</source>
       <translation>Reglas</translation>
     </message>
@@ -1748,6 +1744,14 @@
     <message>
       <source>Show them…</source>
       <translation>Mostrar…</translation>
+    </message>
+    <message>
+      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <translation>Las reglas se aplican de arriba abajo cuando llega un artículo. No tocan los artículos anteriores.</translation>
+    </message>
+    <message>
+      <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
+      <translation>Aún no hay reglas. Una regla marca, destaca, etiqueta u oculta las entradas nuevas según sus palabras.</translation>
     </message>
     <message>
       <source>Saved search</source>
@@ -3103,6 +3107,10 @@
       <translation>Aquí aún no hay nada</translation>
     </message>
     <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>No se pudo obtener 1 fuente de aquí.</translation>
+    </message>
+    <message>
       <source>Enter password…</source>
       <translation>Escribir contraseña…</translation>
     </message>
@@ -3149,6 +3157,13 @@
     <message>
       <source>All read</source>
       <translation>Todo leído</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>No se pudo obtener {n} fuente de aquí.</numerusform>
+        <numerusform>No se pudieron obtener {n} fuentes de aquí.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -3547,16 +3562,16 @@
       <translation>Menos</translation>
     </message>
     <message>
+      <source> MB a day</source>
+      <translation> MB al día</translation>
+    </message>
+    <message>
       <source>On battery</source>
       <translation>Con batería</translation>
     </message>
     <message>
       <source>Metered</source>
       <translation>Conexión medida</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB al día</translation>
     </message>
     <message>
       <source>At most so many megabytes a day</source>
@@ -4603,6 +4618,14 @@
       <translation>Paperround estaba cerrado o el equipo apagado, y no se pudo consultar nada.</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>Estabas aquí: {spans}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Cronología: {day}. Hecho: {done}. Previsto: {planned}. Visitas: {times}.</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nada previsto: Paperround planifica en cuanto funciona su motor.</translation>
     </message>
@@ -4657,10 +4680,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>Previsto hasta las {time}: {polls}. Lo demás se planificará cuando se acerque el día.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Cronología: {day}. Hecho: {done}. Previsto: {planned}. Visitas: {times}.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -5213,6 +5232,14 @@ por reactivación</translation>
       <source>Star</source>
       <translation>Estrella</translation>
     </message>
+    <message>
+      <source>Take the highlight off</source>
+      <translation>Quitar el resaltado</translation>
+    </message>
+    <message>
+      <source>Highlight</source>
+      <translation>Resaltar</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5522,10 +5549,6 @@ por reactivación</translation>
     <message>
       <source>Mark as read or unread</source>
       <translation>Marcar como leído o no leído</translation>
-    </message>
-    <message>
-      <source>Highlight or not</source>
-      <translation>Resaltar o no</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -6356,6 +6379,10 @@ por reactivación</translation>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demo</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Consultando las fuentes…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

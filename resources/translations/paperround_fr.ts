@@ -445,8 +445,8 @@
       <translation>Mot de passe</translation>
     </message>
     <message>
-      <source>The password goes into the system's keyring.</source>
-      <translation>Le mot de passe est rangé dans le trousseau du système.</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
     </message>
     <message>
       <source>Discard</source>
@@ -1722,10 +1722,6 @@
       <translation>envoyer vers {target}</translation>
     </message>
     <message>
-      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
-      <translation>Les règles s’appliquent de haut en bas à l’arrivée d’un article. Elles ne touchent pas aux articles plus anciens.</translation>
-    </message>
-    <message>
       <source>Rules</source>
       <translation>Règles</translation>
     </message>
@@ -1748,6 +1744,14 @@
     <message>
       <source>Show them…</source>
       <translation>Afficher…</translation>
+    </message>
+    <message>
+      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <translation>Les règles s’appliquent de haut en bas à l’arrivée d’un article. Elles ne touchent pas aux articles plus anciens.</translation>
+    </message>
+    <message>
+      <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
+      <translation>Aucune règle pour l’instant. Une règle marque, étoile, étiquette ou masque les nouveaux articles d’après leurs mots.</translation>
     </message>
     <message>
       <source>Saved search</source>
@@ -3103,6 +3107,10 @@
       <translation>Rien ici pour l’instant</translation>
     </message>
     <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>1 flux n’a pas pu être récupéré ici.</translation>
+    </message>
+    <message>
       <source>Enter password…</source>
       <translation>Saisir le mot de passe…</translation>
     </message>
@@ -3149,6 +3157,13 @@
     <message>
       <source>All read</source>
       <translation>Tout est lu</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>{n} flux n’a pas pu être récupéré ici.</numerusform>
+        <numerusform>{n} flux n’ont pas pu être récupérés ici.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -3547,16 +3562,16 @@
       <translation>Moins</translation>
     </message>
     <message>
+      <source> MB a day</source>
+      <translation> Mo par jour</translation>
+    </message>
+    <message>
       <source>On battery</source>
       <translation>Sur batterie</translation>
     </message>
     <message>
       <source>Metered</source>
       <translation>Connexion limitée</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> Mo par jour</translation>
     </message>
     <message>
       <source>At most so many megabytes a day</source>
@@ -4603,6 +4618,14 @@
       <translation>Paperround était fermé ou l’ordinateur éteint : rien n’a pu être relevé.</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>Vous étiez là : {spans}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Chronologie : {day}. Fait : {done}. Prévu : {planned}. Visites : {times}.</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Rien de prévu : Paperround planifie dès que son moteur tourne.</translation>
     </message>
@@ -4657,10 +4680,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>Prévu jusqu’à {time} : {polls}. La suite sera planifiée quand le jour approchera.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Chronologie : {day}. Fait : {done}. Prévu : {planned}. Visites : {times}.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -5213,6 +5232,14 @@ par réveil</translation>
       <source>Star</source>
       <translation>Étoile</translation>
     </message>
+    <message>
+      <source>Take the highlight off</source>
+      <translation>Retirer le surlignage</translation>
+    </message>
+    <message>
+      <source>Highlight</source>
+      <translation>Surligner</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5522,10 +5549,6 @@ par réveil</translation>
     <message>
       <source>Mark as read or unread</source>
       <translation>Marquer comme lu ou non lu</translation>
-    </message>
-    <message>
-      <source>Highlight or not</source>
-      <translation>Surligner ou non</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -6356,6 +6379,10 @@ par réveil</translation>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, démo</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Interrogation des flux…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

@@ -445,8 +445,8 @@
       <translation>Password</translation>
     </message>
     <message>
-      <source>The password goes into the system's keyring.</source>
-      <translation>La password viene salvata nel portachiavi del sistema.</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>La password va nel portachiavi del sistema; senza, viene chiesta a ogni avvio.</translation>
     </message>
     <message>
       <source>Discard</source>
@@ -1722,10 +1722,6 @@
       <translation>invia a {target}</translation>
     </message>
     <message>
-      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
-      <translation>Le regole si applicano dall’alto in basso quando arriva un articolo. Gli articoli più vecchi restano come sono.</translation>
-    </message>
-    <message>
       <source>Rules</source>
       <translation>Regole</translation>
     </message>
@@ -1748,6 +1744,14 @@
     <message>
       <source>Show them…</source>
       <translation>Mostra…</translation>
+    </message>
+    <message>
+      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <translation>Le regole si applicano dall’alto in basso quando arriva un articolo. Gli articoli più vecchi restano come sono.</translation>
+    </message>
+    <message>
+      <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
+      <translation>Ancora nessuna regola. Una regola segna, mette la stella, etichetta o nasconde i nuovi articoli in base alle loro parole.</translation>
     </message>
     <message>
       <source>Saved search</source>
@@ -3103,6 +3107,10 @@
       <translation>Qui non c’è ancora nulla</translation>
     </message>
     <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>Qui non è stato possibile recuperare 1 feed.</translation>
+    </message>
+    <message>
       <source>Enter password…</source>
       <translation>Inserisci password…</translation>
     </message>
@@ -3149,6 +3157,13 @@
     <message>
       <source>All read</source>
       <translation>Tutto letto</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>Qui non è stato possibile recuperare {n} feed.</numerusform>
+        <numerusform>Qui non è stato possibile recuperare {n} feed.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -3547,16 +3562,16 @@
       <translation>Meno</translation>
     </message>
     <message>
+      <source> MB a day</source>
+      <translation> MB al giorno</translation>
+    </message>
+    <message>
       <source>On battery</source>
       <translation>A batteria</translation>
     </message>
     <message>
       <source>Metered</source>
       <translation>A consumo</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB al giorno</translation>
     </message>
     <message>
       <source>At most so many megabytes a day</source>
@@ -4603,6 +4618,14 @@
       <translation>Paperround era chiuso o il computer spento, quindi nessun controllo era possibile.</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>Eri qui: {spans}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Cronologia: {day}. Fatti {done}, previsti {planned}. Hai guardato: {times}.</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nulla in programma: Paperround pianifica appena il suo servizio è in funzione.</translation>
     </message>
@@ -4657,10 +4680,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>{polls} fino alle {time}. Il resto si pianifica più avanti.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Cronologia: {day}. Fatti {done}, previsti {planned}. Hai guardato: {times}.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -5213,6 +5232,14 @@ per risveglio</translation>
       <source>Star</source>
       <translation>Aggiungi stella</translation>
     </message>
+    <message>
+      <source>Take the highlight off</source>
+      <translation>Togli dall’evidenza</translation>
+    </message>
+    <message>
+      <source>Highlight</source>
+      <translation>Metti in evidenza</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5522,10 +5549,6 @@ per risveglio</translation>
     <message>
       <source>Mark as read or unread</source>
       <translation>Segna come letto o da leggere</translation>
-    </message>
-    <message>
-      <source>Highlight or not</source>
-      <translation>Evidenzia o no</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -6356,6 +6379,10 @@ per risveglio</translation>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demo</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Interrogo i feed…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

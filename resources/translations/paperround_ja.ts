@@ -442,8 +442,8 @@
       <translation>パスワード</translation>
     </message>
     <message>
-      <source>The password goes into the system's keyring.</source>
-      <translation>パスワードはシステムのキーリングに保存されます。</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>パスワードはシステムのキーリングに保存されます。キーリングがない場合は起動のたびに尋ねます。</translation>
     </message>
     <message>
       <source>Discard</source>
@@ -1700,10 +1700,6 @@
       <translation>{target} に送信</translation>
     </message>
     <message>
-      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
-      <translation>記事が届くと、ルールを上から順に適用します。以前の記事には触れません。</translation>
-    </message>
-    <message>
       <source>Rules</source>
       <translation>ルール</translation>
     </message>
@@ -1726,6 +1722,14 @@
     <message>
       <source>Show them…</source>
       <translation>表示…</translation>
+    </message>
+    <message>
+      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <translation>記事が届くと、ルールを上から順に適用します。以前の記事には触れません。</translation>
+    </message>
+    <message>
+      <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
+      <translation>ルールはまだありません。ルールは新しい記事を言葉によって既読にしたり、スターやタグを付けたり、隠したりします。</translation>
     </message>
     <message>
       <source>Saved search</source>
@@ -3066,6 +3070,10 @@
       <translation>まだ何もありません</translation>
     </message>
     <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>ここの1件のフィードを取得できませんでした。</translation>
+    </message>
+    <message>
       <source>Enter password…</source>
       <translation>パスワードを入力…</translation>
     </message>
@@ -3112,6 +3120,12 @@
     <message>
       <source>All read</source>
       <translation>すべて既読</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>ここの{n}件のフィードを取得できませんでした。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -3502,16 +3516,16 @@
       <translation>減らす</translation>
     </message>
     <message>
+      <source> MB a day</source>
+      <translation> MB / 日</translation>
+    </message>
+    <message>
       <source>On battery</source>
       <translation>バッテリー使用時</translation>
     </message>
     <message>
       <source>Metered</source>
       <translation>従量制</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB / 日</translation>
     </message>
     <message>
       <source>At most so many megabytes a day</source>
@@ -4522,6 +4536,14 @@
       <translation>Paperround が閉じていたか電源が切れていたため、取得できませんでした。</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>見ていた時間：{spans}。</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>{day}の時系列。{done} 完了、{planned} 予定。閲覧: {times}。</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>予定はありません。Paperround はエンジンが動きしだい計画します。</translation>
     </message>
@@ -4576,10 +4598,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>{time} までに{polls}を予定。その後は日が近づくと計画します。</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>{day}の時系列。{done} 完了、{planned} 予定。閲覧: {times}。</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -5111,6 +5129,14 @@ per wake-up</source>
       <source>Star</source>
       <translation>スター</translation>
     </message>
+    <message>
+      <source>Take the highlight off</source>
+      <translation>強調を外す</translation>
+    </message>
+    <message>
+      <source>Highlight</source>
+      <translation>強調する</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5410,10 +5436,6 @@ per wake-up</source>
     <message>
       <source>Mark as read or unread</source>
       <translation>既読／未読を切り替え</translation>
-    </message>
-    <message>
-      <source>Highlight or not</source>
-      <translation>強調を切り替え</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -6242,6 +6264,10 @@ per wake-up</source>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround、デモ</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>フィードに問い合わせています…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

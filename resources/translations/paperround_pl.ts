@@ -448,8 +448,8 @@
       <translation>Hasło</translation>
     </message>
     <message>
-      <source>The password goes into the system's keyring.</source>
-      <translation>Hasło trafia do systemowej bazy kluczy.</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>Hasło trafia do pęku kluczy systemu; jeśli go nie ma, pytanie o hasło pada przy każdym uruchomieniu.</translation>
     </message>
     <message>
       <source>Discard</source>
@@ -1744,10 +1744,6 @@
       <translation>wyślij do: {target}</translation>
     </message>
     <message>
-      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
-      <translation>Reguły są stosowane od góry do dołu, gdy nadchodzi wpis. Starszych wpisów nie ruszają.</translation>
-    </message>
-    <message>
       <source>Rules</source>
       <translation>Reguły</translation>
     </message>
@@ -1770,6 +1766,14 @@
     <message>
       <source>Show them…</source>
       <translation>Pokaż…</translation>
+    </message>
+    <message>
+      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <translation>Reguły są stosowane od góry do dołu, gdy nadchodzi wpis. Starszych wpisów nie ruszają.</translation>
+    </message>
+    <message>
+      <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
+      <translation>Nie ma jeszcze reguł. Reguła oznacza, dodaje gwiazdkę, etykietuje lub ukrywa nowe wpisy według ich słów.</translation>
     </message>
     <message>
       <source>Saved search</source>
@@ -3140,6 +3144,10 @@
       <translation>Jeszcze nic tu nie ma</translation>
     </message>
     <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>Nie udało się pobrać stąd 1 kanału.</translation>
+    </message>
+    <message>
       <source>Enter password…</source>
       <translation>Podaj hasło…</translation>
     </message>
@@ -3186,6 +3194,14 @@
     <message>
       <source>All read</source>
       <translation>Wszystko przeczytane</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>Nie udało się pobrać stąd {n} kanału.</numerusform>
+        <numerusform>Nie udało się pobrać stąd {n} kanałów.</numerusform>
+        <numerusform>Nie udało się pobrać stąd {n} kanałów.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -3592,16 +3608,16 @@
       <translation>Mniej</translation>
     </message>
     <message>
+      <source> MB a day</source>
+      <translation> MB dziennie</translation>
+    </message>
+    <message>
       <source>On battery</source>
       <translation>Na baterii</translation>
     </message>
     <message>
       <source>Metered</source>
       <translation>Taryfowe</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB dziennie</translation>
     </message>
     <message>
       <source>At most so many megabytes a day</source>
@@ -4684,6 +4700,14 @@
       <translation>Paperround był zamknięty lub komputer wyłączony, więc nie można było pobierać.</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>Pory czytania: {spans}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Oś czasu: {day}. Wykonano {done}, w planie {planned}. Zaglądanie: {times}.</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nic nie jest planowane: Paperround planuje, gdy tylko działa jego usługa.</translation>
     </message>
@@ -4738,10 +4762,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>W planie do {time}: {polls}. Reszta zostanie zaplanowana, gdy dzień będzie bliżej.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Oś czasu: {day}. Wykonano {done}, w planie {planned}. Zaglądanie: {times}.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -5315,6 +5335,14 @@ na wybudzenie</translation>
       <source>Star</source>
       <translation>Gwiazdka</translation>
     </message>
+    <message>
+      <source>Take the highlight off</source>
+      <translation>Usuń wyróżnienie</translation>
+    </message>
+    <message>
+      <source>Highlight</source>
+      <translation>Wyróżnij</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5634,10 +5662,6 @@ na wybudzenie</translation>
     <message>
       <source>Mark as read or unread</source>
       <translation>Oznacz jako przeczytany lub nie</translation>
-    </message>
-    <message>
-      <source>Highlight or not</source>
-      <translation>Wyróżnij lub nie</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -6470,6 +6494,10 @@ na wybudzenie</translation>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demo</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Odpytywanie kanałów…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

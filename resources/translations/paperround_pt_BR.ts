@@ -445,8 +445,8 @@
       <translation>Senha</translation>
     </message>
     <message>
-      <source>The password goes into the system's keyring.</source>
-      <translation>A senha fica no chaveiro do sistema.</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>A senha vai para o chaveiro do sistema; sem um, ela é pedida a cada início.</translation>
     </message>
     <message>
       <source>Discard</source>
@@ -1722,10 +1722,6 @@
       <translation>enviar para {target}</translation>
     </message>
     <message>
-      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
-      <translation>As regras são aplicadas de cima para baixo quando um artigo chega. Artigos mais antigos ficam como estão.</translation>
-    </message>
-    <message>
       <source>Rules</source>
       <translation>Regras</translation>
     </message>
@@ -1748,6 +1744,14 @@
     <message>
       <source>Show them…</source>
       <translation>Mostrar…</translation>
+    </message>
+    <message>
+      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <translation>As regras são aplicadas de cima para baixo quando um artigo chega. Artigos mais antigos ficam como estão.</translation>
+    </message>
+    <message>
+      <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
+      <translation>Ainda não há regras. Uma regra marca, põe estrela, etiqueta ou oculta posts novos conforme suas palavras.</translation>
     </message>
     <message>
       <source>Saved search</source>
@@ -3103,6 +3107,10 @@
       <translation>Nada aqui ainda</translation>
     </message>
     <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>Não foi possível buscar 1 feed daqui.</translation>
+    </message>
+    <message>
       <source>Enter password…</source>
       <translation>Digitar senha…</translation>
     </message>
@@ -3149,6 +3157,13 @@
     <message>
       <source>All read</source>
       <translation>Tudo lido</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>Não foi possível buscar {n} feed daqui.</numerusform>
+        <numerusform>Não foi possível buscar {n} feeds daqui.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -3547,16 +3562,16 @@
       <translation>Menos</translation>
     </message>
     <message>
+      <source> MB a day</source>
+      <translation> MB por dia</translation>
+    </message>
+    <message>
       <source>On battery</source>
       <translation>Na bateria</translation>
     </message>
     <message>
       <source>Metered</source>
       <translation>Limitada</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB por dia</translation>
     </message>
     <message>
       <source>At most so many megabytes a day</source>
@@ -4603,6 +4618,14 @@
       <translation>O Paperround estava fechado ou o computador desligado, então nada pôde ser consultado.</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>Você esteve aqui: {spans}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Linha do tempo: {day}. Feitos {done}, previstos {planned}. Você olhou: {times}.</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nada previsto: o Paperround planeja assim que seu serviço estiver em execução.</translation>
     </message>
@@ -4657,10 +4680,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>{polls} até {time}. O resto é planejado mais perto do dia.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Linha do tempo: {day}. Feitos {done}, previstos {planned}. Você olhou: {times}.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -5213,6 +5232,14 @@ barra por despertar</translation>
       <source>Star</source>
       <translation>Adicionar estrela</translation>
     </message>
+    <message>
+      <source>Take the highlight off</source>
+      <translation>Tirar o destaque</translation>
+    </message>
+    <message>
+      <source>Highlight</source>
+      <translation>Destacar</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5522,10 +5549,6 @@ barra por despertar</translation>
     <message>
       <source>Mark as read or unread</source>
       <translation>Marcar como lido ou não lido</translation>
-    </message>
-    <message>
-      <source>Highlight or not</source>
-      <translation>Destacar ou não</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -6356,6 +6379,10 @@ barra por despertar</translation>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demonstração</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Consultando os feeds…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

@@ -442,8 +442,8 @@
       <translation>密码</translation>
     </message>
     <message>
-      <source>The password goes into the system's keyring.</source>
-      <translation>密码保存在系统密钥环中。</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>密码保存在系统的密钥环中；没有密钥环时，每次启动都会询问。</translation>
     </message>
     <message>
       <source>Discard</source>
@@ -1700,10 +1700,6 @@
       <translation>发送到 {target}</translation>
     </message>
     <message>
-      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
-      <translation>文章到达时按从上到下的顺序应用规则。不影响较早的文章。</translation>
-    </message>
-    <message>
       <source>Rules</source>
       <translation>规则</translation>
     </message>
@@ -1726,6 +1722,14 @@
     <message>
       <source>Show them…</source>
       <translation>显示…</translation>
+    </message>
+    <message>
+      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <translation>文章到达时按从上到下的顺序应用规则。不影响较早的文章。</translation>
+    </message>
+    <message>
+      <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
+      <translation>还没有规则。规则会按照文字将新文章标记、加星标、加标签或隐藏。</translation>
     </message>
     <message>
       <source>Saved search</source>
@@ -3066,6 +3070,10 @@
       <translation>这里还没有内容</translation>
     </message>
     <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>这里有 1 个订阅源未能抓取。</translation>
+    </message>
+    <message>
       <source>Enter password…</source>
       <translation>输入密码…</translation>
     </message>
@@ -3112,6 +3120,12 @@
     <message>
       <source>All read</source>
       <translation>全部已读</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>这里有 {n} 个订阅源未能抓取。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -3502,16 +3516,16 @@
       <translation>更少</translation>
     </message>
     <message>
+      <source> MB a day</source>
+      <translation> MB / 天</translation>
+    </message>
+    <message>
       <source>On battery</source>
       <translation>使用电池时</translation>
     </message>
     <message>
       <source>Metered</source>
       <translation>按流量计费</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB / 天</translation>
     </message>
     <message>
       <source>At most so many megabytes a day</source>
@@ -4522,6 +4536,14 @@
       <translation>Paperround 已关闭或电脑已关机，所以无法抓取。</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>您在这里：{spans}。</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>{day}的时间线。完成 {done}，计划 {planned}。您查看了：{times}。</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>没有计划：引擎一运行，Paperround 就会制定计划。</translation>
     </message>
@@ -4576,10 +4598,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>到 {time} 计划了 {polls}。之后的将在临近时计划。</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>{day}的时间线。完成 {done}，计划 {planned}。您查看了：{times}。</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -5111,6 +5129,14 @@ per wake-up</source>
       <source>Star</source>
       <translation>加星标</translation>
     </message>
+    <message>
+      <source>Take the highlight off</source>
+      <translation>取消突出显示</translation>
+    </message>
+    <message>
+      <source>Highlight</source>
+      <translation>突出显示</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5410,10 +5436,6 @@ per wake-up</source>
     <message>
       <source>Mark as read or unread</source>
       <translation>标为已读或未读</translation>
-    </message>
-    <message>
-      <source>Highlight or not</source>
-      <translation>突出显示或取消</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -6242,6 +6264,10 @@ per wake-up</source>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround，演示</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>正在查询订阅源…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>
