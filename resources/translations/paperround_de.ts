@@ -4615,6 +4615,14 @@
       <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgerufen werden.</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>Sie waren hier: {spans}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Zeitleiste: {day}. {done} erledigt, {planned} geplant. Nachgesehen: {times}.</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
     </message>
@@ -4669,14 +4677,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>{polls} bis {time} geplant. Was danach kommt, wird geplant, wenn der Tag näher rückt.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Zeitleiste: {day}. {done} erledigt, {planned} geplant. Nachgesehen: {times}.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Sie waren hier: {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -6376,6 +6376,10 @@ pro Aufwachen</translation>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, Demo</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Die Feeds werden abgefragt …</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

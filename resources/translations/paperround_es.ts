@@ -4615,6 +4615,14 @@
       <translation>Paperround estaba cerrado o el equipo apagado, y no se pudo consultar nada.</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>Estabas aquí: {spans}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Cronología: {day}. Hecho: {done}. Previsto: {planned}. Visitas: {times}.</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nada previsto: Paperround planifica en cuanto funciona su motor.</translation>
     </message>
@@ -4669,14 +4677,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>Previsto hasta las {time}: {polls}. Lo demás se planificará cuando se acerque el día.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Cronología: {day}. Hecho: {done}. Previsto: {planned}. Visitas: {times}.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Estabas aquí: {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -6376,6 +6376,10 @@ por reactivación</translation>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demo</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Consultando las fuentes…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

@@ -4615,6 +4615,14 @@
       <translation>Paperround était fermé ou l’ordinateur éteint : rien n’a pu être relevé.</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>Vous étiez là : {spans}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Chronologie : {day}. Fait : {done}. Prévu : {planned}. Visites : {times}.</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Rien de prévu : Paperround planifie dès que son moteur tourne.</translation>
     </message>
@@ -4669,14 +4677,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>Prévu jusqu’à {time} : {polls}. La suite sera planifiée quand le jour approchera.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Chronologie : {day}. Fait : {done}. Prévu : {planned}. Visites : {times}.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Vous étiez là : {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -6376,6 +6376,10 @@ par réveil</translation>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, démo</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Interrogation des flux…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

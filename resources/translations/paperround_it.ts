@@ -4615,6 +4615,14 @@
       <translation>Paperround era chiuso o il computer spento, quindi nessun controllo era possibile.</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>Eri qui: {spans}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Cronologia: {day}. Fatti {done}, previsti {planned}. Hai guardato: {times}.</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nulla in programma: Paperround pianifica appena il suo servizio è in funzione.</translation>
     </message>
@@ -4669,14 +4677,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>{polls} fino alle {time}. Il resto si pianifica più avanti.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Cronologia: {day}. Fatti {done}, previsti {planned}. Hai guardato: {times}.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Eri qui: {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -6376,6 +6376,10 @@ per risveglio</translation>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demo</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Interrogo i feed…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

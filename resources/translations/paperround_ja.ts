@@ -4534,6 +4534,14 @@
       <translation>Paperround が閉じていたか電源が切れていたため、取得できませんでした。</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>見ていた時間：{spans}。</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>{day}の時系列。{done} 完了、{planned} 予定。閲覧: {times}。</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>予定はありません。Paperround はエンジンが動きしだい計画します。</translation>
     </message>
@@ -4588,14 +4596,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>{time} までに{polls}を予定。その後は日が近づくと計画します。</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>{day}の時系列。{done} 完了、{planned} 予定。閲覧: {times}。</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>見ていた時間：{spans}。</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -6262,6 +6262,10 @@ per wake-up</source>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround、デモ</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>フィードに問い合わせています…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

@@ -4696,6 +4696,14 @@
       <translation>Paperround był zamknięty lub komputer wyłączony, więc nie można było pobierać.</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>Pory czytania: {spans}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Oś czasu: {day}. Wykonano {done}, w planie {planned}. Zaglądanie: {times}.</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nic nie jest planowane: Paperround planuje, gdy tylko działa jego usługa.</translation>
     </message>
@@ -4750,14 +4758,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>W planie do {time}: {polls}. Reszta zostanie zaplanowana, gdy dzień będzie bliżej.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Oś czasu: {day}. Wykonano {done}, w planie {planned}. Zaglądanie: {times}.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Pory czytania: {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -6490,6 +6490,10 @@ na wybudzenie</translation>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demo</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Odpytywanie kanałów…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

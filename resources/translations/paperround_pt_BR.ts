@@ -4615,6 +4615,14 @@
       <translation>O Paperround estava fechado ou o computador desligado, então nada pôde ser consultado.</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>Você esteve aqui: {spans}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>Linha do tempo: {day}. Feitos {done}, previstos {planned}. Você olhou: {times}.</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nada previsto: o Paperround planeja assim que seu serviço estiver em execução.</translation>
     </message>
@@ -4669,14 +4677,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>{polls} até {time}. O resto é planejado mais perto do dia.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Linha do tempo: {day}. Feitos {done}, previstos {planned}. Você olhou: {times}.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Você esteve aqui: {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -6376,6 +6376,10 @@ barra por despertar</translation>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demonstração</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>Consultando os feeds…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

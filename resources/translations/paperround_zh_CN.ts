@@ -4534,6 +4534,14 @@
       <translation>Paperround 已关闭或电脑已关机，所以无法抓取。</translation>
     </message>
     <message>
+      <source>You were here {spans}.</source>
+      <translation>您在这里：{spans}。</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
+      <translation>{day}的时间线。完成 {done}，计划 {planned}。您查看了：{times}。</translation>
+    </message>
+    <message>
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>没有计划：引擎一运行，Paperround 就会制定计划。</translation>
     </message>
@@ -4588,14 +4596,6 @@
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
       <translation>到 {time} 计划了 {polls}。之后的将在临近时计划。</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>{day}的时间线。完成 {done}，计划 {planned}。您查看了：{times}。</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>您在这里：{spans}。</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -6262,6 +6262,10 @@ per wake-up</source>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround，演示</translation>
+    </message>
+    <message>
+      <source>Asking the feeds…</source>
+      <translation>正在查询订阅源…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>

@@ -431,6 +431,7 @@ def test_the_engine_hears_of_looks_and_polls(parts, app_lifetime, link, qtbot, m
     parts.actions["poll"].trigger()
     parts.actions["poll_all"].trigger()
     assert link.commands[3:] == [Refresh((feed.id,)), Refresh(None)]
+    assert parts.frame.status.sentence() == "Asking the feeds…"
 
 
 def test_a_feed_in_trouble_without_posts_offers_a_poll(parts, app_lifetime, link, qtbot):

@@ -65,14 +65,11 @@ class ListControl(QObject):
         self._returning: ListPlace | None = None
         """Where to go back to as soon as the list that is being made holds it."""
         self._before_search: ListPlace | None = None
-        self._enters = False
-        self.next_poll = ""
-        self.trouble = Trouble()
-        self._feeds_in_trouble = 0
+        self._enters, self.next_poll = False, ""
+        self.trouble, self._in_trouble = Trouble(), 0
         self.can_poll = False
         """Whether there is an engine that could."""
-        self._offer = Offer.NOTHING
-        self._first_fetches = FirstFetches()
+        self._offer, self._first_fetches = Offer.NOTHING, FirstFetches()
         model.view_loaded.connect(self._loaded)
         model.load_failed.connect(lambda problem: self._show_empty(describe_failure(problem)))
         model.regrouping.connect(self._note_place)
@@ -242,7 +239,7 @@ class ListControl(QObject):
             problems=" ".join(say(problem) for problem in self._model.loader.first.problems),
             everywhere=self._everywhere,
             trouble=self.trouble,
-            feeds_in_trouble=self._feeds_in_trouble,
+            feeds_in_trouble=self._in_trouble,
             first_fetches=self._first_fetches,
             next_poll=self.next_poll,
             can_poll=self.can_poll,
@@ -252,13 +249,11 @@ class ListControl(QObject):
         self._offer = shown.offer
         self._pane.show_empty(shown.picture, shown.title, shown.text, shown.button)
 
-    def tell_place(
-        self, name: str, trouble: Trouble, first_fetches: FirstFetches, feeds_in_trouble: int = 0
-    ) -> None:
+    def tell_place(self, name: str, trouble: Trouble, first: FirstFetches, in_trouble: int = 0) -> None:
         """How the feeds of the place are doing now; an empty list says it at once."""
         before = self._empty_facts()
-        self.place_name, self.trouble, self._first_fetches = name, trouble, first_fetches
-        self._feeds_in_trouble = feeds_in_trouble
+        self.place_name, self.trouble = name, trouble
+        self._first_fetches, self._in_trouble = first, in_trouble
         if self._empty_facts() != before and self._pane.is_empty() and not self._model.is_loading:
             self._loaded()
 

@@ -36,7 +36,7 @@ class ListHeader(QFrame):
         self.sidebar_button = ActionButton(actions["sidebar"])
         self.search_field = SearchField(self)
         self.search_field.hide()
-        self.search_field.closed.connect(self._leave_search)
+        self.search_field.closed.connect(self.close_search)
         self.search_field.left.connect(self._enter_results)
         self.strip = SearchStrip(actions)
         self.search_field.help_wanted.connect(self.strip.show_help)
@@ -128,11 +128,9 @@ class ListHeader(QFrame):
     def is_searching(self) -> bool:
         return not self.search_field.isHidden()
 
-    def _leave_search(self) -> None:
-        self.search_left.emit()  # before the field hides: Qt would give the focus to some button
-        self.close_search()
-
     def close_search(self) -> None:
+        if self.window().focusWidget() is self.search_field:
+            self.search_left.emit()  # before the field hides: Qt would give the focus to some button
         was_searching = bool(self.search_field.text())
         self._pause.stop()
         self.search_field.clear()

@@ -16,6 +16,7 @@ from reader.gui.insights.parts.parts import Explanation, Legend, Switch, heading
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_for_all
 from reader.gui.insights.today.facts import TodayFacts, asked_in_words, gap_text, gap_title, today_operation
+from reader.gui.insights.today.look_words import looks_in_words
 from reader.gui.insights.today.plot import TodayPlot
 from reader.gui.insights.today.ready_words import ready_in_words
 from reader.gui.kit.humanize import joined, local, number
@@ -142,21 +143,10 @@ class TodayPage(Page):
         when = self.context.clock.now() if day.start_at <= day.now < day.end_at else day.start_at
         name = words.long_date(local(when).date())
         looked = words.times(len(day.sessions)) if day.sessions else self.tr("not yet")
-        told = self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.").format(
-            day=name,
-            done=words.wake_ups(len(day.done)),
-            planned=words.wake_ups(len(day.planned)),
-            times=looked,
-        )
-        return " ".join([told, *self._about_looks(day), *(f"{gap_title(gap)}." for gap in day.gaps)])
-
-    def _about_looks(self, day: DayPicture) -> list[str]:
-        """What the curve and the bands of the timeline show."""
-        times = [words.hour_of_day(hour) for hour in day.reading.usual_times]
-        usual = self.tr("You usually look around {times}.").format(times=words.listed(times))
-        spans = [f"{words.clock(begin)}–{words.clock(end)}" for begin, end in day.sessions]
-        here = self.tr("You were here {spans}.").format(spans=words.listed(spans))
-        return [usual] * bool(times) + [here] * bool(spans)
+        done, planned = words.wake_ups(len(day.done)), words.wake_ups(len(day.planned))
+        told = self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.")
+        told = told.format(day=name, done=done, planned=planned, times=looked)
+        return " ".join([told, *looks_in_words(day), *(f"{gap_title(gap)}." for gap in day.gaps)])
 
     def _title(self, one: WakeUp) -> str:
         time, count = words.clock(one.at), words.feeds(len(one.feed_ids))

@@ -110,14 +110,19 @@ def _tell_place(parts: Parts, link: EngineLink, feed_id: int) -> None:
 
 
 def _tell_wishes(parts: Parts, link: EngineLink) -> None:
-    """Polls that the owner wants now; what becomes of them is told."""
-    parts.actions.connect_to("poll", lambda: link.tell(Refresh(feeds_at_hand(parts))))
-    parts.actions.connect_to("poll_all", lambda: link.tell(Refresh()))
-    parts.actions.connect_to("poll_anyway", lambda: link.tell(Refresh(feeds_at_hand(parts), insists=True)))
+    """Polls that the owner wants now: that is told at once, what becomes of them when it is known."""
+
+    def refresh(wish: Refresh) -> None:
+        parts.frame.status_control.show_report(parts.window.tr("Asking the feeds…"))
+        link.tell(wish)
+
+    parts.actions.connect_to("poll", lambda: refresh(Refresh(feeds_at_hand(parts))))
+    parts.actions.connect_to("poll_all", lambda: refresh(Refresh()))
+    parts.actions.connect_to("poll_anyway", lambda: refresh(Refresh(feeds_at_hand(parts), insists=True)))
     parts.entries.control.can_poll = True
-    parts.entries.control.poll_wanted.connect(lambda: link.tell(Refresh(feeds_at_hand(parts))))
+    parts.entries.control.poll_wanted.connect(lambda: refresh(Refresh(feeds_at_hand(parts))))
     bar = parts.entries.pane.poll_bar
-    bar.insisted.connect(lambda feed_ids: link.tell(Refresh(feed_ids, insists=True)))
+    bar.insisted.connect(lambda feed_ids: refresh(Refresh(feed_ids, insists=True)))
     link.refreshed.connect(partial(_tell_refreshed, parts))
 
 

@@ -23,6 +23,7 @@ from reader.gui.shell.wiring.article_wiring import wire_article, wire_newspaper
 from reader.gui.shell.wiring.dialog_wiring import wire_dialogs, wire_insights
 from reader.gui.shell.wiring.edition_wiring import choose_place, wire_paper
 from reader.gui.shell.wiring.player_wiring import wire_player
+from reader.gui.shell.wiring.position_wiring import wire_position
 from reader.gui.shell.wiring.unwritten_wiring import wire_unwritten
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
 from reader.settings import Settings
@@ -166,13 +167,6 @@ def _offer_for_you(parts: Parts, data: SidebarData) -> None:
 # --- the list -----------------------------------------------------------------------------------
 
 
-def _show_position(parts: Parts) -> None:
-    """Only where the list can be seen."""
-    frame = parts.frame
-    in_sight = frame.stack.currentWidget() is frame.panes and frame.panes.shows_list
-    frame.status.show_place(parts.entries.control.position_in_words() if in_sight else "")
-
-
 def _wire_list(parts: Parts) -> None:
     pane, view, control = parts.entries.pane, parts.entries.view, parts.entries.control
     pane.new_posts.clicked.connect(parts.article.newspaper_control.start_at_top)
@@ -181,10 +175,7 @@ def _wire_list(parts: Parts) -> None:
     pane.empty.button_pressed.connect(control.press_empty_button)
     pane.undo_bar.undo_wanted.connect(parts.undo.undo)
     view.current_changed.connect(parts.article.control.open)
-    model, frame = parts.entries.model, parts.frame
-    where = (frame.stack.currentChanged, frame.panes.places.currentChanged)
-    for sign in (view.current_changed, model.all_loaded, model.regrouped, *where):
-        sign.connect(lambda *_: _show_position(parts))
+    wire_position(parts)
     view.activated_post.connect(lambda entry_id: parts.article.view.open_in_browser())
     view.pane_wanted.connect(parts.frame.pane_order.step)
     view.entered.connect(parts.navigation.read_entry)
