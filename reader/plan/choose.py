@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from reader.learn.ledger import SLOT_S
 from reader.learn.owner_states import state_of
 from reader.model.planning import BoolArray, FloatArray, IntArray
-from reader.plan.day_model import DayModel
+from reader.plan.day_model import DayModel, how_sparse
 from reader.plan.poll_state import NO_PACE, HostGrants, PollState, owner_state, slot_at
 from reader.plan.price import expected_polls, price_at, price_step, usual_rest, worth_steps
 from reader.plan.price_state import ALONG_H, AWAY_S, LEAST_WORTH_H
@@ -31,7 +31,8 @@ be polled at every question, and anything at a look where the budget is more tha
 STRETCH = 1.15
 """Feeds that wait for each other are polled less often than the outlook counts: what is left lasts longer."""
 LAST_CALL = 0.5
-"""Of the usual price: what a poll must be worth in the last slot of a day, when what is left is of no other use."""
+"""Of the usual price: what a poll must be worth in the last slot of a day, when what is left is of no other use. Less
+where there are fewer than the usual polls per feed: hardly any of those is to be wasted."""
 JOINING = 0.9
 """A feed worth so much of the price comes along when others wake the machine."""
 
@@ -52,7 +53,8 @@ def choose_now(day_model: DayModel, poll_state: PollState, *, here: bool = False
     if poll_state.left <= 0 or poll_state.share <= 0 or not day_model.feed_ids:
         return _nothing(poll_state.backlog_h)
     if _is_last_call(day_model, poll_state, _state(day_model, poll_state, here)):
-        bar = max(LAST_CALL * day_model.price_state.price_h, LEAST_WORTH_H)
+        sparse = how_sparse(day_model.price_state.budget, len(day_model.feed_ids))
+        bar = max(LAST_CALL * sparse * day_model.price_state.price_h, LEAST_WORTH_H)
         return choose_at(day_model, replace(poll_state, wake_ups=np.inf), bar, here=here)
     price_h = float(price_at(day_model.outlook, step_now(day_model, poll_state, here=here)))
     return choose_at(day_model, poll_state, max(price_h, LEAST_WORTH_H), here=here)

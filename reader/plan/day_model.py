@@ -170,10 +170,14 @@ def _days_until(now: float, zone: tzinfo) -> IntArray:
 
 def _price_wake_up(outlook: Outlook, price_h: float, budget: int) -> float:
     polls = min(usual_polls(outlook, price_h, state_of(AWAY_S)), budget)
-    feeds = outlook.ripe_age.shape[-1]
-    sparse = min(budget / feeds / USUAL_PER_FEED, 1.0) ** 2
+    sparse = how_sparse(budget, outlook.ripe_age.shape[-1])
     few = min(polls / USUAL_POLLS, 1.0) ** (1 / 3)
-    return float(SHARE_OF_WAKE_UPS * price_h * polls / WAKE_UPS * sparse * few)
+    return float(SHARE_OF_WAKE_UPS * price_h * polls / WAKE_UPS * min(sparse, few))
+
+
+def how_sparse(budget: int, feeds: int) -> float:
+    """1 from the usual polls per feed on, next to nothing where there are hardly any."""
+    return float(min(budget / feeds / USUAL_PER_FEED, 1.0) ** 2)
 
 
 def _sums(per_slot: FloatArray) -> FloatArray:

@@ -15,7 +15,7 @@ from reader.model.accounts import AccountState
 from reader.model.logged import Look
 from reader.model.planning import DAY_S, HOUR_S
 from reader.model.stored import NewEntry
-from reader.plan.day_model import make_day_model
+from reader.plan.day_model import how_sparse, make_day_model
 from reader.plan.outlook import AGES, SLOT_H, look_ahead
 from reader.plan.policies.paperround import Paperround
 from reader.plan.policy import make_circumstances
@@ -196,3 +196,8 @@ def test_one_feed_is_polled_as_well_as_by_trying_every_two_polls(price_h, looks_
     tried = [[], *([a] for a in range(SLOTS)), *([a, b] for a in range(SLOTS) for b in range(a + 1, SLOTS))]
     best = min(map(cost, tried))
     assert cost(made) <= 1.05 * best
+
+
+@pytest.mark.parametrize(("budget", "sparse"), [(0, 0.0), (100, 1 / 9), (300, 1.0), (4_000, 1.0)])
+def test_a_day_is_sparse_below_three_polls_per_feed(budget, sparse):
+    assert how_sparse(budget, feeds=100) == pytest.approx(sparse)
