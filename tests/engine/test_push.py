@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlencode
 import pytest
 from msgspec.structs import replace
 
+from reader.engine.messages import Stored
 from reader.engine.push.messages import Pinged
 from reader.engine.push.planned_push import read_stretches
 from reader.engine.push.signals import MOST_AN_HOUR
@@ -184,6 +185,7 @@ def test_signed_news_is_stored_without_a_fetch(rig, hub, told, feedserver):
     rig.engine.run_once(rig.clock.now())
     poll = list_polls(rig.conn, 1, told.id)[0]
     assert (poll.trigger, poll.new_count) == ("delivered", 1)
+    assert Stored({told.id: 1}) in rig.notes, "the window shows it"
     assert rig.feed(told).publisher.window_size == window
     assert len(feedserver.log) == before
     assert subscription(rig, told).announced == 1

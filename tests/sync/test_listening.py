@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC
 
 import pytest
 
@@ -14,7 +16,13 @@ from reader.engine.accounts.listening import (
     has_unsent_listening,
     synchronise_listening,
 )
+from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
 from reader.engine.accounts.servers import make_client, open_server
+from reader.engine.accounts.syncer import DEED_PAUSE_S, AccountSyncer
+from reader.engine.machine.conditions import Conditions
+from reader.engine.messages import DeedsDone
+from reader.engine.surroundings import Surroundings
+from reader.paths import Profile
 from reader.store.accounts.account_state import find_account_state
 from reader.store.accounts.accounts import get_account
 from reader.store.db import fetch
@@ -73,6 +81,42 @@ def test_who_listens_later_goes_on_where_the_other_machine_was(both: Both) -> No
     open_episode(two)
     assert two.place(EPISODE) is None
     assert two.place(OTHER) == 0.0
+
+
+@miniflux
+def test_the_engine_tells_the_window_what_it_was_asked_to_look_up(both: Both) -> None:
+    """The owner pauses on one machine, opens the episode on the other."""
+    one, two = both
+    one.listen(EPISODE, 300)
+    with syncing(one) as (syncer, notes):
+        syncer.take(DeedsDone())
+        one.clock.advance(DEED_PAUSE_S)
+        syncer.finish()
+    assert not has_unsent_listening(one.conn, get_account(one.conn, 1), one.clock.now())
+    entry_id = two.all_titles()[EPISODE]
+    with syncing(two) as (syncer, notes):
+        syncer.take(RecordingOpened(entry_id))
+        syncer.finish()
+    assert HeardElsewhere(entry_id, 300.0, False) in notes
+
+
+@contextmanager
+def syncing(device: Device) -> Iterator[tuple[AccountSyncer, list[object]]]:
+    """The engine's thread of accounts, and what it tells."""
+    notes: list[object] = []
+    around = Surroundings(
+        Profile(device.folder),
+        device.clock,
+        UTC,
+        device.passwords,
+        notes.append,
+        lambda network: Conditions(),
+    )
+    syncer = AccountSyncer(around, has_accounts=True)
+    try:
+        yield syncer, notes
+    finally:
+        syncer.close()
 
 
 @miniflux

@@ -81,6 +81,8 @@ class Signals:
             else:
                 results.append(result)
                 self._polled.add(one.feed_id)
+                self._notices.stored(result)
+        self._notices.tell_stored()
         return results
 
     def _may_store(self, feed_id: int, now: float) -> bool:

@@ -71,6 +71,7 @@ def hear(life: Life, asked: dict[str, str], port: int) -> None:
     life.note(f"a post was stored {time.monotonic() - called_at:.1f} s after its hub called")
     assert len(life.server.seen(FEED)) == polls, "it was polled though the call brought the post"
     assert not any(title.startswith("Forged") for title in life.titles())
+    life.wait_to_read(f"{TITLE}, 2 unread")
     life.take_picture("push-arrived")
 
 
