@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from reader.cli.output import Row, complain, iso_time, local_time, say, show
-from reader.cli.secrets import read_secret
+from reader.cli.output import Row, complain, iso_time, local_time, read_secret, say, show
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone, local_day
 from reader.engine.mail.check import CheckTools

@@ -1,4 +1,4 @@
-"""Command-line output: tables for people, JSON for scripts, sentences for errors."""
+"""What a command says and asks: tables for people, JSON for scripts, sentences for errors, questions for secrets."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ import shutil
 import sys
 import unicodedata
 from collections.abc import Mapping, Sequence
+from getpass import getpass
 from io import TextIOWrapper
 from typing import Any, TextIO
 
 from reader.clock import show_at, show_utc
+from reader.errors import UsageError
 
 Row = Mapping[str, Any]
 _STEERING = re.compile("[\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
@@ -38,6 +40,16 @@ def say(text: str) -> None:
 
 def complain(text: str) -> None:
     print(f"paperround: {_as_lines(text)}", file=sys.stderr)  # noqa: T201
+
+
+def read_secret(what: str) -> str:
+    """From standard input, a line each; a terminal is asked without showing what is typed."""
+    if not sys.stdin.isatty():
+        return sys.stdin.readline().rstrip("\r\n")
+    try:
+        return getpass(f"{what}: ")
+    except EOFError:
+        raise UsageError(f"{what}: nothing was typed, so nothing was done.") from None
 
 
 def show(rows: Sequence[Row], *, as_json: bool, columns: Sequence[str], empty: str = "") -> None:

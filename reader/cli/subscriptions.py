@@ -10,8 +10,7 @@ from typing import Any
 
 import reader.store.feeds.feeds as feed_rows
 from reader.bounded_files import read_up_to
-from reader.cli.output import complain, iso_time, say, show
-from reader.cli.secrets import read_secret
+from reader.cli.output import complain, iso_time, read_secret, say, show
 from reader.cli.session import Session, find_account_id, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.polls.refresh import index_everything, open_tools

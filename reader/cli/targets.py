@@ -8,8 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from reader.cli.output import Row, complain, iso_time, local_time, say, show
-from reader.cli.secrets import read_secret
+from reader.cli.output import Row, complain, iso_time, local_time, read_secret, say, show
 from reader.cli.sending import add_queue_commands, get_target
 from reader.cli.session import Session, in_session
 from reader.engine.polls.refresh import open_client

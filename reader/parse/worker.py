@@ -196,10 +196,8 @@ class GuardedParser:
 
     def _watch_memory(self, task: _Task) -> MemoryWatch | None:
         """The document itself, as it was sent and as it was taken, comes on top."""
-        pid = self.child_pid
-        if task.bounds_itself or pid is None:
-            return None
-        return MemoryWatch(pid, task.memory + 2 * len(task.body))
+        pid = None if task.bounds_itself else self.child_pid
+        return MemoryWatch(pid, task.memory + 2 * len(task.body)) if pid is not None else None
 
     def _give_up(self, answer: _Answer) -> _Answer:
         """The next document gets a new child."""

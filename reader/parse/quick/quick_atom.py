@@ -211,7 +211,7 @@ def _link(child: Element, entry: RawEntry, base: str) -> None:
 def _summary(child: Element, entry: RawEntry, base: str) -> None:
     if entry.summary is not NO_TEXT:
         raise OddError("two summaries")
-    if _LANG in child.attrib:
+    if _LANG in child.attrib or "lang" in child.attrib:
         raise OddError("a language of the summary alone")
     entry.summary = construct_of(child, base)
 

@@ -130,7 +130,7 @@ def _category(child: Element, entry: RawEntry) -> None:
     if child.attrib.keys() - {"domain", "scheme"}:
         raise OddError("category with attributes")
     value = text_of(child)
-    if value and len(entry.categories) < MAX_LISTED:
+    if value and value not in entry.categories and len(entry.categories) < MAX_LISTED:
         entry.categories.append(value)
 
 

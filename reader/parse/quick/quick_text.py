@@ -83,7 +83,7 @@ def instant_of(element: Element) -> int | None:
 
 def address_of(text: str) -> str:
     """feedparser's care for addresses: no superfluous slashes after the scheme."""
-    if "[" in text:
+    if "[" in text or "]" in text:
         raise OddError("an address that may be none")
     return _EXTRA_SLASHES.sub(r"\1", text) if ":///" in text else text
 
@@ -109,12 +109,14 @@ def base_of(element: Element, outer: str) -> str:
     base = element.get(_BASE)
     if base is None:
         return outer
-    if not _PLAIN_BASE.match(base) or "[" in base:
+    if not _PLAIN_BASE.match(base) or "[" in base or "]" in base:
         raise OddError("base")
     return base
 
 
 def language_of(element: Element, outer: str) -> str:
+    if "lang" in element.attrib:
+        raise OddError("a language without its namespace")
     return element.get(_LANG, outer)
 
 

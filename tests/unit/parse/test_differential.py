@@ -90,6 +90,17 @@ ORDERS = [
 ]
 
 
+def test_categories_that_repeat_do_not_crowd_out_one_that_comes_late():
+    named = "<category>a</category><category>b</category>" * 60 + "<category>c</category>"
+    document = (
+        f"<rss version='2.0'><channel><title>x</title><item><title>y</title>{named}</item></channel></rss>"
+    )
+    parsed = parse_quickly(document.encode())
+    assert parsed is not None
+    assert list(parsed.entries[0].categories) == ["a", "b", "c"]
+    assert compare(document.encode()) == []
+
+
 @pytest.mark.parametrize("parts", ORDERS)
 def test_both_parsers_agree_where_elements_compete(parts: str):
     namespaces = (
@@ -116,6 +127,8 @@ def test_the_quick_parser_takes_lifelike_feeds():
     "body",
     [
         b"<rss version='2.0'><channel><title>x</title></channel>",
+        b"<feed xmlns='http://www.w3.org/2005/Atom'><entry><content lang='es'>a</content></entry></feed>",
+        b"<feed xmlns='http://www.w3.org/2005/Atom' xml:base='http://]'><title>a</title></feed>",
         b"<!DOCTYPE rss [<!ENTITY a 'b'>]><rss version='2.0'><channel><title>&a;</title></channel></rss>",
         b"<rss version='2.0'><channel><title>a &nbsp; b</title></channel></rss>",
         b"<rss version='2.0' xmlns:content=\"http://purl.org/rss/1.0/'/\"><channel><title>a</title></channel></rss>",

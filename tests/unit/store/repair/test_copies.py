@@ -174,16 +174,22 @@ def test_a_crash_while_a_database_is_replaced_loses_nothing(backed_up, monkeypat
     assert read_contents(kept) == Contents(1, 2, 0)
 
 
+def back_up_at(conn, folder: Path, at: float) -> Path:
+    """As a machine whose clock says so writes it."""
+    made = backup.back_up_daily(conn, folder, at, 3)
+    assert made is not None
+    os.utime(made, (at, at))
+    return made
+
+
 def test_copies_of_a_clock_that_ran_ahead_are_not_the_newest_for_a_year(conn, tmp_path):
     """Made in the days when it was wrong, as many as are kept; right again, each day's copy is the newest."""
     real = time.time()
     for day in range(3):
         ahead = real + (365 + day) * DAY
-        os.utime(backup.back_up_daily(conn, tmp_path, ahead, 3), (ahead, ahead))
+        back_up_at(conn, tmp_path, ahead)
     made = []
     for day in range(3):
-        at = real + day * DAY
-        made.append(backup.back_up_daily(conn, tmp_path, at, 3))
-        os.utime(made[-1], (at, at))
+        made.append(back_up_at(conn, tmp_path, real + day * DAY))
         assert backup.find_newest_good(tmp_path) == made[-1]
     assert [one.path for one in backup.list_backups(tmp_path)] == made[::-1]

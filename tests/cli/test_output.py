@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from reader.cli import secrets
+from reader.cli import output
 from reader.errors import UsageError
 
 
@@ -15,7 +15,7 @@ class Screen(io.StringIO):
 
 def test_a_line_of_a_pipe_is_the_secret(monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO("one word\r\ntwo\n"))
-    assert [secrets.read_secret("Password"), secrets.read_secret("Key")] == ["one word", "two"]
+    assert [output.read_secret("Password"), output.read_secret("Key")] == ["one word", "two"]
 
 
 def test_a_terminal_that_ends_instead_of_an_answer_is_no_bug(monkeypatch):
@@ -23,6 +23,6 @@ def test_a_terminal_that_ends_instead_of_an_answer_is_no_bug(monkeypatch):
         raise EOFError
 
     monkeypatch.setattr("sys.stdin", Screen())
-    monkeypatch.setattr(secrets, "getpass", end)
+    monkeypatch.setattr(output, "getpass", end)
     with pytest.raises(UsageError, match="nothing was typed"):
-        secrets.read_secret("Password")
+        output.read_secret("Password")
