@@ -3443,6 +3443,10 @@
       <translation>Mostrar a última semana</translation>
     </message>
     <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>De {first} a {last}: {posts} de {feeds}.</translation>
+    </message>
+    <message>
       <source>1 story</source>
       <translation>1 notícia</translation>
     </message>
