@@ -38,9 +38,10 @@ def run_away(session: Session, chosen: argparse.Namespace) -> None:
         show([_as_object(happened)], as_json=True, columns=())
         return
     first, last = show_at(span.since_at), show_at(span.until_at)
+    told = f"; stories that several told: {len(happened.stories)}" if happened.stories else ""
     say(
         f"{first:%d %B} to {last:%d %B}: {_count(happened.posts, 'article')} from "
-        f"{_count(len(happened.feeds), 'feed')}; stories that several told: {len(happened.stories)}."
+        f"{_count(len(happened.feeds), 'feed')}{told}."
     )
     for story in happened.stories:
         say(f"{story.lead.id}  {_name(story.lead)}  ({', '.join(story.feeds)})")

@@ -3462,6 +3462,10 @@
       <translation>Die letzte Woche zeigen</translation>
     </message>
     <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>Vom {first} bis {last}: {posts} aus {feeds}.</translation>
+    </message>
+    <message>
       <source>1 story</source>
       <translation>1 Nachricht</translation>
     </message>

@@ -3462,6 +3462,10 @@
       <translation>Mostrar la última semana</translation>
     </message>
     <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>Del {first} al {last}: {posts}, {feeds}.</translation>
+    </message>
+    <message>
       <source>1 story</source>
       <translation>1 noticia</translation>
     </message>

@@ -3462,6 +3462,10 @@
       <translation>Afficher la dernière semaine</translation>
     </message>
     <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>Du {first} au {last} : {posts}, {feeds}.</translation>
+    </message>
+    <message>
       <source>1 story</source>
       <translation>1 sujet</translation>
     </message>

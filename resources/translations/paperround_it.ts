@@ -3462,6 +3462,10 @@
       <translation>Mostra l’ultima settimana</translation>
     </message>
     <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>Da {first} a {last}: {posts} da {feeds}.</translation>
+    </message>
+    <message>
       <source>1 story</source>
       <translation>1 notizia</translation>
     </message>

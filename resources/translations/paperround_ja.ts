@@ -3420,6 +3420,10 @@
       <translation>直近 1 週間を表示</translation>
     </message>
     <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>{first}から{last}まで: {feeds}から{posts}。</translation>
+    </message>
+    <message>
       <source>1 story</source>
       <translation>1 個の話題</translation>
     </message>

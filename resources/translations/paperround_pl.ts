@@ -3504,6 +3504,10 @@
       <translation>Pokaż ostatni tydzień</translation>
     </message>
     <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>{first} – {last}: {posts} ({feeds}).</translation>
+    </message>
+    <message>
       <source>1 story</source>
       <translation>1 wiadomość</translation>
     </message>

@@ -3462,6 +3462,10 @@
       <translation>Mostrar a última semana</translation>
     </message>
     <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>De {first} a {last}: {posts} de {feeds}.</translation>
+    </message>
+    <message>
       <source>1 story</source>
       <translation>1 notícia</translation>
     </message>

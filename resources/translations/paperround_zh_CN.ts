@@ -3420,6 +3420,10 @@
       <translation>显示最近一周</translation>
     </message>
     <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>{first}至{last}：来自 {feeds} 的 {posts}。</translation>
+    </message>
+    <message>
       <source>1 story</source>
       <translation>1 则报道</translation>
     </message>

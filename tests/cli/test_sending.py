@@ -100,7 +100,7 @@ def test_parts_of_lists_are_marked_and_feeds_keep_to_themselves(terminal, entry)
 def test_what_happened_and_what_is_seldom_opened_are_told(terminal, entry):
     assert "not been away" in terminal.run("away").out
     told = terminal.run("away", "--days", "3650").out
-    assert "3 articles from 1 feed;" in told
+    assert "3 articles from 1 feed." in told
     assert "A feed 2" in told
     (happened,) = terminal.rows("away", "--days", "3650")
     assert [feed["articles"] for feed in happened["feeds"]] == [3]

@@ -12,6 +12,7 @@ from tests.life.stations import (
     first_day,
     first_subscription,
     keeping_the_place,
+    keeping_up,
     many_feeds,
     newsletters,
     on_the_train,
@@ -25,6 +26,7 @@ from tests.life.stations import (
     push,
     reading_on,
     refresh_twice,
+    rules_made,
     sending_on,
     welcome,
 )
@@ -45,6 +47,8 @@ SHORT: dict[str, Station] = {
 
 LONG: dict[str, Station] = {
     "reading on": reading_on.live,
+    "keeping up": keeping_up.live,
+    "rules": rules_made.live,
     "password": password.live,
     "sending on": sending_on.live,
     "pictures": pictures.live,

@@ -26,7 +26,7 @@ MOST_RESULTS = 2_000
 MOST_COUNTED = 1_000
 _FEW = 10_000
 """Rows of a scope that are fetched at once; words are then looked up among them alone."""
-_TITLES = 1_000
+_TITLES = 500
 _WEIGHTS = "8.0, 1.0, 3.0, 0.0"
 """Of title, text, author and feed, in the order of the index's columns."""
 _TITLE_WEIGHT = 3.0

@@ -94,6 +94,7 @@ def test_a_rule_gets_further_conditions_and_loses_them(ruling, qtbot):
     editor.limits.has_category.click()
     editor.limits.category.setText("Home")
     editor.limits.has_end.click()
+    assert editor.limits.apply_to(Rule()).until_at > NOW + 29 * 86_400, "a day that can be kept as it is"
     editor.limits.end.setText("soon")
     editor._take()
     assert "last day" in editor.note.text()

@@ -38,6 +38,9 @@ class RuleSource(Choice):
         self.choose((rule.feed_id, rule.folder_id), gone)
 
 
+_USUAL_END_S = 30 * 86_400
+
+
 class RuleLimits(QWidget):
     """A category, and the last day on which the rule is asked."""
 
@@ -58,7 +61,16 @@ class RuleLimits(QWidget):
             box.toggled.connect(field.setEnabled)
             box.toggled.connect(lambda: self.changed.emit())
             field.textChanged.connect(lambda: self.changed.emit())
+        self.has_end.clicked.connect(self._offer_end)
         make_row(self, self.has_category, (self.category, 1), self.has_end, self.end, spacing=8)
+
+    def _offer_end(self) -> None:
+        """A day to begin with, chosen to be typed over."""
+        if self.has_end.isChecked():
+            if not self.end.text():
+                self.end.setText(f"{local(self._now + _USUAL_END_S):%Y-%m-%d}")
+            self.end.setFocus()
+            self.end.selectAll()
 
     def show_rule(self, rule: Rule) -> None:
         self.has_category.setChecked(bool(rule.category))

@@ -67,6 +67,7 @@ class TargetsPage(Page):
     def show_targets(self, facts: Sequence[TargetFacts]) -> None:
         for card in self.cards:
             self._list.removeWidget(card)
+            card.hide()
             card.deleteLater()
         self.cards = [TargetCard(self.theme, one, self._clock.now()) for one in facts]
         for card in self.cards:

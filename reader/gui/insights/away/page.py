@@ -97,8 +97,10 @@ class AwayPage(Page):
 
     def _sentence(self, happened: Happened) -> str:
         first, last = local(happened.span.since_at).date(), local(happened.span.until_at).date()
-        said = self.tr("From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.")
         n = len(happened.stories)
+        said = self.tr("From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.")
+        if not n:
+            said = self.tr("From {first} to {last}: {posts} from {feeds}.")
         stories = self.tr("1 story") if n == 1 else self.tr("{n} stories", n=n)
         return said.format(
             first=words.long_date(first),
