@@ -4,6 +4,7 @@ expire, and it stays out of Unread, each with its way back."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from reader.clock import SystemClock
 from reader.model.logged import Look
@@ -14,6 +15,7 @@ from reader.store.reading.reading_log import add_looks
 from tests.feedserver import page, simple_feed
 from tests.gui.real_program import wait_for, waited_for
 from tests.life.life import Life
+from tests.life.screen_reader import Thing
 from tests.life.stations.first_day import click_page
 
 DAY_S = 86_400
@@ -103,10 +105,10 @@ def keep_out_of_unread(life: Life) -> None:
 
 
 def let_expire(life: Life) -> None:
-    """The term is chosen by its first letters, as every list of choices lets one; Qt calls a list by what is chosen."""
+    """The term is chosen by its first letter, as every list of choices lets one; Qt calls a list by what is chosen."""
     open_settings_of_loud(life)
     walk_to(life, "Never")
-    life.program.type("After 3")
+    life.program.type("A")
     life.take_picture("expiring")
     life.click("Save")
     wait_for(lambda: count_loud(life) == 0, "what is older counts as read")
@@ -121,8 +123,12 @@ def walk_to(life: Life, name: str) -> None:
         if before is not None and before.name == name:
             return
         life.program.press("Tab")
-        waited_for(lambda before=before: life.reader.focus() != before, 5.0)
+        waited_for(partial(has_moved, life, before), 5.0)
     raise AssertionError(f"Tab does not come to “{name}”\n{life.reader.outline()}")
+
+
+def has_moved(life: Life, before: Thing | None) -> bool:
+    return life.reader.focus() != before
 
 
 def open_settings_of_loud(life: Life) -> None:
