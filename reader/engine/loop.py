@@ -93,8 +93,7 @@ class Engine:
         rng: random.Random | None = None,
     ) -> None:
         """`on_handling` hears the id of each feed before its document is read, and 0 when that went well.
-        `take_wishes` gives what came for the owner since, and may be acted on in the middle of a round.
-        `forecast_h` is how far is foretold what is shown; no poll depends on it."""
+        `take_wishes` gives what came for the owner since, and may be acted on in the middle of a round."""
         self._tools = tools
         self._conn: Connection = tools.conn
         self._settings, self._zone = settings, tools.zone
@@ -109,8 +108,7 @@ class Engine:
         self._idle_work = IdleWork(tools.conn, tools.zone)
         # Not on the full minute, when everybody else comes.
         self._offset_s = (rng or random.Random()).uniform(4.0, 56.0)
-        self._network = Network()
-        self._asked = Asked(tools.conn)
+        self._network, self._asked = Network(), Asked(tools.conn)
         self._arrival: Arrived | None = None
         self._opened: list[int] = []
         self._last_look_at: float | None = None

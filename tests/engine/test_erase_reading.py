@@ -47,6 +47,7 @@ def past(tmp_path_factory):
 def lived_in(past, tmp_path):
     kept, instants = past
     with kept.go_on(tmp_path) as rig:
+        rig.foretell_a_day()
         rig.engine.run_once(rig.clock.now())
         rig.instants = instants
         yield rig

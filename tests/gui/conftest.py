@@ -42,7 +42,8 @@ def _collected_on_the_main_thread() -> Iterator[None]:
     afterwards it holds for good; looking at it again in every later test took a third of a second each in the end."""
     gc.disable()
     yield
-    # Otherwise the next test would dress this one's window as well.
+    # What is under way still finds its window; then that goes, or the next test would dress it as well.
+    QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     gc.freeze()

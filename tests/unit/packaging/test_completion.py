@@ -64,7 +64,18 @@ def test_fish(words, tmp_path: Path) -> None:
         assert said.stdout.split() == offered, typed
 
 
+def has_terminals() -> bool:
+    try:
+        ends = os.openpty()
+    except OSError:
+        return False
+    for end in ends:
+        os.close(end)
+    return True
+
+
 @pytest.mark.skipif(shutil.which("zsh") is None, reason="needs zsh")
+@pytest.mark.skipif(os.name == "posix" and not has_terminals(), reason="no terminal can be made here")
 def test_zsh(words, tmp_path: Path) -> None:
     """It completes only for somebody who types."""
     (tmp_path / "_paperround").write_text(make_zsh(*words))

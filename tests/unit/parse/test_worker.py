@@ -31,8 +31,8 @@ POISON = (
 
 @pytest.fixture(scope="module")
 def parser() -> Iterator[GuardedParser]:
-    """What would take five seconds takes too long after one as well."""
-    with GuardedParser(time_limit_s=1.0) as guarded:
+    """What would take five seconds takes too long after half of them as well."""
+    with GuardedParser(time_limit_s=2.5) as guarded:
         yield guarded
 
 
@@ -223,8 +223,9 @@ def test_the_child_knows_no_qt(parser):
     ],
     ids=["flat", "deep", "tags"],
 )
-def test_hostile_pages_end_in_time(parser: GuardedParser, page: bytes):
+def test_hostile_pages_end_in_time(parser: GuardedParser, page: bytes, monkeypatch: pytest.MonkeyPatch):
     """Whether something is found or not, or the limit strikes: an answer comes, and the next document is read."""
+    monkeypatch.setattr(parser, "_time_limit_s", 0.5)
     for wish in (PageWish(), PageWish("li:has(a), a ~ a")):
         try:
             parser.preview_page(page, URL, "text/html", wish)
