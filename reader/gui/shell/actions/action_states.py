@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from PySide6.QtCore import QObject
 
 from reader.gui.article.read_policy import MarkRead
@@ -62,7 +64,9 @@ class ActionStates(QObject):
     def _has_sound(self) -> bool:
         """One of the posts that are chosen, or the one that is open."""
         view, model = self._entries.view, self._entries.model
-        rows = [model.peek(index.row()) for index in view.selectionModel().selectedRows()[:_MOST_ASKED]]
+        spans = view.selectionModel().selection().toList()
+        chosen = (row for span in spans for row in range(span.top(), span.bottom() + 1))
+        rows = [model.peek(row) for row in islice(chosen, _MOST_ASKED)]
         article = self._article.article
         has_open = article is not None and article.sound is not None
         return has_open or any(isinstance(row, ListRow) and row.entry.sound is not None for row in rows)
