@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import reader.store.feeds.feeds as feed_rows
-from reader.cli.accounts import synchronise_each
 from reader.cli.output import complain, say, show
 from reader.cli.sending import send_due
 from reader.cli.session import Session, get_feed, open_session
@@ -15,15 +14,16 @@ from reader.clock import LocalZone, local_day
 from reader.engine.documents.update import PollResult
 from reader.engine.machine.line_fault import LineWatch
 from reader.engine.maintenance import keep_up
-from reader.engine.polls.asked import is_day_at_stake, make_report
 from reader.engine.polls.day_ledger import MANUAL as MANUAL_TRIGGER
 from reader.engine.polls.day_ledger import make_day_ledger
 from reader.engine.polls.polling_turn import PollingTurn
 from reader.engine.polls.refresh import Poll, index_everything, open_tools, run_polls
-from reader.engine.polls.refresh_rule import decide_refresh
+from reader.engine.polls.refresh_report import make_report
+from reader.engine.polls.refresh_rule import decide_refresh, is_day_at_stake
 from reader.errors import FetchError, UsageError
 from reader.fetch.courtesy.host_limits import MANUAL
 from reader.fetch.passwords import Passwords
+from reader.lazy_import import lazy_import
 from reader.model.fetched import Outcome
 from reader.model.reasons import Cause
 from reader.model.refreshed import Refreshed
@@ -36,6 +36,11 @@ from reader.store.polling.poll_log import get_day
 from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
 from reader.wording.words import in_english
+
+if TYPE_CHECKING:
+    from reader.cli import accounts as account_commands
+else:  # with all of synchronising and requests: most have no account
+    account_commands = lazy_import("reader.cli.accounts")
 
 
 def add_commands(commands: Any) -> None:
@@ -64,7 +69,9 @@ def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
                 return UsageError.exit_code
             refresh.run()
         accounts = [] if chosen.feeds else list_accounts(session.conn)
-        code = synchronise_each(session, accounts, Passwords(), is_quiet=chosen.json)
+        code = 0
+        if accounts:
+            code = account_commands.synchronise_each(session, accounts, Passwords(), is_quiet=chosen.json)
         index_everything(session.conn)
         keep_up(session.conn, profile, session.settings, session.now, LocalZone())
         report = make_report(session.conn, refresh.decision, refresh.sent, session.now)

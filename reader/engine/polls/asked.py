@@ -15,14 +15,14 @@ from reader.engine.messages import PasswordGiven, Refresh
 from reader.engine.polls.day_ledger import MANUAL, DayLedger
 from reader.engine.polls.due import list_first_polls
 from reader.engine.polls.refresh import Poll
-from reader.engine.polls.refresh_rule import INSISTED, JUST_ASKED_S, Decision, decide_refresh
+from reader.engine.polls.refresh_report import make_report
+from reader.engine.polls.refresh_rule import Decision, decide_refresh, is_day_at_stake
 from reader.model.fetched import Problem
 from reader.model.mail import is_mail
 from reader.model.reasons import Cause
 from reader.model.refreshed import LeftOut, Refreshed
 from reader.model.stored import Feed
 from reader.store.db import Connection
-from reader.store.polling.poll_log import get_new_counts
 
 
 class Situation(Struct, frozen=True):
@@ -130,27 +130,3 @@ class Asked:
             return Refreshed(0, insist_on=tuple(answer.ask), is_too_dear=True)
         mine = [result for result in results if result.feed.id in answer.ask]
         return make_report(self._conn, Decision(tuple(answer.ask.values()), answer.left_out), mine, now)
-
-
-def make_report(conn: Connection, decision: Decision, results: Sequence[PollResult], now: float) -> Refreshed:
-    """`results` are those that were sent."""
-    just = decision.left_out.get(LeftOut.JUST_ASKED, ())
-    just_at = max((feed.http.last_fetched_at or 0.0 for feed in just), default=now)
-    new_before = get_new_counts(conn, now - JUST_ASKED_S)
-    return Refreshed(
-        asked=len(decision.ask),
-        answered=sum(result.message is None for result in results),
-        failed=sum(result.message is not None for result in results),
-        new=sum(len(result.new_ids) for result in results),
-        left_out={why: len(feeds) for why, feeds in decision.left_out.items()},
-        just_asked_s=round(now - just_at),
-        just_new=sum(new_before.get(feed.id, 0) for feed in just),
-        insist_on=tuple(feed.id for why in INSISTED for feed in decision.left_out.get(why, ())),
-    )
-
-
-def is_day_at_stake(fetches: int, ledger: DayLedger) -> bool:
-    """Whether so many fetches would take more than half of the bytes that the owner allows for the rest of the day."""
-    if ledger.bytes_left is None:
-        return False
-    return fetches * ledger.bytes_per_fetch > ledger.bytes_left / 2

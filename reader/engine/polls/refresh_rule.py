@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from reader.engine.polls.day_ledger import DayLedger
 from reader.engine.polls.pollable import is_wanted
 from reader.fetch.courtesy.hints import find_skip_end
 from reader.fetch.courtesy.host_limits import find_host_key
@@ -83,3 +84,10 @@ def _is_too_soon(feed: Feed, now: float) -> bool:
 def _cause(feed: Feed) -> Cause | None:
     reason = parse_poll_reason(feed.http.earliest_reason)
     return reason.cause if reason else None
+
+
+def is_day_at_stake(fetches: int, ledger: DayLedger) -> bool:
+    """Whether so many fetches would take more than half of the bytes that the owner allows for the rest of the day."""
+    if ledger.bytes_left is None:
+        return False
+    return fetches * ledger.bytes_per_fetch > ledger.bytes_left / 2

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.polls.asked import is_day_at_stake
 from reader.engine.polls.day_ledger import DayLedger
-from reader.engine.polls.refresh_rule import decide_refresh
+from reader.engine.polls.refresh_rule import decide_refresh, is_day_at_stake
 from reader.model.fetched import Problem
 from reader.model.parsed import Wishes
 from reader.model.reasons import Cause
