@@ -15,7 +15,7 @@ import reader.store.feeds.feeds as feed_rows
 from reader.clock import local_day
 from reader.engine.machine.conditions import Conditions, decide_allowance
 from reader.engine.polls.day_ledger import DayLedger, make_day_ledger
-from reader.engine.polls.pollable import forecast_fixed
+from reader.engine.polls.fixed_polls import forecast_fixed
 from reader.insights.day_ahead import read_day_ahead
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.model.logged import PlannedPoll

@@ -8,7 +8,7 @@ import numpy as np
 
 import reader.store.feeds.feeds as feed_rows
 from reader.engine.planning.planning_inputs import MEMORY_S, list_merged_looks
-from reader.engine.polls.pollable import window_of
+from reader.engine.planning.window_size import window_of
 from reader.learn.evidence import awaited_posts
 from reader.model.history import OwnHistory
 from reader.model.planning import FloatArray

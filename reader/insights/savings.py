@@ -12,7 +12,7 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds.feeds as feed_rows
-from reader.engine.polls.pollable import window_of
+from reader.engine.planning.window_size import window_of
 from reader.insights.lost_posts import estimate_lost
 from reader.insights.push import PushOverview, read_push
 from reader.insights.replay import read_own_history

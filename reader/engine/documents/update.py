@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from datetime import tzinfo
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,9 +16,9 @@ from reader.clock import local_day
 from reader.engine.documents.ask_rules import ask_rules
 from reader.engine.documents.decide import decide, make_candidates, wanted_keys
 from reader.engine.documents.http_state import Reading, find_adoption, next_state
-from reader.engine.documents.page_changes import tell_changes
 from reader.errors import ParseError, UsageError
 from reader.fetch.courtesy.hints import was_held_back
+from reader.lazy_import import lazy_import
 from reader.model.fetched import Fetched, Outcome, Problem
 from reader.model.logged import PollRecord
 from reader.model.messages import Message
@@ -30,6 +31,11 @@ from reader.store.db import Connection
 from reader.store.entries.entries import apply_update, find_known
 from reader.store.feeds.feeds import change_address
 from reader.store.polling.push import note_hub
+
+if TYPE_CHECKING:
+    from reader.engine.documents import page_changes
+else:  # few follow pages without a feed
+    page_changes = lazy_import("reader.engine.documents.page_changes")
 
 Document = tuple[ParsedFeed | None, Reading, bytes]
 """What was read of the bytes, if any came; how reading went; a hash of them."""
@@ -132,7 +138,7 @@ def make_update(
         return blank
     page_text = ""
     if feed.choices.page_kind is PageKind.CHANGES:
-        parsed, page_text = tell_changes(conn, feed, parsed, fetched.fetched_at)
+        parsed, page_text = page_changes.tell_changes(conn, feed, parsed, fetched.fetched_at)
     candidates = make_candidates(parsed.entries)
     decision = decide(candidates, find_known(conn, feed.id, wanted_keys(candidates)), fetched.fetched_at)
     counted = replace(poll, new_count=len(decision.new), changed_count=len(decision.changed))

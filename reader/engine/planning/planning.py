@@ -23,7 +23,8 @@ from reader.engine.planning.planning_inputs import (
     gather_planning_inputs,
     make_poll_state,
 )
-from reader.engine.polls.pollable import forecast_fixed, is_chosen_by_worth, next_fixed_at, polite_at
+from reader.engine.polls.fixed_polls import forecast_fixed, next_fixed_at
+from reader.engine.polls.pollable import is_chosen_by_worth, polite_at
 from reader.engine.push.planned_push import read_stretches, with_push
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day

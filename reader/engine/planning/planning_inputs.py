@@ -14,8 +14,10 @@ from reader.engine.content.topics import list_leanings
 from reader.engine.machine.conditions import FULL, Allowance
 from reader.engine.planning.calm import list_calm_looks
 from reader.engine.planning.planned_accounts import PlannedAccount, list_planned_accounts
+from reader.engine.planning.window_size import window_of
+from reader.engine.polls.fixed_polls import fixed_still_today
 from reader.engine.polls.page_price import LAST_POLLS, find_page_price
-from reader.engine.polls.pollable import fixed_still_today, is_chosen_by_worth, polite_at, window_of
+from reader.engine.polls.pollable import is_chosen_by_worth, polite_at
 from reader.fetch.courtesy.host_limits import find_host_key
 from reader.learn.evidence import KnownPosts, closed_slots, known_stretches, make_ledger, place_posts
 from reader.learn.ledger import DAYS, SLOT_S

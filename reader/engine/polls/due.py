@@ -9,13 +9,8 @@ from msgspec.structs import replace
 
 from reader.engine.messages import Arrived
 from reader.engine.polls.day_ledger import ADDED, ARRIVAL, OPENED, PLANNED
-from reader.engine.polls.pollable import (
-    interval_reason,
-    is_due_again,
-    is_interval_over,
-    is_never_polled,
-    may_poll,
-)
+from reader.engine.polls.fixed_polls import interval_reason, is_interval_over
+from reader.engine.polls.pollable import is_due_again, is_never_polled, may_poll
 from reader.engine.polls.refresh import Poll
 from reader.model.reasons import Cause
 from reader.model.stored import Feed
