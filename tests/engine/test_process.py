@@ -67,7 +67,7 @@ def engine(profile, feed_id):
     made.stop()
 
 
-def test_it_polls_tells_and_stops_in_time(engine, feedserver, feed_id):
+def test_it_polls_tells_and_stops_in_time(capfd, engine, feedserver, feed_id):
     listener = Listener(engine)
     wait_for(lambda: listener.heard(Stored))
     wait_for(lambda: listener.heard(Status))
@@ -78,6 +78,7 @@ def test_it_polls_tells_and_stops_in_time(engine, feedserver, feed_id):
     engine.stop()
     assert time.monotonic() - started < ENDS_S
     assert not psutil.pid_exists(pid)
+    assert "Traceback" not in capfd.readouterr().err
 
 
 def test_it_lets_the_window_go_first(engine):

@@ -100,7 +100,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
         window.on_note(note)
         beside.take_note(note)
 
-    with open_tools(conn, settings, clock, LocalZone()) as tools:
+    with contextlib.closing(conn), open_tools(conn, settings, clock, LocalZone()) as tools:
         _remember(passwords, tools)
         place = Place(profile, tools, clock, settings, window.on_note, window.inbox.put)
         syncer = make_syncer(place)
@@ -130,7 +130,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
                 on_rest=lambda: _rest(engine),
             )
         finally:
-            for one in (desktop, beside, engine, conn):
+            for one in (desktop, beside, engine):
                 one.close()
 
 
