@@ -6,14 +6,20 @@ In the window all go through `Commands.change_settings`, which tells the engine 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from reader.lazy_import import lazy_import
 from reader.settings import Settings, make_settings
 from reader.store.db import Connection, transaction
 from reader.store.settings import load_settings, save_settings
+
+if TYPE_CHECKING:
+    from reader.fetch.connection import proxies
+else:  # few name a proxy
+    proxies = lazy_import("reader.fetch.connection.proxies")
 
 
 class SettingsChange(Struct, frozen=True):
@@ -33,5 +39,7 @@ def change_settings(conn: Connection, changes: Mapping[str, Any]) -> SettingsCha
     with transaction(conn):
         before = load_settings(conn)
         after = make_settings(asdict(before) | asked | dict(changes))
+        if after.proxy != before.proxy:
+            proxies.parse_proxy(after.proxy)  # refuses here what every fetch would refuse
         save_settings(conn, after)
     return SettingsChange(before, after)

@@ -37,7 +37,16 @@ def test_undo_leaves_alone_what_was_changed_since(conn):
     assert load_settings(conn) == Settings(keep_days=30)
 
 
-@pytest.mark.parametrize("bad", [{"daily_budget": -1}, {"paused": "perhaps"}, {"quiet_hours": "late"}])
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"daily_budget": -1},
+        {"paused": "perhaps"},
+        {"quiet_hours": "late"},
+        {"proxy": "gopher://old"},
+        {"proxy": "http://[half"},
+    ],
+)
 def test_a_bad_value_changes_nothing(conn, bad):
     with pytest.raises(UsageError):
         change_settings(conn, {"keep_days": 30} | bad)
