@@ -112,7 +112,11 @@ def _integrity(profile: Profile) -> Iterator[dict[str, Any]]:
 
 def _backups(profile: Profile) -> Iterator[dict[str, Any]]:
     found = backups.list_backups(profile.backups)
-    if not found:
+    if profile.backups.exists() and not profile.backups.is_dir():
+        yield _row(
+            False, "backups", f"none can be made: {profile.backups.name} is a file where a folder belongs"
+        )
+    elif not found:
         yield _row(True, "backups", "none yet; one is made at the first refresh of each day")
     for one in found:
         fault = backups.find_fault(one.path)

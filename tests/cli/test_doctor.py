@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shutil import rmtree
+
 import pytest
 
 from reader.engine.process.single_instance.profile_lock import ProfileLock
@@ -69,3 +71,11 @@ def test_a_missing_database_beside_backups_is_not_made_anew(terminal, profile):
     assert not profile.database.exists()
     assert terminal.run("doctor", "--restore").code == 0
     assert len(terminal.rows("entries")) == 29
+
+
+def test_a_file_in_the_place_of_the_backups_is_not_all_well(terminal, profile):
+    rmtree(profile.backups)
+    profile.backups.write_text("not a folder")
+    answer = terminal.run("doctor")
+    assert answer.code == StoreError.exit_code
+    assert "is a file where a folder belongs" in answer.out
