@@ -143,7 +143,7 @@ def _find(
     elif by_relevance:
         yield from _rank(conn, scope, match)
     else:
-        yield from ((place, 0.0) for place in _look_up(conn, scope, match))
+        yield from ((place, 0.0) for place in _look_up(conn, scope, match.expression))
 
 
 def _join_texts(texts: tuple[Node, ...]) -> Node:
@@ -220,12 +220,12 @@ def _choose_rows(conn: apsw.Connection, scope: Scope, expression: str) -> _Rows:
     return _Rows(conditions, (), expression)
 
 
-def _look_up(conn: apsw.Connection, scope: Scope, match: Match) -> list[Place]:
+def _look_up(conn: apsw.Connection, scope: Scope, expression: str, most: int = MOST_RESULTS) -> list[Place]:
     """Ids grow as entries arrive, so the latest arrivals come out of the index without sorting."""
-    rows = _choose_rows(conn, scope, match.expression)
+    rows = _choose_rows(conn, scope, expression)
     found = conn.execute(
         f"""SELECT m.sort_at, m.entry_id FROM {_MATCHES} WHERE search MATCH ? AND {rows.conditions}
-            ORDER BY search.rowid DESC LIMIT {MOST_RESULTS}""",
+            ORDER BY search.rowid DESC LIMIT {most}""",
         (rows.expression, *rows.bound),
     )
     return [(at, id_) for at, id_ in found]
@@ -233,18 +233,17 @@ def _look_up(conn: apsw.Connection, scope: Scope, match: Match) -> list[Place]:
 
 def _rank(conn: apsw.Connection, scope: Scope, match: Match) -> Iterator[tuple[Place, float]]:
     """The latest that hold the words, and the latest that hold them in the title, by how well they fit."""
-    scores: dict[Place, float] = {}
-    titles = f"{{title}} : ({match.expression})"
-    for expression, weight, limit in (
-        (match.expression, 1.0, MOST_RESULTS),
-        (titles, _TITLE_WEIGHT, _TITLES),
-    ):
-        rows = _choose_rows(conn, scope, expression)
-        found = conn.execute(
-            f"""SELECT m.sort_at, m.entry_id, bm25(search, {_WEIGHTS}) FROM {_MATCHES}
-                WHERE search MATCH ? AND {rows.conditions} ORDER BY search.rowid DESC LIMIT {limit}""",
-            (rows.expression, *rows.bound),
-        )
-        for at, id_, score in found:
-            scores[at, id_] = scores.get((at, id_), 0.0) + weight * score
+    rows = _choose_rows(conn, scope, match.expression)
+    found = conn.execute(
+        f"""SELECT m.sort_at, m.entry_id, bm25(search, {_WEIGHTS}) FROM {_MATCHES}
+            WHERE search MATCH ? AND {rows.conditions} ORDER BY search.rowid DESC LIMIT {MOST_RESULTS}""",
+        (rows.expression, *rows.bound),
+    )
+    scores = {(at, id_): score for at, id_, score in found}
+    titles = _look_up(conn, scope, f"{{title}} : ({match.expression})", _TITLES)
+    # BM25 counts all matches before it judges the first, so older ones count as the usual title does.
+    judged = [scores[place] for place in titles if place in scores] or [-1.0]
+    usual = sum(judged) / len(judged)
+    for place in titles:
+        scores[place] = (1.0 + _TITLE_WEIGHT) * scores.get(place, usual)
     yield from scores.items()
