@@ -96,6 +96,13 @@ class ImapServer:
         with self.changed:
             assert self.changed.wait_for(lambda: self.commands.count(name) >= count, seconds), self.commands
 
+    def await_end_of_lines(self, seconds: float = 10.0) -> None:
+        """With a word or without: who hangs up while the server answers says none."""
+        with self.changed:
+            assert self.changed.wait_for(lambda: all(line.is_over for line in self.lines), seconds), (
+                self.commands
+            )
+
     def _accept(self) -> None:
         while not self.closed:
             try:
@@ -112,6 +119,7 @@ class ServedLine:
         self.server, self.sock = server, sock
         self.state, self.is_read_only, self.is_idle = "NONAUTH", True, False
         self.told = 0
+        self.is_over = False
         self._write = threading.RLock()
         self._buffer = b""
 
@@ -153,6 +161,9 @@ class ServedLine:
             pass
         finally:
             self.hang_up()
+            with self.server.changed:
+                self.is_over = True
+                self.server.changed.notify_all()
 
     def _wrap(self) -> None:
         assert self.server.tls is not None

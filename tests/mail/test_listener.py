@@ -123,7 +123,7 @@ def test_a_removed_mailbox_is_listened_to_no_more(reading, watched):
     reading.server.await_idle()
     remove_mailbox(reading.conn, reading.box.id)
     watched.watcher.take(MailboxesChanged())
-    reading.server.await_command("LOGOUT")
+    reading.server.await_end_of_lines()
 
 
 def test_a_check_can_be_stopped_and_gone_on_with(reading, watched, monkeypatch):
