@@ -1,14 +1,14 @@
 """Reads pictures of publishers by Qt, each as the kind that its content tells. Any thread; never opens a file.
 
-Qt is never left to guess the kind. It would hand the bytes to every plug-in that is installed, and while it guesses it
-holds a lock and may ask for a translation, which is Python's: a thread of the pool that reads a picture meanwhile has
-Python and waits for that lock, and the window stands still for good.
+While Qt looks for the plug-in of a kind, it holds a lock for all threads, and asks the buffer and perhaps a translator,
+which are Python's. Were Python let go of meanwhile, another thread could have it and wait for that lock, and the window
+would stand still for good. So Qt is never left to guess the kind, and looks for the plug-in here, where Python is kept.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QBuffer, QByteArray
-from PySide6.QtGui import QImageReader
+from PySide6.QtGui import QImageIOHandler, QImageReader
 
 from reader.html.svg_check import is_harmless_svg
 
@@ -47,4 +47,6 @@ def open_picture(data: bytes, kind: bytes) -> tuple[QImageReader | None, QBuffer
     reader = QImageReader(buffer, QByteArray(kind))
     reader.setAutoDetectImageFormat(False)
     QImageReader.setAllocationLimit(MOST_MEGABYTES)
+    # Finds the plug-in. `read` would find it, too, but lets go of Python before.
+    reader.supportsOption(QImageIOHandler.ImageOption.Size)
     return reader, buffer
