@@ -93,8 +93,18 @@ def date_in_words(at: float, zone: tzinfo | None = None) -> str:
     return f"{QLocale().toString(_qdate(then.date()), tr('d MMMM'))}, {clock_time(then)}"
 
 
+def capital(words: str) -> str:
+    """As a heading begins; most languages write the names of days small."""
+    return words[:1].upper() + words[1:]
+
+
 def day_title(day: date, today: date) -> str:
     """A day's header: "Today, Thursday 11 June"."""
+    return capital(day_in_words(day, today))
+
+
+def day_in_words(day: date, today: date) -> str:
+    """The same inside a sentence."""
     pattern = tr("dddd d MMMM") if day.year == today.year else tr("dddd d MMMM yyyy")
     name = QLocale().toString(_qdate(day), pattern)
     if day == today:
@@ -110,7 +120,7 @@ def since_in_words(day: date, today: date) -> str:
         return tr("since today")
     if day == today - timedelta(days=1):
         return tr("since yesterday")
-    return tr("since {day}").format(day=day_title(day, today))
+    return tr("since {day}").format(day=day_in_words(day, today))
 
 
 def clock_time(then: datetime) -> str:
