@@ -410,7 +410,7 @@
     </message>
     <message>
       <source>Asked today</source>
-      <translation>Preguntado hoy</translation>
+      <translation>Consultado hoy</translation>
     </message>
     <message>
       <source>Next ask</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
-      <translation>se le pregunta cada 2 horas, de tu presupuesto</translation>
+      <translation>se consulta cada 2 horas, a cargo de tu presupuesto</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
       <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
-      <translation>No puede avisar de cuándo llegan correos, así que se le preguntará cada 2 horas, de tu presupuesto.</translation>
+      <translation>No puede avisar de cuándo llegan correos, así que se consultará cada 2 horas, a cargo de tu presupuesto.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
       <source>ferry "night train"</source>
-      <translation>ferri "tren nocturno"</translation>
+      <translation>ferry "tren nocturno"</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
       <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
-      <translation>Un hub llama a este equipo cuando un canal publica, así que necesita una dirección que lleve aquí desde fuera: la tuya, o la de un relé o túnel. Sin ella no se pide ni se oye nada. Cada llamada hace que su canal se consulte enseguida; mientras las llamadas sean fiables, las consultas habituales se hacen más raras.</translation>
+      <translation>Un hub llama a este equipo cuando un canal publica, así que necesita una dirección que lleve aquí desde fuera: la tuya, o la de un relé o túnel. Sin ella no se pide ni se oye nada. Cada llamada hace que su canal se consulte enseguida; mientras las llamadas sean fiables, las consultas habituales serán menos frecuentes.</translation>
     </message>
     <message>
       <source>None of your feeds has named a hub so far, which would say when it posts.</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
       <source>Not taken:</source>
-      <translation>No tomado:</translation>
+      <translation>No importado:</translation>
     </message>
     <message>
       <source>Reading {file}…</source>
@@ -3069,17 +3069,17 @@
     </message>
     <message>
       <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>No hay novedades en espera. El próximo periódico llega a las {time}.</translation>
+      <translation>No hay novedades en espera. Próximo periódico: {time}.</translation>
     </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 artículo nuevo espera al periódico de las {time}.</translation>
+      <translation>1 artículo nuevo espera al próximo periódico ({time}).</translation>
     </message>
     <message numerus="yes">
       <source>{n} new posts wait for the paper at {time}.</source>
       <translation>
-        <numerusform>{n} artículo nuevo espera al periódico de las {time}.</numerusform>
-        <numerusform>{n} artículos nuevos esperan al periódico de las {time}.</numerusform>
+        <numerusform>{n} artículo nuevo espera al próximo periódico ({time}).</numerusform>
+        <numerusform>{n} artículos nuevos esperan al próximo periódico ({time}).</numerusform>
       </translation>
     </message>
     <message>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
       <source>when it posts</source>
-      <translation>cuándo publica</translation>
+      <translation>cuando publica</translation>
     </message>
     <message>
       <source>polled</source>
@@ -4333,10 +4333,6 @@
       <source>Your week</source>
       <translation>Tu semana</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}: aún no se sabe nada.</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4357,6 +4353,10 @@
         <numerusform>{day}: {n} sesión</numerusform>
         <numerusform>{day}: {n} sesiones</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day}: aún no se sabe nada.</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -4507,7 +4507,7 @@
     </message>
     <message>
       <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
-      <translation>Como en una línea móvil, donde queda encendida 12 s después de cada reactivación</translation>
+      <translation>Como en una red móvil: sigue encendida 12 s tras cada reactivación</translation>
     </message>
     <message>
       <source>this week</source>
@@ -7656,11 +7656,11 @@ por reactivación</translation>
     </message>
     <message>
       <source>asked to wait until {until}</source>
-      <translation>pidió esperar hasta: {until}</translation>
+      <translation>pidió esperar hasta {until}</translation>
     </message>
     <message>
       <source>failing since {since}</source>
-      <translation>falla desde: {since}</translation>
+      <translation>falla desde {since}</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7710,15 +7710,15 @@ por reactivación</translation>
     </message>
     <message>
       <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} pidió una pausa. Hasta: {until}.</translation>
+      <translation>{feed} pidió una pausa hasta {until}.</translation>
     </message>
     <message>
       <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} no responde desde: {since}.</translation>
+      <translation>{feed} no responde desde {since}.</translation>
     </message>
     <message>
       <source>{feed} could not be fetched since {since}.</source>
-      <translation>{feed} no se ha podido consultar desde: {since}.</translation>
+      <translation>{feed} no se ha podido consultar desde {since}.</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7730,7 +7730,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Tried at {tried:clock}, next at {next}.</source>
-      <translation>Intentado a las {tried:clock}; próximo intento: {next}.</translation>
+      <translation>Último intento a las {tried:clock}; en espera hasta {next}.</translation>
     </message>
     <message>
       <source>Last tried at {tried:clock}.</source>
@@ -7738,19 +7738,19 @@ por reactivación</translation>
     </message>
     <message>
       <source>{at:clock}</source>
-      <translation>{at:clock}</translation>
+      <translation>las {at:clock}</translation>
     </message>
     <message>
       <source>{at:weekday} {at:clock}</source>
-      <translation>{at:weekday} {at:clock}</translation>
+      <translation>el {at:weekday} a las {at:clock}</translation>
     </message>
     <message>
       <source>{at:weekday}</source>
-      <translation>{at:weekday}</translation>
+      <translation>el {at:weekday}</translation>
     </message>
     <message>
       <source>{at:date}</source>
-      <translation>{at:date}</translation>
+      <translation>el {at:date}</translation>
     </message>
     <message>
       <source>no connection</source>
@@ -8105,7 +8105,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>Lo que seguías en {feed} ya no está (desde: {since}). La página se ha rehecho.</translation>
+      <translation>Lo que seguías en {feed} ya no está desde {since}. La página se ha rehecho.</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>

@@ -2487,7 +2487,7 @@
     </message>
     <message>
       <source>Not taken:</source>
-      <translation>Non repris :</translation>
+      <translation>Non importé :</translation>
     </message>
     <message>
       <source>Reading {file}…</source>
@@ -3069,17 +3069,17 @@
     </message>
     <message>
       <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Aucune nouveauté en attente. Le prochain journal paraît à {time}.</translation>
+      <translation>Aucune nouveauté en attente. Prochain journal : {time}.</translation>
     </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 nouvel article attend le journal de {time}.</translation>
+      <translation>1 nouvel article attend le prochain journal ({time}).</translation>
     </message>
     <message numerus="yes">
       <source>{n} new posts wait for the paper at {time}.</source>
       <translation>
-        <numerusform>{n} nouvel article attend le journal de {time}.</numerusform>
-        <numerusform>{n} nouveaux articles attendent le journal de {time}.</numerusform>
+        <numerusform>{n} nouvel article attend le prochain journal ({time}).</numerusform>
+        <numerusform>{n} nouveaux articles attendent le prochain journal ({time}).</numerusform>
       </translation>
     </message>
     <message>
@@ -4333,10 +4333,6 @@
       <source>Your week</source>
       <translation>Votre semaine</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day} : encore rien de connu.</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4357,6 +4353,10 @@
         <numerusform>{day} : {n} séance</numerusform>
         <numerusform>{day} : {n} séances</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day} : encore rien de connu.</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -7656,7 +7656,7 @@ par réveil</translation>
     </message>
     <message>
       <source>asked to wait until {until}</source>
-      <translation>pause demandée, fin {until}</translation>
+      <translation>pause demandée jusqu’à {until}</translation>
     </message>
     <message>
       <source>failing since {since}</source>
@@ -7710,7 +7710,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} a demandé une pause, fin {until}.</translation>
+      <translation>{feed} a demandé une pause jusqu’à {until}.</translation>
     </message>
     <message>
       <source>{feed} has not answered since {since}.</source>

@@ -1323,7 +1323,7 @@
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
-      <translation>chiesto ogni 2 ore, dal tuo budget</translation>
+      <translation>controllata ogni 2 ore, a carico del tuo budget</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
       <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
-      <translation>Non può dire quando arrivano le email, quindi verrà controllato ogni 2 ore, dal tuo budget.</translation>
+      <translation>Non può dire quando arrivano le email, quindi verrà controllato ogni 2 ore, a carico del tuo budget.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
       <source>Not taken:</source>
-      <translation>Non accettati:</translation>
+      <translation>Non importati:</translation>
     </message>
     <message>
       <source>Reading {file}…</source>
@@ -3069,17 +3069,17 @@
     </message>
     <message>
       <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Nessuna novità in attesa. Il prossimo giornale arriva alle {time}.</translation>
+      <translation>Nessuna novità in attesa. Prossimo giornale: {time}.</translation>
     </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 nuovo articolo aspetta il giornale delle {time}.</translation>
+      <translation>1 nuovo articolo aspetta il prossimo giornale ({time}).</translation>
     </message>
     <message numerus="yes">
       <source>{n} new posts wait for the paper at {time}.</source>
       <translation>
-        <numerusform>{n} nuovo articolo aspetta il giornale delle {time}.</numerusform>
-        <numerusform>{n} nuovi articoli aspettano il giornale delle {time}.</numerusform>
+        <numerusform>{n} nuovo articolo aspetta il prossimo giornale ({time}).</numerusform>
+        <numerusform>{n} nuovi articoli aspettano il prossimo giornale ({time}).</numerusform>
       </translation>
     </message>
     <message>
@@ -4333,10 +4333,6 @@
       <source>Your week</source>
       <translation>La tua settimana</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}: ancora nulla di noto.</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4357,6 +4353,10 @@
         <numerusform>{day}: {n} sessione</numerusform>
         <numerusform>{day}: {n} sessioni</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day}: ancora nulla di noto.</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -8288,31 +8288,31 @@ per risveglio</translation>
     </message>
     <message>
       <source>Monday</source>
-      <translation>Lunedì</translation>
+      <translation>lunedì</translation>
     </message>
     <message>
       <source>Tuesday</source>
-      <translation>Martedì</translation>
+      <translation>martedì</translation>
     </message>
     <message>
       <source>Wednesday</source>
-      <translation>Mercoledì</translation>
+      <translation>mercoledì</translation>
     </message>
     <message>
       <source>Thursday</source>
-      <translation>Giovedì</translation>
+      <translation>giovedì</translation>
     </message>
     <message>
       <source>Friday</source>
-      <translation>Venerdì</translation>
+      <translation>venerdì</translation>
     </message>
     <message>
       <source>Saturday</source>
-      <translation>Sabato</translation>
+      <translation>sabato</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation>Domenica</translation>
+      <translation>domenica</translation>
     </message>
     <message>
       <source>January</source>

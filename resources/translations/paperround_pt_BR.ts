@@ -1323,7 +1323,7 @@
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
-      <translation>consultado a cada 2 horas, do seu orçamento</translation>
+      <translation>consultada a cada 2 horas, com o seu orçamento</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
       <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
-      <translation>Ele não pode dizer quando chegam e-mails, então será consultado a cada 2 horas, do seu orçamento.</translation>
+      <translation>Ele não pode dizer quando chegam e-mails, então será consultado a cada 2 horas, com o seu orçamento.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
       <source>Not taken:</source>
-      <translation>Não aceitos:</translation>
+      <translation>Não importados:</translation>
     </message>
     <message>
       <source>Reading {file}…</source>
@@ -3069,17 +3069,17 @@
     </message>
     <message>
       <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Nenhuma novidade em espera. O próximo jornal chega às {time}.</translation>
+      <translation>Nenhuma novidade em espera. Próximo jornal: {time}.</translation>
     </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 artigo novo espera o jornal das {time}.</translation>
+      <translation>1 artigo novo espera o próximo jornal ({time}).</translation>
     </message>
     <message numerus="yes">
       <source>{n} new posts wait for the paper at {time}.</source>
       <translation>
-        <numerusform>{n} artigo novo espera o jornal das {time}.</numerusform>
-        <numerusform>{n} artigos novos esperam o jornal das {time}.</numerusform>
+        <numerusform>{n} artigo novo espera o próximo jornal ({time}).</numerusform>
+        <numerusform>{n} artigos novos esperam o próximo jornal ({time}).</numerusform>
       </translation>
     </message>
     <message>
@@ -4333,10 +4333,6 @@
       <source>Your week</source>
       <translation>Sua semana</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}: nada se sabe ainda.</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4357,6 +4353,10 @@
         <numerusform>{day}: {n} sessão</numerusform>
         <numerusform>{day}: {n} sessões</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day}: nada se sabe ainda.</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -8288,31 +8288,31 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Monday</source>
-      <translation>Segunda-feira</translation>
+      <translation>segunda-feira</translation>
     </message>
     <message>
       <source>Tuesday</source>
-      <translation>Terça-feira</translation>
+      <translation>terça-feira</translation>
     </message>
     <message>
       <source>Wednesday</source>
-      <translation>Quarta-feira</translation>
+      <translation>quarta-feira</translation>
     </message>
     <message>
       <source>Thursday</source>
-      <translation>Quinta-feira</translation>
+      <translation>quinta-feira</translation>
     </message>
     <message>
       <source>Friday</source>
-      <translation>Sexta-feira</translation>
+      <translation>sexta-feira</translation>
     </message>
     <message>
       <source>Saturday</source>
-      <translation>Sábado</translation>
+      <translation>sábado</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation>Domingo</translation>
+      <translation>domingo</translation>
     </message>
     <message>
       <source>January</source>
