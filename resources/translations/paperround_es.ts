@@ -5184,10 +5184,6 @@ por reactivación</translation>
       <translation>en {span}</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n} %</translation>
-    </message>
-    <message>
       <source>{some} and {last}</source>
       <translation>{some} y {last}</translation>
     </message>
@@ -5346,6 +5342,10 @@ por reactivación</translation>
     <message>
       <source>since {day}</source>
       <translation>desde el {day}</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n} %</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>

@@ -5184,10 +5184,6 @@ par réveil</translation>
       <translation>dans {span}</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n} %</translation>
-    </message>
-    <message>
       <source>{some} and {last}</source>
       <translation>{some} et {last}</translation>
     </message>
@@ -5346,6 +5342,10 @@ par réveil</translation>
     <message>
       <source>since {day}</source>
       <translation>depuis le {day}</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n} %</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>

@@ -5184,10 +5184,6 @@ per risveglio</translation>
       <translation>tra {span}</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n}%</translation>
-    </message>
-    <message>
       <source>{some} and {last}</source>
       <translation>{some} e {last}</translation>
     </message>
@@ -5346,6 +5342,10 @@ per risveglio</translation>
     <message>
       <source>since {day}</source>
       <translation>da {day}</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n}%</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>

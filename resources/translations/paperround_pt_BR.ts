@@ -5184,10 +5184,6 @@ barra por despertar</translation>
       <translation>em {span}</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n}%</translation>
-    </message>
-    <message>
       <source>{some} and {last}</source>
       <translation>{some} e {last}</translation>
     </message>
@@ -5346,6 +5342,10 @@ barra por despertar</translation>
     <message>
       <source>since {day}</source>
       <translation>desde {day}</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n}%</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>

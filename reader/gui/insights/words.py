@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from reader.gui.kit.humanize import clock_time, joined, local
 from reader.gui.kit.humanize import number as number
+from reader.gui.kit.humanize import percent as percent
 from reader.gui.kit.text import strong as strong
 
 _HOUR_MIN = 60
@@ -37,10 +38,6 @@ def hours(value_h: float) -> str:
 def in_time(seconds: float) -> str:
     """How far ahead: "in 1 h 21 min"."""
     return tr("in {span}").format(span=minutes(max(round(seconds / 60), 1) + 0.0).replace(".0 ", " "))
-
-
-def percent(share: float) -> str:
-    return tr("{n} %").format(n=number(round(share * 100)))
 
 
 def size(wire_bytes: float) -> str:

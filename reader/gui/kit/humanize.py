@@ -136,6 +136,11 @@ def megabytes(size: int) -> str:
     return tr("{n} MB").format(n=QLocale().toString(size / 1e6, "f", 1))
 
 
+def percent(share: float) -> str:
+    """ "85 %", with or without a blank as the language has it."""
+    return tr("{n} %").format(n=number(round(share * 100)))
+
+
 def posts(count: int) -> str:
     return tr("1 post") if count == 1 else tr("{n} posts", n=count).format(n=number(count))
 
