@@ -781,7 +781,7 @@
     </message>
     <message>
       <source>Unread counts as read</source>
-      <translation>Considera letti i non letti</translation>
+      <translation>Da leggere passa a letto</translation>
     </message>
     <message>
       <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
@@ -1384,8 +1384,8 @@
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
       <translation>
-        <numerusform>{n} email, {kb} KB</numerusform>
-        <numerusform>{n} email, {kb} KB</numerusform>
+        <numerusform>{n} email, {kb} kB</numerusform>
+        <numerusform>{n} email, {kb} kB</numerusform>
       </translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
       <source>1 mail, {kb} KB</source>
-      <translation>1 email, {kb} KB</translation>
+      <translation>1 email, {kb} kB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -2399,7 +2399,7 @@
     </message>
     <message>
       <source>Topics and stories</source>
-      <translation>Temi e notizie</translation>
+      <translation>Argomenti e notizie</translation>
     </message>
     <message>
       <source>What it learns</source>
@@ -5877,7 +5877,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Nothing is queued. Shift+Q adds the post at hand.</source>
-      <translation>La coda è vuota. Maiusc+Q aggiunge l’articolo corrente.</translation>
+      <translation>La coda è vuota. Shift+Q aggiunge l’articolo corrente.</translation>
     </message>
     <message>
       <source>Queue</source>

@@ -1384,8 +1384,8 @@
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
       <translation>
-        <numerusform>{n} e-mail, {kb} KB</numerusform>
-        <numerusform>{n} e-mails, {kb} KB</numerusform>
+        <numerusform>{n} e-mail, {kb} kB</numerusform>
+        <numerusform>{n} e-mails, {kb} kB</numerusform>
       </translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
       <source>1 mail, {kb} KB</source>
-      <translation>1 e-mail, {kb} KB</translation>
+      <translation>1 e-mail, {kb} kB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
