@@ -591,7 +591,7 @@
     </message>
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Respuesta en {s} s: {feeds}, {unread} sin leer, {stars} estrellas.</translation>
+      <translation>Respuesta en {s} s: {feeds}, {unread} sin leer, {stars} estrellas.</translation>
     </message>
     <message numerus="yes">
       <source>{n} feeds</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
       <source>looking</source>
-      <translation>mirando</translation>
+      <translation>consultando</translation>
     </message>
     <message>
       <source>not read yet</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
-      <translation>Respuesta en {s} s: {folders}.</translation>
+      <translation>Respuesta en {s} s: {folders}.</translation>
     </message>
     <message>
       <source>It says when mails come, so nothing will be polled.</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
       <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
-      <translation>Aún no hay reglas. Una regla marca, destaca, etiqueta u oculta las entradas nuevas según sus palabras.</translation>
+      <translation>Aún no hay reglas. Una regla marca, pone estrella, etiqueta u oculta los artículos nuevos según sus palabras.</translation>
     </message>
     <message>
       <source>Saved search</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
       <source>What could not be taken</source>
-      <translation>Lo que no se pudo tomar</translation>
+      <translation>Lo que no se pudo importar</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2627,7 +2627,7 @@
     </message>
     <message>
       <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Las contraseñas y los tokens se guardan en el depósito de claves del sistema.</translation>
+      <translation>Las contraseñas y los tokens van al llavero del sistema.</translation>
     </message>
     <message>
       <source>Trying…</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
       <source>Your name there</source>
-      <translation>Tu nombre allí</translation>
+      <translation>Tu usuario</translation>
     </message>
     <message>
       <source>E-readers can fetch it from here (OPDS)</source>

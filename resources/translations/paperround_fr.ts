@@ -1990,11 +1990,11 @@
     </message>
     <message>
       <source>Serif</source>
-      <translation>Avec sérif</translation>
+      <translation>Avec empattements</translation>
     </message>
     <message>
       <source>Sans serif</source>
-      <translation>Sans sérif</translation>
+      <translation>Sans empattements</translation>
     </message>
     <message>
       <source>The window</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
       <source>What could not be taken</source>
-      <translation>Ce qui n’a pas pu être repris</translation>
+      <translation>Ce qui n’a pas pu être importé</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
       <source>most</source>
-      <translation>le plus</translation>
+      <translation>maximum</translation>
     </message>
     <message>
       <source>today {time}</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
       <source>Your name there</source>
-      <translation>Votre nom là-bas</translation>
+      <translation>Votre identifiant</translation>
     </message>
     <message>
       <source>E-readers can fetch it from here (OPDS)</source>

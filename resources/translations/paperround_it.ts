@@ -591,7 +591,7 @@
     </message>
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Ha risposto in {s} s: {feeds}, {unread} da leggere, {stars} stelle.</translation>
+      <translation>Ha risposto in {s} s: {feeds}, {unread} da leggere, {stars} stelle.</translation>
     </message>
     <message numerus="yes">
       <source>{n} feeds</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
-      <translation>Ha risposto in {s} s: {folders}.</translation>
+      <translation>Ha risposto in {s} s: {folders}.</translation>
     </message>
     <message>
       <source>It says when mails come, so nothing will be polled.</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
       <source>What could not be taken</source>
-      <translation>Che cosa non è stato accettato</translation>
+      <translation>Che cosa non è stato importato</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
       <source>How long</source>
-      <translation>Quanto lungo</translation>
+      <translation>Lunghezza</translation>
     </message>
     <message>
       <source>From</source>

@@ -591,7 +591,7 @@
     </message>
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Respondeu em {s} s: {feeds}, {unread} não lidos, {stars} estrelas.</translation>
+      <translation>Respondeu em {s} s: {feeds}, {unread} não lidos, {stars} estrelas.</translation>
     </message>
     <message numerus="yes">
       <source>{n} feeds</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
-      <translation>Respondeu em {s} s: {folders}.</translation>
+      <translation>Respondeu em {s} s: {folders}.</translation>
     </message>
     <message>
       <source>It says when mails come, so nothing will be polled.</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
       <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
-      <translation>Ainda não há regras. Uma regra marca, põe estrela, etiqueta ou oculta posts novos conforme suas palavras.</translation>
+      <translation>Ainda não há regras. Uma regra marca, põe estrela, etiqueta ou oculta novos artigos conforme suas palavras.</translation>
     </message>
     <message>
       <source>Saved search</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
       <source>Times a day the computer is woken for it</source>
-      <translation>Vezes por dia que o computador é despertado</translation>
+      <translation>Despertares do computador por dia</translation>
     </message>
     <message>
       <source>On battery or a metered line</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
       <source>Suggest unread posts in a view For you</source>
-      <translation>Sugerir artigos não lidos na visão “Para você”</translation>
+      <translation>Sugerir artigos não lidos na visualização “Para você”</translation>
     </message>
     <message>
       <source>Reading a post marks the same story in other feeds read</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
       <source>Start Paperround at login</source>
-      <translation>Iniciar o Paperround ao entrar</translation>
+      <translation>Iniciar o Paperround ao fazer login</translation>
     </message>
     <message>
       <source> post</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
       <source>What could not be taken</source>
-      <translation>O que não pôde ser aceito</translation>
+      <translation>O que não pôde ser importado</translation>
     </message>
     <message>
       <source>Cancel</source>
