@@ -3439,7 +3439,7 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
-      <translation>De {first} a {last}: {posts} de {feeds}; contadas por vários feeds: {stories}.</translation>
+      <translation>De {first}, a {last}: {posts} de {feeds}; contadas por vários feeds: {stories}.</translation>
     </message>
     <message>
       <source>While you were away</source>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
-      <translation>De {first} a {last}: {posts} de {feeds}.</translation>
+      <translation>De {first}, a {last}: {posts} de {feeds}.</translation>
     </message>
     <message>
       <source>1 story</source>

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from reader.gui.kit.humanize import clock_time, joined, local
+from reader.gui.kit.humanize import clock_time, day_and_month, joined, local
 from reader.gui.kit.humanize import number as number
 from reader.gui.kit.humanize import percent as percent
 from reader.gui.kit.text import strong as strong
@@ -66,12 +66,12 @@ def clock(at: float) -> str:
 
 
 def day(at: float) -> str:
-    """A date without its year: "28 May"."""
-    return short_date(local(at).date())
+    """In a sentence, without its year: "28 September"."""
+    return day_and_month(local(at).date())
 
 
 def short_date(then: date) -> str:
-    """ "28 May"."""
+    """Where room is short: "28 Sep"."""
     return QLocale().toString(QDate(then.year, then.month, then.day), tr("d MMM"))
 
 

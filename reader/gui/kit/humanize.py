@@ -90,7 +90,12 @@ def duration(seconds: float) -> str:
 def date_in_words(at: float, zone: tzinfo | None = None) -> str:
     """ "3 June, 10:04"."""
     then = local(at, zone)
-    return f"{QLocale().toString(_qdate(then.date()), tr('d MMMM'))}, {clock_time(then)}"
+    return f"{day_and_month(then.date())}, {clock_time(then)}"
+
+
+def day_and_month(day: date) -> str:
+    """ "3 June"; never cut short, for a sentence may end with it and a shortened month with a dot."""
+    return QLocale().toString(_qdate(day), tr("d MMMM"))
 
 
 def capital(words: str) -> str:
