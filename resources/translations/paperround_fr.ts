@@ -2133,7 +2133,7 @@
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets tiennent une expression ensemble.</translation>
+      <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets gardent une expression entière.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
       <source>Revert</source>
-      <translation>Annuler les modifications</translation>
+      <translation>Abandonner</translation>
     </message>
     <message>
       <source>Settings of the morning paper saved</source>
