@@ -4340,10 +4340,6 @@
       <source>Your week</source>
       <translation>Ihre Lesewoche</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}: noch nichts bekannt.</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4364,6 +4360,10 @@
         <numerusform>{day}: {n} Sitzung</numerusform>
         <numerusform>{day}: {n} Sitzungen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day}: noch nichts bekannt.</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -5191,10 +5191,6 @@ pro Aufwachen</translation>
       <translation>in {span}</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n} %</translation>
-    </message>
-    <message>
       <source>{some} and {last}</source>
       <translation>{some} und {last}</translation>
     </message>
@@ -5353,6 +5349,10 @@ pro Aufwachen</translation>
     <message>
       <source>since {day}</source>
       <translation>seit {day}</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n} %</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>

@@ -4415,10 +4415,6 @@
       <source>Your week</source>
       <translation>Twój tydzień</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}: jeszcze nic nie wiadomo.</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4442,6 +4438,10 @@
         <numerusform>{day}: {n} sesje</numerusform>
         <numerusform>{day}: {n} sesji</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day}: jeszcze nic nie wiadomo.</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -5292,10 +5292,6 @@ na wybudzenie</translation>
       <translation>za {span}</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n} %</translation>
-    </message>
-    <message>
       <source>{some} and {last}</source>
       <translation>{some} i {last}</translation>
     </message>
@@ -5462,6 +5458,10 @@ na wybudzenie</translation>
     <message>
       <source>since {day}</source>
       <translation>od: {day}</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n} %</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>

@@ -4265,10 +4265,6 @@
       <source>Your week</source>
       <translation>您的一周</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>尚无{day}的数据。</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4286,6 +4282,10 @@
       <translation>
         <numerusform>{day}：{n} 次</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>尚无{day}的数据。</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -5090,10 +5090,6 @@ per wake-up</source>
       <translation>{span}后</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n}%</translation>
-    </message>
-    <message>
       <source>{some} and {last}</source>
       <translation>{some}和{last}</translation>
     </message>
@@ -5244,6 +5240,10 @@ per wake-up</source>
     <message>
       <source>since {day}</source>
       <translation>自{day}起</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n}%</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>

@@ -52,6 +52,20 @@ NOT_COUNTED = {
 """What names a number or a size without counting anything: no language says it in plurals."""
 
 
+MISPRINTS = {
+    "fr": (
+        r"(?<![\u202f;])[;!?](?!;)",  # wants a narrow blank before it; ;; parts kinds of files
+        r"(?<!\u00a0)(?<!thor|text|eld}| Nom):(?=\s|$)",  # what is typed as it stands keeps its colon
+        r"«(?!\u00a0)|(?<!\u00a0)»|[“”]",
+        r"\w'\w",
+    ),
+    "es": (r"^[^¿]*\?", r"^[^¡]*!", r"[“”]", r" [;:?!]"),
+    "it": (r"\w'\w", r"[“”]", r" [;:?!]"),
+    "pt_BR": (r"\w'\w", r"[«»]", r" [;:?!]"),
+}
+"""What no printer of that language would set: marks without their blanks, quotes of another language."""
+
+
 @pytest.fixture
 def clean(qapp):
     """What a language changes is put back."""
@@ -76,6 +90,13 @@ def test_a_translation_is_complete_and_keeps_every_placeholder(path):
     for text, forms in known.items():
         for form in forms:
             assert sorted(PLACEHOLDER.findall(text)) == sorted(PLACEHOLDER.findall(form)), text
+
+
+@pytest.mark.parametrize("code", MISPRINTS)
+def test_marks_and_quotes_are_those_of_the_language(code):
+    known = read_translations(FOLDER / f"paperround_{code}.ts")
+    wrong = re.compile("|".join(MISPRINTS[code]))
+    assert [form for forms in known.values() for form in forms if wrong.search(form)] == []
 
 
 @pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)

@@ -26,7 +26,7 @@ from reader.gui.insights.page_list import Entry, PageList
 from reader.gui.insights.parts.page import Page
 from reader.gui.kit.bars import UndoBar
 from reader.gui.kit.controls import Choice
-from reader.gui.kit.humanize import local_day
+from reader.gui.kit.humanize import local, local_day
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.tokens import DRAWER_BELOW
@@ -230,7 +230,7 @@ class InsightsView(QWidget):
             return self.tr("not run yet")
         if local_day(facts.replayed_at) == local_day(now):
             return self.tr("last run today")
-        return self.tr("last run {day}").format(day=words.day(facts.replayed_at))
+        return self.tr("last run {day}").format(day=words.short_date(local(facts.replayed_at).date()))
 
     def _saved(self, facts: Overview) -> str:
         if facts.fewer_share is None:

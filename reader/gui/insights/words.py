@@ -6,8 +6,9 @@ from datetime import date, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from reader.gui.kit.humanize import clock_time, joined, local
+from reader.gui.kit.humanize import clock_time, day_and_month, joined, local
 from reader.gui.kit.humanize import number as number
+from reader.gui.kit.humanize import percent as percent
 from reader.gui.kit.text import strong as strong
 
 _HOUR_MIN = 60
@@ -39,10 +40,6 @@ def in_time(seconds: float) -> str:
     return tr("in {span}").format(span=minutes(max(round(seconds / 60), 1) + 0.0).replace(".0 ", " "))
 
 
-def percent(share: float) -> str:
-    return tr("{n} %").format(n=number(round(share * 100)))
-
-
 def size(wire_bytes: float) -> str:
     """ "1.4 MB", "31 kB", "0"."""
     if wire_bytes >= _KILO * _KILO / 10:
@@ -69,12 +66,12 @@ def clock(at: float) -> str:
 
 
 def day(at: float) -> str:
-    """A date without its year: "28 May"."""
-    return short_date(local(at).date())
+    """In a sentence, without its year: "28 September"."""
+    return day_and_month(local(at).date())
 
 
 def short_date(then: date) -> str:
-    """ "28 May"."""
+    """Where room is short: "28 Sep"."""
     return QLocale().toString(QDate(then.year, then.month, then.day), tr("d MMM"))
 
 

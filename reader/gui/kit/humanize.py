@@ -90,11 +90,26 @@ def duration(seconds: float) -> str:
 def date_in_words(at: float, zone: tzinfo | None = None) -> str:
     """ "3 June, 10:04"."""
     then = local(at, zone)
-    return f"{QLocale().toString(_qdate(then.date()), tr('d MMMM'))}, {clock_time(then)}"
+    return f"{day_and_month(then.date())}, {clock_time(then)}"
+
+
+def day_and_month(day: date) -> str:
+    """ "3 June"; never cut short, for a sentence may end with it and a shortened month with a dot."""
+    return QLocale().toString(_qdate(day), tr("d MMMM"))
+
+
+def capital(words: str) -> str:
+    """As a heading begins; most languages write the names of days small."""
+    return words[:1].upper() + words[1:]
 
 
 def day_title(day: date, today: date) -> str:
     """A day's header: "Today, Thursday 11 June"."""
+    return capital(day_in_words(day, today))
+
+
+def day_in_words(day: date, today: date) -> str:
+    """The same inside a sentence."""
     pattern = tr("dddd d MMMM") if day.year == today.year else tr("dddd d MMMM yyyy")
     name = QLocale().toString(_qdate(day), pattern)
     if day == today:
@@ -110,7 +125,7 @@ def since_in_words(day: date, today: date) -> str:
         return tr("since today")
     if day == today - timedelta(days=1):
         return tr("since yesterday")
-    return tr("since {day}").format(day=day_title(day, today))
+    return tr("since {day}").format(day=day_in_words(day, today))
 
 
 def clock_time(then: datetime) -> str:
@@ -124,6 +139,11 @@ def number(value: int) -> str:
 
 def megabytes(size: int) -> str:
     return tr("{n} MB").format(n=QLocale().toString(size / 1e6, "f", 1))
+
+
+def percent(share: float) -> str:
+    """ "85 %", with or without a blank as the language has it."""
+    return tr("{n} %").format(n=number(round(share * 100)))
 
 
 def posts(count: int) -> str:

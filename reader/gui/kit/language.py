@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from reader.gui.kit.picture_reader import load_plug_ins
 from reader.paths import get_resources
 from reader.wording.languages import ENGLISH, OWN_NAMES, choose_language
 
@@ -40,6 +41,7 @@ def install_language(app: QApplication, chosen: str = "") -> str:
     language = choose_language([chosen] if chosen else QLocale.system().uiLanguages(), find_codes())
     remove_language(app)
     if language != ENGLISH:
+        load_plug_ins()
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         _install(app, QtOwn(app), f"qtbase_{language}", qt_folder)
         _install(app, OneContext(app), f"{_PREFIX}{language}", str(_folder()))

@@ -1,14 +1,15 @@
 """Reads pictures of publishers by Qt, each as the kind that its content tells. Any thread; never opens a file.
 
-Qt is never left to guess the kind. It would hand the bytes to every plug-in that is installed, and while it guesses it
-holds a lock and may ask for a translation, which is Python's: a thread of the pool that reads a picture meanwhile has
-Python and waits for that lock, and the window stands still for good.
+While Qt looks for the plug-in of a kind, it holds a lock for all threads, and asks the buffer and perhaps a translator,
+which are Python's. Were Python let go of meanwhile, another thread could have it and wait for that lock, and the window
+would stand still for good. So Qt is never left to guess the kind, looks for the plug-in here, where Python is kept, and
+loads all of them before there is a translator.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QBuffer, QByteArray
-from PySide6.QtGui import QImageReader
+from PySide6.QtGui import QImageIOHandler, QImageReader
 
 from reader.html.svg_check import is_harmless_svg
 
@@ -20,6 +21,11 @@ _SIGNATURES = (
     (b"GIF89a", b"gif"),
 )
 _ICO = b"\0\0\1\0"
+
+
+def load_plug_ins() -> None:
+    """Qt asks for words while it loads one; what it would do with the first picture takes some milliseconds."""
+    QImageReader.supportedImageFormats()
 
 
 def find_kind(data: bytes) -> bytes:
@@ -47,4 +53,6 @@ def open_picture(data: bytes, kind: bytes) -> tuple[QImageReader | None, QBuffer
     reader = QImageReader(buffer, QByteArray(kind))
     reader.setAutoDetectImageFormat(False)
     QImageReader.setAllocationLimit(MOST_MEGABYTES)
+    # Finds the plug-in. `read` would find it, too, but lets go of Python before.
+    reader.supportsOption(QImageIOHandler.ImageOption.Size)
     return reader, buffer

@@ -71,7 +71,7 @@ class FrontPage:
         row = QRectF(x, y + 20.0, size.content, 170.0)
         painter.setFont(make_sans(SMALL))
         painter.setPen(QColor(INK))
-        painter.drawText(row, _LEFT | _MIDDLE | _PLAIN, words.date(edition.made_at))
+        painter.drawText(row, _LEFT | _MIDDLE | _PLAIN, words.dateline(edition.made_at))
         painter.drawText(row, Qt.AlignmentFlag.AlignHCenter | _MIDDLE | _PLAIN, words.facts(edition))
         painter.drawText(row, _RIGHT | _MIDDLE | _PLAIN, words.number(edition))
         _rule(painter, x, right, y + 200.0, THIN)
@@ -153,7 +153,7 @@ def paint_running_head(
     painter.setFont(make_sans(SMALL))
     painter.setPen(QColor(INK))
     painter.drawText(place, _LEFT | _MIDDLE | _PLAIN, words.name(edition))
-    painter.drawText(place, Qt.AlignmentFlag.AlignHCenter | _MIDDLE | _PLAIN, words.date(edition.made_at))
+    painter.drawText(place, Qt.AlignmentFlag.AlignHCenter | _MIDDLE | _PLAIN, words.dateline(edition.made_at))
     painter.drawText(place, _RIGHT | _MIDDLE | _PLAIN, str(number))
     _rule(painter, size.margin, size.width - size.margin, size.margin + 110.0, THIN)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number, posts, stars
+from reader.gui.kit.humanize import clock_time, day_in_words, local, local_day, number, posts, stars
 from reader.gui.recovery.choices import Choice, Fault
 from reader.services.repair import Copy, Repaired, Saved
 from reader.store.repair.compare import Losses
@@ -50,7 +50,7 @@ def when(at: float, now: float) -> str:
     if days in (0, 1):
         form = tr("today {time}") if days == 0 else tr("yesterday {time}")
         return form.format(time=clock_time(then))
-    return f"{day_title(then.date(), today)} {clock_time(then)}"
+    return f"{day_in_words(then.date(), today)} {clock_time(then)}"
 
 
 def feeds(count: int) -> str:

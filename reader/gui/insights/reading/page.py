@@ -16,7 +16,7 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Explanation, heading, quiet_label
 from reader.gui.insights.reading.heat_map import HeatLegend, HeatMap
 from reader.gui.insights.reading.sessions_chart import Bar, SessionsChart
-from reader.gui.kit.humanize import local, number
+from reader.gui.kit.humanize import capital, local, number
 from reader.gui.kit.layouts import fold, make_column, make_row
 from reader.gui.kit.text import Label, make_message_box
 from reader.gui.kit.theme import Theme
@@ -153,11 +153,11 @@ class ReadingPage(Page):
         day, hour = divmod(cell, 24)
         name = QLocale().dayName(day + 1, QLocale.FormatType.LongFormat)
         title = self.tr("{day} {begin}:00 to {end}:00").format(
-            day=name, begin=f"{hour:02d}", end=f"{hour + 1:02d}"
+            day=capital(name), begin=f"{hour:02d}", end=f"{hour + 1:02d}"
         )
         looked, known = int(self.facts.looked[day, hour]), int(self.facts.known[day])
         if not known:
-            return title, self.tr("No {day} is known yet.").format(day=name)
+            return title, capital(self.tr("No {day} is known yet.").format(day=name))
         if not looked:
             return title, self.tr("You did not look on any of the last {n}.", n=known).format(n=number(known))
         minutes = round(float(self.facts.minutes[day, hour]))
