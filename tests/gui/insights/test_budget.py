@@ -285,8 +285,8 @@ def test_words_beside_a_mark_never_cover_it(show_page):
     label.item.setText("Beim Öffnen alle aktualisieren\n134 Abrufe, 4 h 21 min")
     box = page.plot.plot.getPlotItem().vb
     seen = set()
-    for amount in np.geomspace(page.slider.scale.low, page.slider.scale.high, 60):
-        page.slider.choose(float(amount))
+    for budget in np.geomspace(page.slider.scale.low, page.slider.scale.high, 16):
+        page.plot.show_offer(page.facts.tariff.at(float(budget)), float(budget))
         shown = label.item.mapRectToScene(label.item.boundingRect())
         mark = box.mapViewToScene(QPointF(label.mark, label.y))
         assert not shown.contains(mark)
