@@ -130,6 +130,7 @@ def test_every_control_of_insights_has_a_name(at_first, page):
     view = at_first.insights.open(page)
     assert nameless(view) == []
     assert find_faults(view) == []
+    assert at_first.insights.shown_page == page
 
 
 def test_every_control_of_what_opens_in_the_window_has_a_name(at_first, qtbot):
