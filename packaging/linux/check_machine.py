@@ -14,6 +14,7 @@ from pathlib import Path
 from common.loopback import LoopbackFeed
 from common.project import APP_ID, COMMAND, get_version, run
 from common.report import Report
+from common.sbom import find_unlisted, list_pins
 
 from linux.check_life import BUS, live_with_window
 from linux.fresh_machine import HOME, USER, FreshMachine
@@ -139,8 +140,11 @@ def use_program(report: Report, machine: FreshMachine, screen: Screen, program: 
     said = machine.run(f"{program} doctor", user=USER)
     report.line(said.returncode == 0, "doctor", (said.stdout + said.stderr).strip().splitlines()[-1:])
     said = machine.run(f"{program} licences --json", user=USER)
-    texts = [one["name"] for one in json.loads(said.stdout or "[]") if one["text"]]
+    inside = json.loads(said.stdout or "[]")
+    texts = [one["name"] for one in inside if one["text"]]
     report.line(len(texts) > 20, "licences", f"{len(texts)} with their text")
+    unlisted = find_unlisted([(one["name"], one["version"]) for one in inside], list_pins())
+    report.line(not unlisted, "the bill of materials names all of them", ", ".join(unlisted))
     _poll(report, machine, program)
     _look(report, machine, screen, program, picture)
 
