@@ -412,6 +412,11 @@ def take_arguments() -> argparse.Namespace:
     asked.add_argument(
         "--language", default="", choices=["", *find_codes()], help="a folder of its own for it"
     )
+    asked.add_argument(
+        "--contrast",
+        action="store_true",
+        help="for who asked their system for more of it; a folder of its own",
+    )
     return asked.parse_intermixed_args()
 
 
@@ -424,13 +429,18 @@ def speak(app: QApplication, language: str) -> None:
 
 def main() -> int:
     arguments = take_arguments()
-    out, only = arguments.out / arguments.language, arguments.only
+    out, only = (
+        arguments.out / arguments.language / ("contrast" if arguments.contrast else ""),
+        arguments.only,
+    )
     out.mkdir(parents=True, exist_ok=True)
     app = make_application()
     speak(app, arguments.language)
     if PINNED_FONT in QFontDatabase.families():
         app.setFont(QFont(PINNED_FONT))
     theme = Theme(app)
+    wish = Qt.ContrastPreference
+    theme.use_contrast(wish.HighContrast if arguments.contrast else wish.NoPreference)
     with tempfile.TemporaryDirectory() as folder:
         stage = shot_stage.make_stage(Path(folder) / "filled")
         schemes = (

@@ -8,7 +8,8 @@ import shutil
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtGui import QKeySequence
 
 import reader.gui.kit.language as language
 from reader.gui.kit.humanize import day_title
@@ -101,7 +102,7 @@ def test_marks_and_quotes_are_those_of_the_language(code):
 
 @pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
 def test_what_is_compiled_is_what_was_written(path, qapp):
-    translator = language.OneContext()
+    translator = QTranslator()
     assert translator.load(str(path.with_suffix(".qm")))
     for text, forms in read_translations(path).items():
         if len(forms) == 1:
@@ -149,6 +150,32 @@ def test_german_words_and_days(clean):
     assert QCoreApplication.translate("Actions", "Today") == "Heute"
     assert day_title(date(2026, 6, 11), date(2026, 6, 11)) == "Heute, Donnerstag, 11. Juni"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+
+
+def test_qt_finds_our_words_without_python(clean):
+    """It asks with locks held, so a translator that needs Python's lock can stop the window for good."""
+    language.install_language(
+        clean, "fr"
+    )  # the first one Qt asks for its direction itself, later ones it does not
+    assert language.install_language(clean, "de") == "de"
+    translators = clean.findChildren(QTranslator, language._OURS)[-2:]  # those of French go a moment later
+    assert [type(one) for one in translators] == [QTranslator, QTranslator]
+    for one in translators:  # what PySide would find, if it still looked for a method in Python
+        one.__dict__["translate"] = lambda *_: "found in Python"
+    assert QCoreApplication.translate("Actions", "Today") == "Heute"
+    assert QCoreApplication.translate("Actions", "no such text") == "no such text"
+
+
+@pytest.mark.parametrize("code", language.find_codes())
+def test_keys_and_menus_of_qt_are_named_by_qt_and_by_nobody_else(clean, code):
+    assert language.install_language(clean, code) == code
+    native = QKeySequence.SequenceFormat.NativeText
+    shown = {key: QKeySequence(key).toString(native) for key in Qt.Key}
+    ours = clean.findChildren(QTranslator, language._OURS)[0]
+    clean.removeTranslator(ours)
+    named_by_us = {key for key in Qt.Key if QKeySequence(key).toString(native) != shown[key]}
+    assert named_by_us <= {Qt.Key.Key_Keyboard}  # for which not every language of Qt has a word
+    assert ours.translate("", "About") != QCoreApplication.translate("QCocoaMenuItem", "About")
 
 
 def test_a_language_that_is_not_there_becomes_english_throughout(clean):

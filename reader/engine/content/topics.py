@@ -30,6 +30,7 @@ from reader.model.content import Leaning, PostText, ProfileRow
 from reader.model.planning import DAY_S
 from reader.settings import Settings
 from reader.store.db import Connection
+from reader.store.entries.bodies import drop_cut_word
 from reader.store.feeds.feeds import list_feeds
 from reader.store.reading.opened_entries import count_posts, list_less, list_readings, list_unread_posts
 
@@ -137,9 +138,8 @@ def _topics(
     conn: Connection, row: ProfileRow, commonness: Commonness, usual: float, count: int
 ) -> FeedTopics:
     known = make_known(row)
-    spelling: dict[int, str] = {}
-    for post in rows.list_last_posts(conn, row.feed_id, WINDOW):
-        spelling |= spell_out(post.title, post.snippet)
+    posts = rows.list_last_posts(conn, row.feed_id, WINDOW)
+    spelling = spell_out((post.title, drop_cut_word(post.snippet)) for post in posts)
     terms = top_terms(known.profile.top(commonness, CANDIDATE_TERMS), spelling, count)
     share = novel_share(row.posts, row.novel, usual)
     per_day, novel_per_day, _ = row.rates

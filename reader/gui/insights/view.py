@@ -129,13 +129,17 @@ class InsightsView(QWidget):
     def open(self, key: str) -> None:
         page = self.page(key)
         self.key = key
-        shown = "feeds" if key == FEED else key
         self.list.list.blockSignals(True)
-        self.list.choose(shown)
+        self.list.choose(self.listed_key)
         self.list.list.blockSignals(False)
-        self.combo.setCurrentIndex(self.combo.findData(shown))
+        self.combo.setCurrentIndex(self.combo.findData(self.listed_key))
         self.stack.setCurrentWidget(page)
         self.refresh()
+
+    @property
+    def listed_key(self) -> str:
+        """Of the page under which the one in sight is listed."""
+        return "feeds" if self.key == FEED else self.key
 
     def open_feed(self, feed_id: int) -> None:
         self.page(FEED).choose(feed_id)

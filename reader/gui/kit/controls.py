@@ -10,13 +10,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
+    QLabel,
     QSizePolicy,
     QStyle,
     QToolButton,
@@ -134,6 +135,18 @@ class Choice(QComboBox):
         if value not in self._values:
             self.add(words or str(value), value)
         self.setCurrentIndex(self._values.index(value))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Except on Windows, Qt tells screen readers what is chosen in place of the name, and a label tells the name.
+        if not self._has_label():
+            self.setAccessibleDescription(self.accessibleName())
+
+    def _has_label(self) -> bool:
+        only_direct = Qt.FindChildOption.FindDirectChildrenOnly
+        beside = self.parentWidget()
+        labels = [] if beside is None else beside.findChildren(QLabel, options=only_direct)
+        return any(label.buddy() is self for label in labels)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -1,7 +1,8 @@
 """The window's language: the owner's choice, else the system's, else English. Main thread only.
 
-Our texts are in one context, whoever says them, so that each is translated once; a class that is renamed
-or split loses no translation.
+Our texts are compiled without a context: each is translated once, whoever says it, and a class that is renamed or
+split loses no translation. The translators are Qt's own, with nothing of Python in them: Qt asks for words with locks
+held, and whoever waits for Python's lock then may wait for good.
 """
 
 from __future__ import annotations
@@ -11,26 +12,13 @@ from pathlib import Path
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from reader.gui.kit.picture_reader import load_plug_ins
 from reader.paths import get_resources
 from reader.wording.languages import ENGLISH, OWN_NAMES, choose_language
 
-_CONTEXT = "Paperround"
 _PREFIX = "paperround_"
-
-
-class OneContext(QTranslator):
-    def translate(
-        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str | None:
-        # None, not "": Qt then asks the next translator, its own. The names of keys are Qt's, not ours.
-        if context == "QShortcut":
-            return None
-        return super().translate(_CONTEXT, text, None, n) or None
-
-
-class QtOwn(QTranslator):
-    """What Qt itself says: the buttons of its dialogs, the menus of its fields."""
+_OURS = "installed language"
+"""The name of every translator that was installed here."""
+_UNKNOWN = "a text that no language has"
 
 
 def install_language(app: QApplication, chosen: str = "") -> str:
@@ -41,10 +29,10 @@ def install_language(app: QApplication, chosen: str = "") -> str:
     language = choose_language([chosen] if chosen else QLocale.system().uiLanguages(), find_codes())
     remove_language(app)
     if language != ENGLISH:
-        load_plug_ins()
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        _install(app, QtOwn(app), f"qtbase_{language}", qt_folder)
-        _install(app, OneContext(app), f"{_PREFIX}{language}", str(_folder()))
+        _install(app, f"{_PREFIX}{language}", str(_folder()))
+        # The last is asked first: what Qt says itself, names of keys and menus of fields, it says in its own words.
+        _install(app, f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        _forget_python(app)
     # The names of days and months speak the same language as everything around them, written as in the
     # system's country where that speaks it, too.
     system = QLocale.system()
@@ -55,15 +43,22 @@ def install_language(app: QApplication, chosen: str = "") -> str:
 
 
 def remove_language(app: QApplication) -> None:
-    for one in app.findChildren(QTranslator):
-        if isinstance(one, OneContext | QtOwn):
-            app.removeTranslator(one)
-            one.deleteLater()
+    for one in app.findChildren(QTranslator, _OURS):
+        app.removeTranslator(one)
+        one.deleteLater()
 
 
-def _install(app: QApplication, translator: QTranslator, name: str, folder: str) -> None:
+def _install(app: QApplication, name: str, folder: str) -> None:
+    translator = QTranslator(app)
+    translator.setObjectName(_OURS)
     if translator.load(name, folder):
         app.installTranslator(translator)
+
+
+def _forget_python(app: QApplication) -> None:
+    """PySide looks once for a `translate` in Python, at the first question, and that needs Python's lock. So ask here,
+    for something that each of them hands on to the next."""
+    app.translate("", _UNKNOWN)
 
 
 def _folder() -> Path:

@@ -1,9 +1,8 @@
 """Reads pictures of publishers by Qt, each as the kind that its content tells. Any thread; never opens a file.
 
-While Qt looks for the plug-in of a kind, it holds a lock for all threads, and asks the buffer and perhaps a translator,
-which are Python's. Were Python let go of meanwhile, another thread could have it and wait for that lock, and the window
-would stand still for good. So Qt is never left to guess the kind, looks for the plug-in here, where Python is kept, and
-loads all of them before there is a translator.
+While Qt looks for the plug-in of a kind, it holds a lock for all threads and asks the buffer, which is Python's. Were
+Python let go of meanwhile, another thread could have it and wait for that lock, and the window would stand still for
+good. So Qt is never left to guess the kind, and looks for the plug-in here, where Python is kept.
 """
 
 from __future__ import annotations
@@ -21,11 +20,6 @@ _SIGNATURES = (
     (b"GIF89a", b"gif"),
 )
 _ICO = b"\0\0\1\0"
-
-
-def load_plug_ins() -> None:
-    """Qt asks for words while it loads one; what it would do with the first picture takes some milliseconds."""
-    QImageReader.supportedImageFormats()
 
 
 def find_kind(data: bytes) -> bytes:

@@ -73,7 +73,7 @@ QToolButton::menu-indicator { image: none; }
 #layoutSwitch QToolButton { border-radius: 4px; padding: 4px 6px; }
 
 QLineEdit { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
-  padding: 0 6px; min-height: ${field}px; max-height: ${field}px; selection-background-color: $accent; }
+  padding: 0 6px; min-height: ${field_height}px; max-height: ${field_height}px; selection-background-color: $accent; }
 QLineEdit:focus { border-color: $accent; }
 QSlider::groove:horizontal { height: 4px; background: $line_2; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
@@ -140,5 +140,5 @@ def make_style_sheet(colours: Colours) -> str:
         radius=RADIUS_BUTTON,
         card=RADIUS_CARD,
         button=BUTTON - 2,
-        field=FIELD - 2,
+        field_height=FIELD - 2,
     )

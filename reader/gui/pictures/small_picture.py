@@ -31,7 +31,7 @@ def find_small_picture(url: str, small: PictureCache, whole: PictureCache) -> QI
     if min(image.width(), image.height()) <= LARGEST_TRACKER:
         return QImage()
     image = image.copy(0, 0, image.width(), min(image.height(), image.width() * _TALLEST))
-    small.write(url, encode(image))
+    small.write(url, _encode(image))
     return image
 
 
@@ -44,7 +44,7 @@ def cut_to(image: QImage, size: QSize) -> QImage:
     return scaled.copy(QRect(left, top, size.width(), size.height()))
 
 
-def encode(image: QImage) -> bytes:
+def _encode(image: QImage) -> bytes:
     """As PNG where something shines through, else as JPEG."""
     data = QByteArray()
     buffer = QBuffer(data)
