@@ -1,8 +1,12 @@
 """Reads pictures of publishers by Qt, each as the kind that its content tells. Any thread; never opens a file.
 
-Qt is never left to guess the kind. It would hand the bytes to every plug-in that is installed, and while it guesses it
-holds a lock and may ask for a translation, which is Python's: a thread of the pool that reads a picture meanwhile has
-Python and waits for that lock, and the window stands still for good.
+Two locks meet here, Python's and the one under which Qt chooses a plug-in for a picture. While it chooses, Qt asks the
+buffer where it stands, and a buffer made in Python asks Python first. A thread that holds Qt's lock without Python's
+waits for it then, one with Python's waits for Qt's, and the window stands still for good. So the plug-in is chosen
+here, by a call that keeps Python's lock; `read`, which gives it away, then finds it chosen.
+
+For the same reason Qt is never left to guess the kind: it would hand the bytes to every plug-in that is installed, and
+may ask for a translation meanwhile, which is Python's.
 """
 
 from __future__ import annotations
@@ -38,7 +42,7 @@ def find_icon_kind(data: bytes) -> bytes:
 
 
 def open_picture(data: bytes, kind: bytes) -> tuple[QImageReader | None, QBuffer]:
-    """A reader of that kind, None for none; the buffer must live as long as it."""
+    """A reader of that kind, its plug-in chosen; None for none. The buffer must live as long as it."""
     buffer = QBuffer()
     if not kind:
         return None, buffer
@@ -47,4 +51,4 @@ def open_picture(data: bytes, kind: bytes) -> tuple[QImageReader | None, QBuffer
     reader = QImageReader(buffer, QByteArray(kind))
     reader.setAutoDetectImageFormat(False)
     QImageReader.setAllocationLimit(MOST_MEGABYTES)
-    return reader, buffer
+    return (reader if reader.canRead() else None), buffer
