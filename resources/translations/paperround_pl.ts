@@ -3049,7 +3049,7 @@
     </message>
     <message>
       <source>No paper yet</source>
-      <translation>Jeszcze bez gazety</translation>
+      <translation>Nie ma jeszcze gazety</translation>
     </message>
     <message>
       <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
       <source>1 feed here could not be fetched.</source>
-      <translation>Nie udało się pobrać stąd 1 kanału.</translation>
+      <translation>Nie udało się tu pobrać 1 kanału.</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3202,9 +3202,9 @@
     <message numerus="yes">
       <source>{n} feeds here could not be fetched.</source>
       <translation>
-        <numerusform>Nie udało się pobrać stąd {n} kanału.</numerusform>
-        <numerusform>Nie udało się pobrać stąd {n} kanałów.</numerusform>
-        <numerusform>Nie udało się pobrać stąd {n} kanałów.</numerusform>
+        <numerusform>Nie udało się tu pobrać {n} kanału.</numerusform>
+        <numerusform>Nie udało się tu pobrać {n} kanałów.</numerusform>
+        <numerusform>Nie udało się tu pobrać {n} kanałów.</numerusform>
       </translation>
     </message>
     <message>
@@ -3362,9 +3362,9 @@
     <message numerus="yes">
       <source>the latest {n} hits</source>
       <translation>
-        <numerusform>najnowsze {n} trafienie</numerusform>
-        <numerusform>najnowsze {n} trafienia</numerusform>
-        <numerusform>najnowsze {n} trafień</numerusform>
+        <numerusform>{n} najnowsze trafienie</numerusform>
+        <numerusform>{n} najnowsze trafienia</numerusform>
+        <numerusform>{n} najnowszych trafień</numerusform>
       </translation>
     </message>
     <message>
@@ -3541,7 +3541,7 @@
     </message>
     <message>
       <source>You have not been away</source>
-      <translation>Nie było nieobecności</translation>
+      <translation>Nie było dłuższej nieobecności</translation>
     </message>
     <message>
       <source>What several feeds told</source>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
       <source>No feeds yet</source>
-      <translation>Jeszcze bez kanałów</translation>
+      <translation>Nie ma jeszcze kanałów</translation>
     </message>
     <message>
       <source>Add a feed, and what polling it brings is shown here.</source>
@@ -4218,9 +4218,9 @@
     <message numerus="yes">
       <source>{n} of your feeds could push.</source>
       <translation>
-        <numerusform>{n} z kanałów może sam się zgłaszać.</numerusform>
-        <numerusform>{n} z kanałów mogą same się zgłaszać.</numerusform>
-        <numerusform>{n} z kanałów może samo się zgłaszać.</numerusform>
+        <numerusform>Kanały, które mogą same się zgłaszać: {n}.</numerusform>
+        <numerusform>Kanały, które mogą same się zgłaszać: {n}.</numerusform>
+        <numerusform>Kanały, które mogą same się zgłaszać: {n}.</numerusform>
       </translation>
     </message>
     <message>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
       <source>no look is known</source>
-      <translation>brak znanych zajrzeń</translation>
+      <translation>brak danych o zaglądaniu</translation>
     </message>
     <message>
       <source>{n} a day</source>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
       <source>hourly {m}; too early for a share</source>
-      <translation>co godzinę {m}; za wcześnie na udziały</translation>
+      <translation>co godzinę {m}; za wcześnie na procenty</translation>
     </message>
     <message>
       <source>Data</source>
@@ -4461,15 +4461,15 @@
     </message>
     <message>
       <source>{share} fewer</source>
-      <translation>{share} mniej</translation>
+      <translation>o {share} mniej</translation>
     </message>
     <message>
       <source>{share} more</source>
-      <translation>{share} więcej</translation>
+      <translation>o {share} więcej</translation>
     </message>
     <message>
       <source>{share} less</source>
-      <translation>{share} mniej</translation>
+      <translation>o {share} mniej</translation>
     </message>
     <message>
       <source>{n} a day, not {m}</source>
@@ -4481,11 +4481,11 @@
     </message>
     <message>
       <source>{wait} shorter</source>
-      <translation>{wait} krócej</translation>
+      <translation>o {wait} krócej</translation>
     </message>
     <message>
       <source>{wait} longer</source>
-      <translation>{wait} dłużej</translation>
+      <translation>o {wait} dłużej</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
       <source>Unsubscribe</source>
-      <translation>Zrezygnuj</translation>
+      <translation>Anuluj subskrypcję</translation>
     </message>
     <message>
       <source>Not known</source>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
-      <translation>Zrezygnuj z kanału {feed}</translation>
+      <translation>Anuluj subskrypcję kanału {feed}</translation>
     </message>
     <message>
       <source>Nothing here</source>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
       <source>Not known yet: this is the first day. After about 10 it will be.</source>
-      <translation>Jeszcze nie wiadomo: to pierwszy dzień. Po około 10 będzie wiadomo.</translation>
+      <translation>Jeszcze nie wiadomo: to pierwszy dzień. Po około 10 dniach będzie wiadomo.</translation>
     </message>
     <message>
       <source>When you
@@ -4894,9 +4894,9 @@ na wybudzenie</translation>
     <message numerus="yes">
       <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
       <translation>
-        <numerusform>Czytanie znane z {n} dnia. Po około 10 poranki odróżnią się od wieczorów.</numerusform>
-        <numerusform>Czytanie znane z {n} dni. Po około 10 poranki odróżnią się od wieczorów.</numerusform>
-        <numerusform>Czytanie znane z {n} dni. Po około 10 poranki odróżnią się od wieczorów.</numerusform>
+        <numerusform>Czytanie znane z {n} dnia. Po około 10 dniach da się odróżnić poranki od wieczorów.</numerusform>
+        <numerusform>Czytanie znane z {n} dni. Po około 10 dniach da się odróżnić poranki od wieczorów.</numerusform>
+        <numerusform>Czytanie znane z {n} dni. Po około 10 dniach da się odróżnić poranki od wieczorów.</numerusform>
       </translation>
     </message>
     <message>
@@ -4989,7 +4989,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{share} fewer fetches</source>
-      <translation>{share} pobrań mniej</translation>
+      <translation>o {share} mniej pobrań</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5017,7 +5017,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
-      <translation>{share} pobrań więcej</translation>
+      <translation>o {share} więcej pobrań</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
@@ -5025,19 +5025,19 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>Co godzinę kosztowałoby {times} razy tyle, a wpisy byłyby {wait} później.</translation>
+      <translation>Pobieranie co godzinę kosztowałoby {times} razy tyle, a wpisy przychodziłyby o {wait} później.</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Co godzinę kosztowałoby {times} razy tyle, a wpisy byłyby {wait} wcześniej.</translation>
+      <translation>Pobieranie co godzinę kosztowałoby {times} razy tyle, a wpisy przychodziłyby o {wait} wcześniej.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
-      <translation>Udziały sześcienne, najlepsze pory</translation>
+      <translation>Udziały z pierwiastka sześciennego, najlepsze pory</translation>
     </message>
     <message>
       <source>Cube-root shares, times as printed</source>
-      <translation>Udziały sześcienne, pory jak w publikacji</translation>
+      <translation>Udziały z pierwiastka sześciennego, pory jak w publikacji</translation>
     </message>
     <message>
       <source>Fewest missing at your looks</source>
@@ -5045,11 +5045,11 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Square-root shares, fast alerts</source>
-      <translation>Udziały pierwiastkowe, szybkie powiadomienia</translation>
+      <translation>Udziały z pierwiastka kwadratowego, szybkie powiadomienia</translation>
     </message>
     <message>
       <source>Square-root shares, even times</source>
-      <translation>Udziały pierwiastkowe, równe odstępy</translation>
+      <translation>Udziały z pierwiastka kwadratowego, równe odstępy</translation>
     </message>
     <message>
       <source>Even shares, fast alerts</source>
@@ -5200,7 +5200,7 @@ na wybudzenie</translation>
       <translation>
         <numerusform>Ostatni tydzień ({n})</numerusform>
         <numerusform>Ostatnie {n} tygodnie</numerusform>
-        <numerusform>Ostatnich {n} tygodni</numerusform>
+        <numerusform>Ostatnie {n} tygodni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5285,7 +5285,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{n} %</source>
-      <translation>{n} %</translation>
+      <translation>{n}%</translation>
     </message>
     <message>
       <source>{some} and {last}</source>
@@ -5661,7 +5661,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Mark as read or unread</source>
-      <translation>Oznacz jako przeczytany lub nie</translation>
+      <translation>Oznacz jako przeczytany lub nieprzeczytany</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -5901,7 +5901,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Sleep</source>
-      <translation>Wyłącznik</translation>
+      <translation>Wyłącznik czasowy</translation>
     </message>
     <message>
       <source>What is played next</source>
@@ -5921,7 +5921,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Do not sleep</source>
-      <translation>Nie wyłączaj</translation>
+      <translation>Bez wyłącznika czasowego</translation>
     </message>
     <message>
       <source>Sleep after the chapter</source>
@@ -6121,7 +6121,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>The file with your posts may not be written.</source>
-      <translation>W pliku z wpisami nie wolno zapisywać.</translation>
+      <translation>Plik z wpisami jest chroniony przed zapisem.</translation>
     </message>
     <message>
       <source>The disk is full, so nothing new can be kept.</source>
@@ -6157,7 +6157,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>An empty paper with your feeds. The file that is there can wait.</source>
-      <translation>Pusta gazeta z Twoimi kanałami. Obecny plik może zaczekać.</translation>
+      <translation>Tylko Twoje kanały, bez wpisów. Obecny plik może zaczekać.</translation>
     </message>
     <message>
       <source>Nothing is changed. This page comes again at the next start.</source>
@@ -6317,7 +6317,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Unsubscribed from {feed}</source>
-      <translation>Zrezygnowano z kanału {feed}</translation>
+      <translation>Anulowano subskrypcję kanału {feed}</translation>
     </message>
     <message>
       <source>{name} moved</source>
@@ -6353,7 +6353,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>No targets yet</source>
-      <translation>Jeszcze bez celów</translation>
+      <translation>Nie ma jeszcze celów</translation>
     </message>
     <message>
       <source>Tags</source>
@@ -6513,14 +6513,14 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>1 more post is here to read offline, {size}.</source>
-      <translation>1 wpis więcej jest tu do czytania offline, {size}.</translation>
+      <translation>Do czytania offline przybył 1 wpis, {size}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} more posts are here to read offline, {size}.</source>
       <translation>
-        <numerusform>{n} wpis więcej jest tu do czytania offline, {size}.</numerusform>
-        <numerusform>{n} wpisy więcej są tu do czytania offline, {size}.</numerusform>
-        <numerusform>{n} wpisów więcej jest tu do czytania offline, {size}.</numerusform>
+        <numerusform>Do czytania offline przybył {n} wpis, {size}.</numerusform>
+        <numerusform>Do czytania offline przybyły {n} wpisy, {size}.</numerusform>
+        <numerusform>Do czytania offline przybyło {n} wpisów, {size}.</numerusform>
       </translation>
     </message>
     <message>
@@ -6617,7 +6617,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>You pressed Refresh.</source>
-      <translation>Naciśnięto „Odśwież”.</translation>
+      <translation>Pobranie na życzenie.</translation>
     </message>
     <message>
       <source>You asked for it in the terminal.</source>
@@ -6673,11 +6673,11 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Its server wants at least {span} between visits, so its feeds take turns.</source>
-      <translation>Serwer chce odstępu między pobraniami (co najmniej {span}), więc jego kanały się zmieniają.</translation>
+      <translation>Serwer chce odstępu między pobraniami (co najmniej {span}), więc jego kanały są pobierane na zmianę.</translation>
     </message>
     <message>
       <source>Their server wants some time between visits, so its feeds take turns.</source>
-      <translation>Serwer chce odstępu między pobraniami, więc jego kanały się zmieniają.</translation>
+      <translation>Serwer chce odstępu między pobraniami, więc jego kanały są pobierane na zmianę.</translation>
     </message>
     <message>
       <source>It failed, so the next try comes after {span}.</source>
@@ -6937,7 +6937,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>There is no way to {host}; this computer seems to be offline.</source>
-      <translation>Brak drogi do {host}; ten komputer jest chyba offline.</translation>
+      <translation>Brak trasy do {host}; ten komputer jest chyba offline.</translation>
     </message>
     <message>
       <source>{host} cannot be reached; {later}</source>
@@ -6985,7 +6985,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{host} has trouble of its own (error {status}); {later}</source>
-      <translation>{host} ma własne kłopoty (błąd {status}); {later}</translation>
+      <translation>{host} ma awarię po swojej stronie (błąd {status}); {later}</translation>
     </message>
     <message>
       <source>{host} does not let Paperround read this feed (error 403).</source>
@@ -7157,7 +7157,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Reading the feed at {url} broke down twice.</source>
-      <translation>Czytanie kanału {url} załamało się dwa razy.</translation>
+      <translation>Dwa razy nie udało się odczytać kanału {url}.</translation>
     </message>
     <message>
       <source>The feed at {url} takes too much memory to read.</source>
@@ -7421,7 +7421,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>The setting {name} is either yes or no, not {value}.</source>
-      <translation>Ustawienie {name} to tak lub nie, a nie {value}.</translation>
+      <translation>Ustawienie {name} to yes lub no, a nie {value}.</translation>
     </message>
     <message>
       <source>The setting {name} cannot be {value}.</source>
@@ -7521,7 +7521,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Looking for feeds broke down; look again.</source>
-      <translation>Szukanie kanałów się załamało; szukaj ponownie.</translation>
+      <translation>Szukanie kanałów nie powiodło się; spróbuj ponownie.</translation>
     </message>
     <message>
       <source>This post has no address on the web.</source>
@@ -7633,14 +7633,14 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>1 feed asked</source>
-      <translation>Zapytano 1 kanał</translation>
+      <translation>Sprawdzono 1 kanał</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} feeds asked</source>
       <translation>
-        <numerusform>Zapytano {n:n} kanał</numerusform>
-        <numerusform>Zapytano {n:n} kanały</numerusform>
-        <numerusform>Zapytano {n:n} kanałów</numerusform>
+        <numerusform>Sprawdzono {n:n} kanał</numerusform>
+        <numerusform>Sprawdzono {n:n} kanały</numerusform>
+        <numerusform>Sprawdzono {n:n} kanałów</numerusform>
       </translation>
     </message>
     <message>
@@ -7657,26 +7657,26 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>1 is in trouble.</source>
-      <translation>1 ma kłopoty.</translation>
+      <translation>1 ma problemy.</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} are in trouble.</source>
       <translation>
-        <numerusform>{n:n} ma kłopoty.</numerusform>
-        <numerusform>{n:n} mają kłopoty.</numerusform>
-        <numerusform>{n:n} ma kłopoty.</numerusform>
+        <numerusform>{n:n} ma problemy.</numerusform>
+        <numerusform>{n:n} mają problemy.</numerusform>
+        <numerusform>{n:n} ma problemy.</numerusform>
       </translation>
     </message>
     <message>
       <source>1 feed was asked {ago} ago: {brought}.</source>
-      <translation>1 kanał zapytano {ago} temu: {brought}.</translation>
+      <translation>1 kanał sprawdzono {ago} temu: {brought}.</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} feeds were asked {ago} ago: {brought}.</source>
       <translation>
-        <numerusform>{n:n} kanał zapytano {ago} temu: {brought}.</numerusform>
-        <numerusform>{n:n} kanały zapytano {ago} temu: {brought}.</numerusform>
-        <numerusform>{n:n} kanałów zapytano {ago} temu: {brought}.</numerusform>
+        <numerusform>{n:n} kanał sprawdzono {ago} temu: {brought}.</numerusform>
+        <numerusform>{n:n} kanały sprawdzono {ago} temu: {brought}.</numerusform>
+        <numerusform>{n:n} kanałów sprawdzono {ago} temu: {brought}.</numerusform>
       </translation>
     </message>
     <message>
@@ -7945,7 +7945,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>trouble at the server</source>
-      <translation>kłopoty serwera</translation>
+      <translation>awaria serwera</translation>
     </message>
     <message>
       <source>wants proof of a human</source>
@@ -8313,7 +8313,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} zakończył rozmowę; Paperround spróbuje później.</translation>
+      <translation>{host} zakończył połączenie; Paperround spróbuje później.</translation>
     </message>
     <message>
       <source>{host} sent more than it was asked for, so it was not taken.</source>
@@ -8569,7 +8569,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>The wake-up at {at:clock} fetches for it, so it costs none of its own.</source>
-      <translation>Pobiera dla niej wybudzenie o {at:clock}, więc nie kosztuje własnego.</translation>
+      <translation>Pobierze dla niej wybudzenie o {at:clock}, więc własnego nie potrzebuje.</translation>
     </message>
     <message>
       <source>It is made from what is here by then; nothing is fetched for it alone.</source>
