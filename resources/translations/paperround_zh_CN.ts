@@ -2117,7 +2117,7 @@
     </message>
     <message>
       <source>Quiet hours</source>
-      <translation>安静时段</translation>
+      <translation>免打扰时段</translation>
     </message>
     <message>
       <source>No notifications between</source>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
       <source>Page back</source>
-      <translation>向上翻页</translation>
+      <translation>上一页</translation>
     </message>
     <message>
       <source>Next page</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
       <source>What can be typed here (Alt+Down)</source>
-      <translation>这里可以输入什么 (Alt+Down)</translation>
+      <translation>这里可以输入什么（Alt+↓）</translation>
     </message>
     <message>
       <source>1 hit</source>
@@ -4142,13 +4142,13 @@
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround 还没有见您阅读。约 {n} 天后，即 {day} 前后，它就能分辨您的早晨和晚上。</numerusform>
+        <numerusform>Paperround 还没有见过您阅读。约 {n} 天后，即{day}前后，它就能分辨您的早晨和晚上。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround 自 {since} 起见到您阅读。约 {n} 天后，即 {day} 前后，它就能分辨您的早晨和晚上。</numerusform>
+        <numerusform>Paperround 自 {since} 起观察您的阅读。约 {n} 天后，即{day}前后，它就能分辨您的早晨和晚上。</numerusform>
       </translation>
     </message>
     <message>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
-      <translation>周末的情况将在 {day} 前后得知。</translation>
+      <translation>周末的情况将在{day}前后得知。</translation>
     </message>
     <message>
       <source>no look is known</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
       <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
-      <translation>节省按整天计算；首批数字将于 {day} 给出。</translation>
+      <translation>节省按整天计算；首批数字将于{day}给出。</translation>
     </message>
     <message>
       <source>a day</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
       <source>Radio on</source>
-      <translation>无线电开启</translation>
+      <translation>无线模块开启</translation>
     </message>
     <message>
       <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
@@ -4519,7 +4519,7 @@
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
-      <translation>{begin} 至 {end} 休眠</translation>
+      <translation>{begin} 至 {end} 睡眠</translation>
     </message>
     <message>
       <source>Not running from {begin} to {end}</source>
@@ -4531,7 +4531,7 @@
     </message>
     <message>
       <source>The computer slept, so nothing could be polled.</source>
-      <translation>电脑处于休眠，所以无法抓取。</translation>
+      <translation>电脑处于睡眠状态，所以无法抓取。</translation>
     </message>
     <message>
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
       <source>asleep, off or offline</source>
-      <translation>休眠、关机或离线</translation>
+      <translation>睡眠、关机或离线</translation>
     </message>
     <message>
       <source>Waiting at your looks that this poll spares you</source>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
       <source>asleep to {time}</source>
-      <translation>休眠到 {time}</translation>
+      <translation>睡眠到 {time}</translation>
     </message>
     <message>
       <source>not running to {time}</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
       <source>asleep</source>
-      <translation>休眠</translation>
+      <translation>睡眠</translation>
     </message>
     <message>
       <source>not running</source>
@@ -4722,7 +4722,7 @@ per wake-up</source>
     <message numerus="yes">
       <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
       <translation>
-        <numerusform>已见您阅读 {n} 天。大约 10 天后就能区分早晨和晚上。</numerusform>
+        <numerusform>已观察您阅读 {n} 天。大约 10 天后就能区分早晨和晚上。</numerusform>
       </translation>
     </message>
     <message>
@@ -5010,7 +5010,7 @@ per wake-up</source>
     <message numerus="yes">
       <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
       <translation>
-        <numerusform>重放需要您阅读过的 {n} 个整天；已知 {m} 天。大约从 {day} 起可以运行。</numerusform>
+        <numerusform>重放需要您阅读过的 {n} 个整天；已知 {m} 天。大约从{day}起可以运行。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5697,7 +5697,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Do not sleep</source>
-      <translation>不定时停止</translation>
+      <translation>关闭定时停止</translation>
     </message>
     <message>
       <source>Sleep after the chapter</source>
@@ -6385,7 +6385,7 @@ per wake-up</source>
     </message>
     <message>
       <source>You pressed Refresh.</source>
-      <translation>您按了刷新。</translation>
+      <translation>您手动要求抓取。</translation>
     </message>
     <message>
       <source>You asked for it in the terminal.</source>
@@ -6715,7 +6715,7 @@ per wake-up</source>
     </message>
     <message>
       <source>The proxy would not connect to {host}; check the proxy in the settings.</source>
-      <translation>代理不愿连接 {host}；请检查设置中的代理。</translation>
+      <translation>代理拒绝连接 {host}；请检查设置中的代理。</translation>
     </message>
     <message>
       <source>What answers at {host} does not speak HTTP; check the address.</source>
@@ -6775,7 +6775,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{host} asks for a user name and password; give them in the feed's properties.</source>
-      <translation>{host} 要求用户名和密码；请在订阅源属性中提供。</translation>
+      <translation>{host} 要求用户名和密码；请在订阅源设置中提供。</translation>
     </message>
     <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
@@ -7133,7 +7133,7 @@ per wake-up</source>
     </message>
     <message>
       <source>There is no rule {rule}; 'paperround rules' lists what there is.</source>
-      <translation>没有规则 {rule}；'paperround rules' 可列出现有规则。</translation>
+      <translation>没有规则 {rule}；“paperround rules”可列出现有规则。</translation>
     </message>
     <message>
       <source>A tag needs a name; type one.</source>
@@ -7141,11 +7141,11 @@ per wake-up</source>
     </message>
     <message>
       <source>There is no tag {tag}; 'paperround tag' lists the tags.</source>
-      <translation>没有标签 {tag}；'paperround tag' 可列出标签。</translation>
+      <translation>没有标签 {tag}；“paperround tag”可列出标签。</translation>
     </message>
     <message>
       <source>There is no article {id}; list some with: paperround entries.</source>
-      <translation>没有文章 {id}；可用 paperround entries 列出文章。</translation>
+      <translation>没有文章 {id}；“paperround entries”可列出文章。</translation>
     </message>
     <message>
       <source>The setting {name} must lie between {low} and {high}, not {value}.</source>
@@ -7165,7 +7165,7 @@ per wake-up</source>
     </message>
     <message>
       <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
-      <translation>安静时段必须形如 22:00-07:00，或留空。</translation>
+      <translation>免打扰时段必须形如 22:00-07:00，或留空。</translation>
     </message>
     <message>
       <source>The hours of editions must be learned, or look like 07:15 or 07:15 18:00.</source>
@@ -7325,7 +7325,7 @@ per wake-up</source>
     </message>
     <message>
       <source>No feed can be reached, and none is blamed for it. Next try {at:clock}</source>
-      <translation>无法连接任何订阅源，这不怪它们。下次尝试 {at:clock}</translation>
+      <translation>无法连接任何订阅源，问题不在订阅源。下次尝试 {at:clock}</translation>
     </message>
     <message>
       <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
@@ -7461,7 +7461,7 @@ per wake-up</source>
     </message>
     <message>
       <source>No feed can be reached; none is to blame, and all are tried again soon.</source>
-      <translation>无法连接任何订阅源；这不怪它们，很快会全部重试。</translation>
+      <translation>无法连接任何订阅源；问题不在订阅源，很快会全部重试。</translation>
     </message>
     <message>
       <source>This takes more than half of the data that today has left; polling by itself could end early.</source>
@@ -7481,7 +7481,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Quiet for today</source>
-      <translation>今天安静</translation>
+      <translation>今天免打扰</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} new posts from {feeds}</source>
@@ -7492,7 +7492,7 @@ per wake-up</source>
     <message numerus="yes">
       <source>and {n:n} more</source>
       <translation>
-        <numerusform>以及另外 {n:n} 个</numerusform>
+        <numerusform>以及另外 {n:n} 篇</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7515,7 +7515,7 @@ per wake-up</source>
     </message>
     <message>
       <source>gone</source>
-      <translation>已消失</translation>
+      <translation>已终止</translation>
     </message>
     <message>
       <source>set aside: could not be read</source>
@@ -7554,7 +7554,7 @@ per wake-up</source>
     <message numerus="yes">
       <source>quiet for {weeks:n} weeks</source>
       <translation>
-        <numerusform>安静了 {weeks:n} 周</numerusform>
+        <numerusform>{weeks:n} 周没有新文章</numerusform>
       </translation>
     </message>
     <message>
@@ -7563,7 +7563,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{feed} is gone: its publisher ended it. Its posts stay.</source>
-      <translation>{feed} 已消失：其发布者终止了它。其文章会保留。</translation>
+      <translation>{feed} 已终止：发布者不再提供它。其文章会保留。</translation>
     </message>
     <message>
       <source>{feed} was set aside: {reason}</source>
@@ -7859,11 +7859,11 @@ per wake-up</source>
     </message>
     <message>
       <source>{host} would not take it (error {status}).</source>
-      <translation>{host} 不愿接收（错误 {status}）。</translation>
+      <translation>{host} 拒绝接收（错误 {status}）。</translation>
     </message>
     <message>
       <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} 不愿接收（错误 {status}）：{why}</translation>
+      <translation>{host} 拒绝接收（错误 {status}）：{why}</translation>
     </message>
     <message>
       <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
@@ -8249,7 +8249,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed.</source>
-      <translation>{at:clock} 制作，而不是 {due:clock}：在此之前电脑处于休眠，或 Paperround 已关闭。</translation>
+      <translation>{at:clock} 制作，而不是 {due:clock}：在此之前电脑处于睡眠状态，或 Paperround 已关闭。</translation>
     </message>
     <message>
       <source>Waiting for {target} since {at:clock}: {why}</source>
@@ -8309,7 +8309,7 @@ per wake-up</source>
     </message>
     <message>
       <source>There is no edition {number}; 'paperround edition --list' shows them.</source>
-      <translation>没有第 {number} 期；'paperround edition --list' 可列出各期。</translation>
+      <translation>没有第 {number} 期；“paperround edition --list”可列出各期。</translation>
     </message>
     <message>
       <source>Name a file that ends in .epub or .pdf.</source>
@@ -8357,7 +8357,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{host} answered and would take the mail; nothing was sent.</source>
-      <translation>{host} 已回应并愿意接收邮件；未发送任何内容。</translation>
+      <translation>{host} 已回应并可接收邮件；未发送任何内容。</translation>
     </message>
     <message>
       <source>Port {port} is taken by another program; choose another one.</source>
