@@ -343,7 +343,7 @@
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
-      <translation>Paperround の内部で問題が起きました ({name})。</translation>
+      <translation>Paperround の内部で問題が起きました（{name}）。</translation>
     </message>
     <message>
       <source>Open Paperround</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
       <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>デモを開始できませんでした。端末で paperround demo を試してください。</translation>
+      <translation>デモを開始できませんでした。ターミナルで paperround demo を試してください。</translation>
     </message>
     <message>
       <source>Import a list…</source>
@@ -3075,7 +3075,7 @@
     </message>
     <message>
       <source>1 feed here could not be fetched.</source>
-      <translation>ここの1件のフィードを取得できませんでした。</translation>
+      <translation>ここの 1 個のフィードを取得できませんでした。</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3128,7 +3128,7 @@
     <message numerus="yes">
       <source>{n} feeds here could not be fetched.</source>
       <translation>
-        <numerusform>ここの{n}件のフィードを取得できませんでした。</numerusform>
+        <numerusform>ここの {n} 個のフィードを取得できませんでした。</numerusform>
       </translation>
     </message>
     <message>
@@ -3145,7 +3145,7 @@
     </message>
     <message>
       <source>As soon as there is one: {what}.</source>
-      <translation>接続できしだい: {what}。</translation>
+      <translation>接続できしだい取得します: {what}。</translation>
     </message>
     <message>
       <source>Choose what the list shows</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
       <source>What can be typed here (Alt+Down)</source>
-      <translation>ここに入力できるもの (Alt+Down)</translation>
+      <translation>ここに入力できるもの（Alt+↓）</translation>
     </message>
     <message>
       <source>1 hit</source>
@@ -3209,7 +3209,7 @@
     </message>
     <message>
       <source>without a word</source>
-      <translation>語を除く</translation>
+      <translation>この語を含まない</translation>
     </message>
     <message>
       <source>(ferry OR boat) night</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
       <source>You have not been away</source>
-      <translation>留守にしていません</translation>
+      <translation>留守にしていた期間はありません</translation>
     </message>
     <message>
       <source>What several feeds told</source>
@@ -3468,7 +3468,7 @@
     <message numerus="yes">
       <source>{n} more</source>
       <translation>
-        <numerusform>ほか {n}</numerusform>
+        <numerusform>ほか {n} 個</numerusform>
       </translation>
     </message>
     <message>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
       <source>Activity</source>
-      <translation>動き</translation>
+      <translation>アクティビティ</translation>
     </message>
     <message>
       <source>All feeds</source>
@@ -4429,7 +4429,7 @@
     </message>
     <message>
       <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
-      <translation>モバイル回線の場合。起動のたびに12秒間オンのままになります</translation>
+      <translation>モバイル回線の場合。スリープ解除のたびに 12 秒間オンのままになります</translation>
     </message>
     <message>
       <source>this week</source>
@@ -4539,7 +4539,7 @@
     </message>
     <message>
       <source>You were here {spans}.</source>
-      <translation>見ていた時間：{spans}。</translation>
+      <translation>見ていた時間: {spans}。</translation>
     </message>
     <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
@@ -4610,7 +4610,7 @@
     <message numerus="yes">
       <source>{names} and {n} more.</source>
       <translation>
-        <numerusform>{names}、ほか {n}。</numerusform>
+        <numerusform>{names}、ほか {n} 個。</numerusform>
       </translation>
     </message>
     <message>
@@ -4668,7 +4668,7 @@
     <message numerus="yes">
       <source>and {n} more</source>
       <translation>
-        <numerusform>ほか {n}</numerusform>
+        <numerusform>ほか {n} 個</numerusform>
       </translation>
     </message>
     <message>
@@ -4837,11 +4837,11 @@ per wake-up</source>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>毎時取得なら費用は {times} 倍で、記事は {wait} 遅く届いていました。</translation>
+      <translation>毎時取得ならコストは {times} 倍で、記事は {wait} 遅く届いていました。</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>毎時取得なら費用は {times} 倍で、記事は {wait} 早く届いていました。</translation>
+      <translation>毎時取得ならコストは {times} 倍で、記事は {wait} 早く届いていました。</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4877,7 +4877,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Most often as fresh as can be</source>
-      <translation>最も頻繁に最新に</translation>
+      <translation>最新である頻度を最大に</translation>
     </message>
     <message>
       <source>Each further missed post counts less</source>
@@ -5085,7 +5085,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{n} %</source>
-      <translation>{n} %</translation>
+      <translation>{n}%</translation>
     </message>
     <message>
       <source>{some} and {last}</source>
@@ -5677,7 +5677,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Sleep</source>
-      <translation>おやすみ</translation>
+      <translation>スリープタイマー</translation>
     </message>
     <message>
       <source>What is played next</source>
@@ -5697,7 +5697,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Do not sleep</source>
-      <translation>おやすみタイマーなし</translation>
+      <translation>スリープタイマーなし</translation>
     </message>
     <message>
       <source>Sleep after the chapter</source>
@@ -6385,11 +6385,11 @@ per wake-up</source>
     </message>
     <message>
       <source>You pressed Refresh.</source>
-      <translation>更新を押しました。</translation>
+      <translation>手動で取得しました。</translation>
     </message>
     <message>
       <source>You asked for it in the terminal.</source>
-      <translation>端末から求めました。</translation>
+      <translation>ターミナルから求めました。</translation>
     </message>
     <message>
       <source>You gave its password.</source>
@@ -6775,7 +6775,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{host} asks for a user name and password; give them in the feed's properties.</source>
-      <translation>{host} がユーザー名とパスワードを求めています。フィードのプロパティで入力してください。</translation>
+      <translation>{host} がユーザー名とパスワードを求めています。フィードの設定で入力してください。</translation>
     </message>
     <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
@@ -6791,7 +6791,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{host} redirects into your own network, where no page may lead.</source>
-      <translation>{host} は、ページが入ってはならない自分のネットワーク内へ転送しています。</translation>
+      <translation>{host} はあなたのネットワーク内へ転送していますが、ページからそこへは接続できません。</translation>
     </message>
     <message>
       <source>{host} is an address where nothing can be fetched; check it.</source>
@@ -6799,7 +6799,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{host} lies in your own network, where no page may lead.</source>
-      <translation>{host} は、ページが入ってはならない自分のネットワーク内にあります。</translation>
+      <translation>{host} はあなたのネットワーク内にあり、ページからそこへは接続できません。</translation>
     </message>
     <message>
       <source>{host} has a page here but names no feed; look there for a link called RSS or Feed and paste its address.</source>
@@ -7133,7 +7133,7 @@ per wake-up</source>
     </message>
     <message>
       <source>There is no rule {rule}; 'paperround rules' lists what there is.</source>
-      <translation>ルール {rule} はありません。'paperround rules' で一覧を表示できます。</translation>
+      <translation>ルール {rule} はありません。「paperround rules」で一覧を表示できます。</translation>
     </message>
     <message>
       <source>A tag needs a name; type one.</source>
@@ -7141,11 +7141,11 @@ per wake-up</source>
     </message>
     <message>
       <source>There is no tag {tag}; 'paperround tag' lists the tags.</source>
-      <translation>タグ {tag} はありません。'paperround tag' で一覧を表示できます。</translation>
+      <translation>タグ {tag} はありません。「paperround tag」で一覧を表示できます。</translation>
     </message>
     <message>
       <source>There is no article {id}; list some with: paperround entries.</source>
-      <translation>記事 {id} はありません。paperround entries で一覧を表示できます。</translation>
+      <translation>記事 {id} はありません。「paperround entries」で一覧を表示できます。</translation>
     </message>
     <message>
       <source>The setting {name} must lie between {low} and {high}, not {value}.</source>
@@ -7277,7 +7277,7 @@ per wake-up</source>
     </message>
     <message>
       <source>A feed was set aside, because reading it made the engine stop.</source>
-      <translation>読み込みでエンジンが停止したため、フィードを 1 つ保留しました。</translation>
+      <translation>読み込みでエンジンが停止したため、フィードを 1 個保留しました。</translation>
     </message>
     <message>
       <source>Nothing can be fetched: the engine did not start ({error}).</source>
@@ -7492,7 +7492,7 @@ per wake-up</source>
     <message numerus="yes">
       <source>and {n:n} more</source>
       <translation>
-        <numerusform>ほか {n:n}</numerusform>
+        <numerusform>ほか {n:n} 件</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7767,11 +7767,11 @@ per wake-up</source>
     </message>
     <message>
       <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>録音をどこまで聴いたかはこのコンピューターにだけ残ります。{name} にはそれを置く場所がありません。最後まで聴いたことは既読として伝わります。</translation>
+      <translation>音声をどこまで聴いたかはこのコンピューターにだけ残ります。{name} にはそれを置く場所がありません。最後まで聴いたことは既読として伝わります。</translation>
     </message>
     <message>
       <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} は録音とその再生位置を独自のインターフェースでのみ伝えますが、そこではこのパスワードが通りません。Google Reader インターフェースの名前とパスワードを、そこへのログインと同じものにしてください。</translation>
+      <translation>{name} は音声とその再生位置を独自のインターフェースでのみ伝えますが、そこではこのパスワードが通りません。Google Reader インターフェースの名前とパスワードを、そこへのログインと同じものにしてください。</translation>
     </message>
     <message>
       <source>You have this account already.</source>
@@ -8309,7 +8309,7 @@ per wake-up</source>
     </message>
     <message>
       <source>There is no edition {number}; 'paperround edition --list' shows them.</source>
-      <translation>第 {number} 号はありません。'paperround edition --list' で一覧を表示できます。</translation>
+      <translation>第 {number} 号はありません。「paperround edition --list」で一覧を表示できます。</translation>
     </message>
     <message>
       <source>Name a file that ends in .epub or .pdf.</source>
