@@ -21,6 +21,7 @@ from reader.gui.dialogs.keyboard_sheet import HelpSheet
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.language import find_codes, install_language
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.wording import say
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.lifetime.app import make_application, open_window
 from reader.gui.sidebar.tree import Key, Kind
@@ -31,6 +32,7 @@ from reader.services.erase_reading import forget_reading
 from reader.store.db import open_store
 from reader.store.entries.highlights import highlight
 from reader.store.search.saved_searches import save_search
+from reader.wording.catalogue import Code
 from tests.gui import shot_stage
 from tests.gui.clipping import ELIDED, find_clipped
 from tests.gui.dialog_shots import DIALOGS, empty_profile
@@ -148,7 +150,8 @@ def new_posts_and_undo(opened: Parts) -> None:
     parts = opened
     go_to_title(opened, SHOWN)
     parts.entries.pane.new_posts.show_count(37)
-    parts.commands.mark_these_read(parts.entries.model.ids_from(0, 4), "Today")
+    place = parts.window.tr("Today")
+    parts.commands.mark_these_read(parts.entries.model.ids_from(0, 4), place)
 
 
 def all_read(opened: Parts) -> None:
@@ -225,7 +228,10 @@ def folded_wide(opened: Parts) -> None:
 
 def for_you(opened: Parts) -> None:
     opened.navigation.show_place(Key(Kind.FOR_YOU))
-    settle(900)
+    settle_until(
+        lambda: opened.entries.control.place == Key(Kind.FOR_YOU) and opened.entries.model.rowCount()
+    )
+    settle()
     opened.entries.view.go_to_row(0)
 
 
@@ -269,9 +275,7 @@ def in_trouble(opened: Parts) -> None:
     parts = opened
     failing = next(feed for feed in parts.sidebar.control.data.feeds if feed.http.failing_since is not None)
     parts.navigation.show_place(Key(Kind.FEED, failing.id))
-    parts.frame.messages.show_message(
-        "The disk is full: nothing was lost, but free some space before going on."
-    )
+    parts.frame.messages.show_message(say(Code.DISK_FULL()))
 
 
 def searching_one_feed(opened: Parts) -> None:
