@@ -3267,7 +3267,7 @@
     </message>
     <message>
       <source>feed:"Harbour Gazette"</source>
-      <translation>feed:"Kieler Hafenbote"</translation>
+      <translation>feed:"Nordlicht Kurier"</translation>
     </message>
     <message>
       <source>of this feed</source>
