@@ -8,7 +8,7 @@ import shutil
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 
 import reader.gui.kit.language as language
 from reader.gui.kit.humanize import day_title
@@ -80,7 +80,7 @@ def test_a_translation_is_complete_and_keeps_every_placeholder(path):
 
 @pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
 def test_what_is_compiled_is_what_was_written(path, qapp):
-    translator = language.OneContext()
+    translator = language.OurTexts()
     assert translator.load(str(path.with_suffix(".qm")))
     for text, forms in read_translations(path).items():
         if len(forms) == 1:
@@ -123,11 +123,19 @@ def test_no_text_is_shown_without_a_way_to_translate_it():
     assert bare == []
 
 
+def test_no_translator_answers_in_python():
+    # Qt asks on any thread with its own locks held, and one with Python's lock may wait for those.
+    kinds = (language.OurTexts, language.QtTexts)
+    assert [kind for kind in kinds if kind.translate is not QTranslator.translate] == []
+
+
 def test_german_words_and_days(clean):
     assert language.install_language(clean, "de") == "de"
     assert QCoreApplication.translate("Actions", "Today") == "Heute"
     assert day_title(date(2026, 6, 11), date(2026, 6, 11)) == "Heute, Donnerstag, 11. Juni"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    assert QCoreApplication.translate("Dialog", "Up") == "Nach oben"
+    assert QCoreApplication.translate("QShortcut", "Up") == "Hoch", "the key, not the button"
 
 
 def test_a_language_that_is_not_there_becomes_english_throughout(clean):

@@ -31,7 +31,7 @@ from tests.gui.translations import FOLDER, find_forms
 
 @pytest.fixture
 def german(qapp):
-    translator = language.OneContext(qapp)
+    translator = language.OurTexts(qapp)
     assert translator.load(str(FOLDER / "paperround_de.qm"))
     qapp.installTranslator(translator)
     yield

@@ -1,7 +1,7 @@
 """Keeps resources/translations: finds every text the window says, updates the .ts files, compiles them.
 
 Run by dev.py translate. All texts are in one context, so that a text is translated once wherever it is said;
-reader/gui/kit/language.py looks them up the same way. Texts are found in the syntax tree, never by importing.
+compiled they are in none (tests/gui/compiled_texts.py), so that Qt finds them whoever asks. Texts are found in the syntax tree, never by importing.
 A text that is said for a count has as many forms as its language has plurals (reader/wording/plurals.py).
 """
 
@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from reader.wording.plurals import choose_plural, counted_fact
+from tests.gui.compiled_texts import drop_contexts
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "translations"
@@ -154,6 +155,7 @@ def write_translations(path: Path, texts: Mapping[str, bool], known: Mapping[str
 def compile_translations(path: Path, compiled: Path) -> None:
     compiler = Path(sys.executable).with_name("pyside6-lrelease")
     subprocess.run([compiler, "-silent", path, "-qm", compiled], check=True)
+    compiled.write_bytes(drop_contexts(compiled.read_bytes()))
 
 
 def main() -> int:

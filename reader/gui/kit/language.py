@@ -1,7 +1,11 @@
 """The window's language: the owner's choice, else the system's, else English. Main thread only.
 
-Our texts are in one context, whoever says them, so that each is translated once; a class that is renamed
-or split loses no translation.
+Our texts are found whoever says them, so that each is translated once; a class that is renamed or split loses no
+translation. They are compiled without contexts for that (tests/gui/translations.py).
+
+No translator answers in Python. Qt asks for words on any thread, with its own locks held, as while it loads a plug-in:
+where a thread that has Python waits for such a lock, the window would stand still for good. A translator that was made
+here asks Python once whether it has an answer of its own, and never again.
 """
 
 from __future__ import annotations
@@ -14,22 +18,16 @@ from PySide6.QtWidgets import QApplication
 from reader.paths import get_resources
 from reader.wording.languages import ENGLISH, OWN_NAMES, choose_language
 
-_CONTEXT = "Paperround"
 _PREFIX = "paperround_"
+_NOBODY_SAYS = "-"
 
 
-class OneContext(QTranslator):
-    def translate(
-        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str | None:
-        # None, not "": Qt then asks the next translator, its own. The names of keys are Qt's, not ours.
-        if context == "QShortcut":
-            return None
-        return super().translate(_CONTEXT, text, None, n) or None
+class OurTexts(QTranslator):
+    """What the window says."""
 
 
-class QtOwn(QTranslator):
-    """What Qt itself says: the buttons of its dialogs, the menus of its fields."""
+class QtTexts(QTranslator):
+    """What Qt itself says: the buttons of its dialogs, the menus of its fields, the names of keys."""
 
 
 def install_language(app: QApplication, chosen: str = "") -> str:
@@ -41,8 +39,9 @@ def install_language(app: QApplication, chosen: str = "") -> str:
     remove_language(app)
     if language != ENGLISH:
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        _install(app, QtOwn(app), f"qtbase_{language}", qt_folder)
-        _install(app, OneContext(app), f"{_PREFIX}{language}", str(_folder()))
+        _install(app, OurTexts(app), f"{_PREFIX}{language}", str(_folder()))
+        # Qt asks the last one first: a button "Up" is no arrow key.
+        _install(app, QtTexts(app), f"qtbase_{language}", qt_folder)
     # The names of days and months speak the same language as everything around them, written as in the
     # system's country where that speaks it, too.
     system = QLocale.system()
@@ -54,7 +53,7 @@ def install_language(app: QApplication, chosen: str = "") -> str:
 
 def remove_language(app: QApplication) -> None:
     for one in app.findChildren(QTranslator):
-        if isinstance(one, OneContext | QtOwn):
+        if isinstance(one, OurTexts | QtTexts):
             app.removeTranslator(one)
             one.deleteLater()
 
@@ -62,6 +61,7 @@ def remove_language(app: QApplication) -> None:
 def _install(app: QApplication, translator: QTranslator, name: str, folder: str) -> None:
     if translator.load(name, folder):
         app.installTranslator(translator)
+        app.translate("", _NOBODY_SAYS)  # now, that Python is at hand: see above
 
 
 def _folder() -> Path:

@@ -5,8 +5,7 @@ buffer where it stands, and a buffer made in Python asks Python first. A thread 
 waits for it then, one with Python's waits for Qt's, and the window stands still for good. So the plug-in is chosen
 here, by a call that keeps Python's lock; `read`, which gives it away, then finds it chosen.
 
-For the same reason Qt is never left to guess the kind: it would hand the bytes to every plug-in that is installed, and
-may ask for a translation meanwhile, which is Python's.
+Qt is never left to guess the kind: it would hand the bytes to every plug-in that is installed, under its lock.
 """
 
 from __future__ import annotations
