@@ -4046,7 +4046,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
@@ -4078,7 +4078,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} kommen und Sie meist gegen {look} nachsehen.</translation>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen und Sie meist gegen {look} nachsehen.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
@@ -4299,8 +4299,8 @@
     <message numerus="yes">
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
       <translation>
-        <numerusform>An {n} der letzten {m} haben Sie nachgesehen, etwa {minutes} min lang.</numerusform>
-        <numerusform>An {n} der letzten {m} haben Sie nachgesehen, etwa {minutes} min lang.</numerusform>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen, etwa {minutes} min lang.</numerusform>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen, etwa {minutes} min lang.</numerusform>
       </translation>
     </message>
     <message>
@@ -4340,15 +4340,15 @@
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
-        <numerusform>An keinem der letzten {n} haben Sie nachgesehen.</numerusform>
-        <numerusform>An keinem der letzten {n} haben Sie nachgesehen.</numerusform>
+        <numerusform>In der letzten Woche ({n}) haben Sie dann nicht nachgesehen.</numerusform>
+        <numerusform>In keiner der letzten {n} Wochen haben Sie dann nachgesehen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>You looked on {n} of the last {m}.</source>
       <translation>
-        <numerusform>An {n} der letzten {m} haben Sie nachgesehen.</numerusform>
-        <numerusform>An {n} der letzten {m} haben Sie nachgesehen.</numerusform>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen.</numerusform>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

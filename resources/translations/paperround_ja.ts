@@ -3987,7 +3987,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>1 日に{times}取得、次は {time}。主に {begin} から {end} の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
+      <translation>1 日に{times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>1 日に{times}取得、次は {time}。主に {begin} から {end} の間に投稿され、普段 {look} ごろに見るためです。</translation>
+      <translation>1 日に{times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿され、普段 {look} ごろに見るためです。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
@@ -4228,7 +4228,7 @@
     <message numerus="yes">
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
       <translation>
-        <numerusform>直近 {m} 回のうち {n} 回見ました。約 {minutes} 分間。</numerusform>
+        <numerusform>直近 {m} 週のうち {n} 週はこの時間に見ました。約 {minutes} 分間です。</numerusform>
       </translation>
     </message>
     <message>
@@ -4266,13 +4266,13 @@
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
-        <numerusform>直近 {n} 回は一度も見ていません。</numerusform>
+        <numerusform>直近 {n} 週は、この時間に一度も見ていません。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>You looked on {n} of the last {m}.</source>
       <translation>
-        <numerusform>直近 {m} 回のうち {n} 回見ました。</numerusform>
+        <numerusform>直近 {m} 週のうち {n} 週はこの時間に見ました。</numerusform>
       </translation>
     </message>
     <message numerus="yes">

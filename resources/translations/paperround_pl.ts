@@ -4105,7 +4105,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między {begin} a {end}. Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między godz. {begin} a {end}. Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między {begin} a {end}, a zwykle zaglądasz około {look}.</translation>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między godz. {begin} a {end}, a zwykle zaglądasz około {look}.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
@@ -4370,9 +4370,9 @@
     <message numerus="yes">
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
       <translation>
-        <numerusform>Zaglądanie: {n} z ostatnich {m}, przez około {minutes} min.</numerusform>
-        <numerusform>Zaglądanie: {n} z ostatnich {m}, przez około {minutes} min.</numerusform>
-        <numerusform>Zaglądanie: {n} z ostatnich {m}, przez około {minutes} min.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni, przez około {minutes} min.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni, przez około {minutes} min.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni, przez około {minutes} min.</numerusform>
       </translation>
     </message>
     <message>
@@ -4414,17 +4414,17 @@
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
-        <numerusform>Zaglądanie: 0 z ostatnich {n}.</numerusform>
-        <numerusform>Zaglądanie: 0 z ostatnich {n}.</numerusform>
-        <numerusform>Zaglądanie: 0 z ostatnich {n}.</numerusform>
+        <numerusform>Bez zaglądania w ostatnim {n} tygodniu.</numerusform>
+        <numerusform>Bez zaglądania w ostatnich {n} tygodniach.</numerusform>
+        <numerusform>Bez zaglądania w ostatnich {n} tygodniach.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>You looked on {n} of the last {m}.</source>
       <translation>
-        <numerusform>Zaglądanie: {n} z ostatnich {m}.</numerusform>
-        <numerusform>Zaglądanie: {n} z ostatnich {m}.</numerusform>
-        <numerusform>Zaglądanie: {n} z ostatnich {m}.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -3987,7 +3987,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>每天抓取{times}，下次 {time}，因为它多在 {begin} 到 {end} 之间发布。尚不清楚您通常何时查看。</translation>
+      <translation>每天抓取{times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布。尚不清楚您通常何时查看。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>每天抓取{times}，下次 {time}，因为它多在 {begin} 到 {end} 之间发布，而您通常在 {look} 前后查看。</translation>
+      <translation>每天抓取{times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布，而您通常在 {look} 前后查看。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
@@ -4228,7 +4228,7 @@
     <message numerus="yes">
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
       <translation>
-        <numerusform>最近 {m} 次中您查看了 {n} 次，约 {minutes} 分钟。</numerusform>
+        <numerusform>最近 {m} 周中，您有 {n} 周在此时查看，约 {minutes} 分钟。</numerusform>
       </translation>
     </message>
     <message>
@@ -4266,13 +4266,13 @@
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
-        <numerusform>最近 {n} 次您都没有查看。</numerusform>
+        <numerusform>最近 {n} 周您都没有在此时查看。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>You looked on {n} of the last {m}.</source>
       <translation>
-        <numerusform>最近 {m} 次中您查看了 {n} 次。</numerusform>
+        <numerusform>最近 {m} 周中，您有 {n} 周在此时查看。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
