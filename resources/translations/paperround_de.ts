@@ -1973,6 +1973,10 @@
       <translation>mit einem Netz verbunden</translation>
     </message>
     <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
       <source>{day}, {start} – {end}: no line</source>
       <translation>{day}, {start} – {end}: kein Netz</translation>
     </message>
@@ -4931,11 +4935,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>Stündlich hätte {times}-mal so viel gekostet und Beiträge {wait} später gebracht.</translation>
+      <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} später gebracht.</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Stündlich hätte {times}-mal so viel gekostet und Beiträge {wait} früher gebracht.</translation>
+      <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} früher gebracht.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>

@@ -1973,6 +1973,10 @@
       <translation>conexión a una red</translation>
     </message>
     <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
       <source>{day}, {start} – {end}: no line</source>
       <translation>{day}, {start} – {end}: sin conexión</translation>
     </message>

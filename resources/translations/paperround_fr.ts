@@ -1973,6 +1973,10 @@
       <translation>connexion à un réseau</translation>
     </message>
     <message>
+      <source>{when}: {what}</source>
+      <translation>{when} : {what}</translation>
+    </message>
+    <message>
       <source>{day}, {start} – {end}: no line</source>
       <translation>{day}, {start} – {end} : pas de connexion</translation>
     </message>

@@ -1973,6 +1973,10 @@
       <translation>rete collegata</translation>
     </message>
     <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
       <source>{day}, {start} – {end}: no line</source>
       <translation>{day}, {start} – {end}: senza connessione</translation>
     </message>

@@ -1946,8 +1946,12 @@
       <translation>ネットワークに接続</translation>
     </message>
     <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
       <source>{day}, {start} – {end}: no line</source>
-      <translation>{day}、{start} – {end}: 接続なし</translation>
+      <translation>{day} {start} – {end}: 接続なし</translation>
     </message>
     <message>
       <source>For another size the window closes and opens again where it was.</source>

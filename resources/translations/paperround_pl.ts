@@ -2000,6 +2000,10 @@
       <translation>połączenie z siecią</translation>
     </message>
     <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
       <source>{day}, {start} – {end}: no line</source>
       <translation>{day}, {start} – {end}: bez połączenia</translation>
     </message>

@@ -1973,6 +1973,10 @@
       <translation>rede conectada</translation>
     </message>
     <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
       <source>{day}, {start} – {end}: no line</source>
       <translation>{day}, {start} – {end}: sem conexão</translation>
     </message>

@@ -287,7 +287,7 @@
     </message>
     <message>
       <source>Fetched on {day}, before you looked</source>
-      <translation>{day}抓取，在您查看之前</translation>
+      <translation>{day} 抓取，在您查看之前</translation>
     </message>
     <message>
       <source>Fetched {time} after you first looked</source>
@@ -1944,6 +1944,10 @@
     <message>
       <source>network joined</source>
       <translation>已接入网络</translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}：{what}</translation>
     </message>
     <message>
       <source>{day}, {start} – {end}: no line</source>

@@ -90,7 +90,12 @@ def duration(seconds: float) -> str:
 def date_in_words(at: float, zone: tzinfo | None = None) -> str:
     """ "3 June, 10:04"."""
     then = local(at, zone)
-    return f"{QLocale().toString(_qdate(then.date()), tr('d MMMM'))}, {clock_time(then)}"
+    return with_time(QLocale().toString(_qdate(then.date()), tr("d MMMM")), clock_time(then))
+
+
+def with_time(day: str, time: str) -> str:
+    """ "Today, Thursday 11 June, 10:04"."""
+    return tr("{day}, {time}").format(day=day, time=time)
 
 
 def day_title(day: date, today: date) -> str:
