@@ -154,8 +154,10 @@ def write_translations(path: Path, texts: Mapping[str, bool], known: Mapping[str
 
 def compile_translations(path: Path, compiled: Path) -> None:
     compiler = Path(sys.executable).with_name("pyside6-lrelease")
-    subprocess.run([compiler, "-silent", path, "-qm", compiled], check=True)
-    compiled.write_bytes(drop_contexts(compiled.read_bytes()))
+    made = compiled.with_suffix(".new")
+    subprocess.run([compiler, "-silent", path, "-qm", made], check=True)
+    made.write_bytes(drop_contexts(made.read_bytes()))
+    made.replace(compiled)  # at once: Qt reads the old one where it lies, and a window may be open
 
 
 def main() -> int:
