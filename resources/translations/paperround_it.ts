@@ -1016,6 +1016,10 @@
       <source>No other feed of yours is about the same.</source>
       <translation>Nessun altro tuo feed tratta gli stessi argomenti.</translation>
     </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}.</translation>
+    </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
       <translation>
@@ -4760,10 +4764,6 @@
         <numerusform>e {n} altro</numerusform>
         <numerusform>e altri {n}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{names}.</source>
-      <translation>{names}.</translation>
     </message>
     <message>
       <source>asleep to {time}</source>

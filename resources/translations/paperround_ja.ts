@@ -463,7 +463,7 @@
     </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>{name} の{feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
+      <translation>{name} の {feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
       <source>{times} instead of {hours}</source>
-      <translation>{hours}ではなく{times}</translation>
+      <translation>{hours}ではなく {times}</translation>
     </message>
     <message numerus="yes">
       <source>{n} waiting since {time}</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
       <source>Rules changed, and {posts}</source>
-      <translation>ルールと{posts}を変更しました</translation>
+      <translation>ルールと {posts}を変更しました</translation>
     </message>
     <message numerus="yes">
       <source>{n} there already</source>
@@ -1000,6 +1000,10 @@
     <message>
       <source>No other feed of yours is about the same.</source>
       <translation>同じ話題のフィードはほかにありません。</translation>
+    </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}。</translation>
     </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
@@ -1444,7 +1448,7 @@
     <message numerus="yes">
       <source>{count} of the newest {tried} match.</source>
       <translation>
-        <numerusform>新しい{tried}のうち {count} 件が一致します。</numerusform>
+        <numerusform>新しい {tried}のうち {count} 件が一致します。</numerusform>
       </translation>
     </message>
     <message>
@@ -1749,11 +1753,11 @@
     </message>
     <message>
       <source>the latest {posts}</source>
-      <translation>新しい{posts}</translation>
+      <translation>新しい {posts}</translation>
     </message>
     <message>
       <source>It finds {posts} now.</source>
-      <translation>現在{posts}が見つかります。</translation>
+      <translation>現在 {posts}が見つかります。</translation>
     </message>
     <message>
       <source>Type what to search for.</source>
@@ -2409,7 +2413,7 @@
     </message>
     <message>
       <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>このサイトで{feeds}が見つかりました。追加するものを選んでください。</translation>
+      <translation>このサイトで {feeds}が見つかりました。追加するものを選んでください。</translation>
     </message>
     <message>
       <source>You are subscribed to {name} already.</source>
@@ -3401,7 +3405,7 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
-      <translation>{first}から{last}まで: {feeds}から{posts}。複数のフィードが伝えたのは{stories}。</translation>
+      <translation>{first}から{last}まで: {feeds}から {posts}。複数のフィードが伝えたのは {stories}。</translation>
     </message>
     <message>
       <source>While you were away</source>
@@ -3425,7 +3429,7 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
-      <translation>{first}から{last}まで: {feeds}から{posts}。</translation>
+      <translation>{first}から{last}まで: {feeds}から {posts}。</translation>
     </message>
     <message>
       <source>1 story</source>
@@ -3576,13 +3580,13 @@
     <message numerus="yes">
       <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
       <translation>
-        <numerusform>1 日 {n} 回の取得、予想待ち時間 {wait}、{share}はすでに届いています</numerusform>
+        <numerusform>1 日 {n} 回の取得、予想待ち時間 {wait}、{share} はすでに届いています</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
       <translation>
-        <numerusform>これから 1 日の見込みです。直近 {n} 日間の実績は {wait}、{share}はすでに届いていました。</numerusform>
+        <numerusform>これから 1 日の見込みです。直近 {n} 日間の実績は {wait}、{share} はすでに届いていました。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3991,11 +3995,11 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>1 日に{times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
+      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>1 日に{times}取得、次は {time}。普段いつ見るかはまだ分かりません。</translation>
+      <translation>1 日に {times}取得、次は {time}。普段いつ見るかはまだ分かりません。</translation>
     </message>
     <message>
       <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
@@ -4015,7 +4019,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>1 日に{times}取得、次は {time}。記事をすぐに受け取る設定のためです。</translation>
+      <translation>1 日に {times}取得、次は {time}。記事をすぐに受け取る設定のためです。</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -4023,23 +4027,23 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>1 日に{times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿され、普段 {look} ごろに見るためです。</translation>
+      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿され、普段 {look} ごろに見るためです。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>1 日に{times}取得、次は {time}。{reason}</translation>
+      <translation>1 日に {times}取得、次は {time}。{reason}</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>1 日に{times}取得、次は {time}。投稿はまれです（{rate}）。</translation>
+      <translation>1 日に {times}取得、次は {time}。投稿はまれです（{rate}）。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>1 日に{times}取得、次は {time}。時間を問わず投稿され、普段 {look} ごろに見るためです。</translation>
+      <translation>1 日に {times}取得、次は {time}。時間を問わず投稿され、普段 {look} ごろに見るためです。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>1 日に{times}取得、次は {time}。普段 {look} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
+      <translation>1 日に {times}取得、次は {time}。普段 {look} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
     </message>
     <message>
       <source>Back to reading</source>
@@ -4311,15 +4315,15 @@
     </message>
     <message>
       <source>{share} fewer</source>
-      <translation>{share}減</translation>
+      <translation>{share} 減</translation>
     </message>
     <message>
       <source>{share} more</source>
-      <translation>{share}増</translation>
+      <translation>{share} 増</translation>
     </message>
     <message>
       <source>{share} less</source>
-      <translation>{share}減</translation>
+      <translation>{share} 減</translation>
     </message>
     <message>
       <source>{n} a day, not {m}</source>
@@ -4355,12 +4359,12 @@
     </message>
     <message>
       <source>Yesterday against polling the same {feeds} every hour.</source>
-      <translation>昨日の実績と、同じ{feeds}を毎時取得した場合の比較。</translation>
+      <translation>昨日の実績と、同じ {feeds}を毎時取得した場合の比較。</translation>
     </message>
     <message numerus="yes">
       <source>The last {n} days before today against polling the same {feeds} every hour.</source>
       <translation>
-        <numerusform>今日より前の {n} 日間の実績と、同じ{feeds}を毎時取得した場合の比較。</numerusform>
+        <numerusform>今日より前の {n} 日間の実績と、同じ {feeds}を毎時取得した場合の比較。</numerusform>
       </translation>
     </message>
     <message>
@@ -4381,7 +4385,7 @@
     </message>
     <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
-      <translation>{time} から: {wake_ups}で{fetches}、{size}。</translation>
+      <translation>{time} から: {wake_ups}で {fetches}、{size}。</translation>
     </message>
     <message>
       <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
@@ -4463,16 +4467,16 @@
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
-      <translation>{feeds}はほとんど開いていません。合わせて取得の{share}を使っています。</translation>
+      <translation>{feeds}はほとんど開いていません。合わせて取得の {share} を使っています。</translation>
     </message>
     <message>
       <source>You opened none of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>{days} 日間で {count} 件の記事を 1 件も開いていません。取得の{share}を使っています。</translation>
+      <translation>{days} 日間で {count} 件の記事を 1 件も開いていません。取得の {share} を使っています。</translation>
     </message>
     <message numerus="yes">
       <source>You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.</source>
       <translation>
-        <numerusform>{days} 日間で {count} 件中 {n} 件の記事を開きました。取得の{share}を使っています。</numerusform>
+        <numerusform>{days} 日間で {count} 件中 {n} 件の記事を開きました。取得の {share} を使っています。</numerusform>
       </translation>
     </message>
     <message>
@@ -4485,7 +4489,7 @@
     </message>
     <message>
       <source>You hardly open {feeds}. It takes {share} of your fetches.</source>
-      <translation>{feeds}はほとんど開いていません。取得の{share}を使っています。</translation>
+      <translation>{feeds}はほとんど開いていません。取得の {share} を使っています。</translation>
     </message>
     <message>
       <source>Unsubscribe</source>
@@ -4515,7 +4519,7 @@
     </message>
     <message>
       <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name} への問い合わせは{times}、{size}。毎時なら{hours}でした。</translation>
+      <translation>{name} への問い合わせは {times}、{size}。毎時なら {hours}でした。</translation>
     </message>
     <message>
       <source>Offline from {begin} to {end}</source>
@@ -4603,7 +4607,7 @@
     </message>
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
-      <translation>{time} までに{polls}を予定。その後は日が近づくと計画します。</translation>
+      <translation>{time} までに {polls}を予定。その後は日が近づくと計画します。</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -4653,11 +4657,11 @@
     </message>
     <message>
       <source>{share} of what was new was already here.</source>
-      <translation>新着の{share}はすでに届いていました。</translation>
+      <translation>新着の {share} はすでに届いていました。</translation>
     </message>
     <message>
       <source>{time}, planned · {feeds} in one wake-up</source>
-      <translation>{time} 予定 · 1 回のスリープ解除で{feeds}</translation>
+      <translation>{time} 予定 · 1 回のスリープ解除で {feeds}</translation>
     </message>
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
@@ -4674,10 +4678,6 @@
       <translation>
         <numerusform>ほか {n} 個</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{names}.</source>
-      <translation>{names}。</translation>
     </message>
     <message>
       <source>asleep to {time}</source>
@@ -4811,7 +4811,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{share} fewer fetches</source>
-      <translation>取得 {share}減</translation>
+      <translation>取得 {share} 減</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -4833,7 +4833,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{share} more fetches</source>
-      <translation>取得 {share}増</translation>
+      <translation>取得 {share} 増</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
@@ -5837,7 +5837,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Safe: {feeds}, {posts} and {stars}, as they were {when}.</source>
-      <translation>無事なもの: {when} 時点の{feeds}、{posts}、{stars}。</translation>
+      <translation>無事なもの: {when} 時点の {feeds}、{posts}、{stars}。</translation>
     </message>
     <message>
       <source>The file stays in its folder, untouched, whatever you choose.</source>
@@ -6003,7 +6003,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
-      <translation>{place}の{posts}を既読にしました</translation>
+      <translation>{place}の {posts}を既読にしました</translation>
     </message>
     <message>
       <source>{posts} tagged {tag}</source>
@@ -6015,7 +6015,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{posts} with the same story marked read</source>
-      <translation>同じ話題の{posts}を既読にしました</translation>
+      <translation>同じ話題の {posts}を既読にしました</translation>
     </message>
     <message>
       <source>Move to folder</source>

@@ -1031,6 +1031,10 @@
       <source>No other feed of yours is about the same.</source>
       <translation>Żaden inny kanał nie jest o tym samym.</translation>
     </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}.</translation>
+    </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
       <translation>
@@ -4846,10 +4850,6 @@
         <numerusform>i {n} inne</numerusform>
         <numerusform>i {n} innych</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{names}.</source>
-      <translation>{names}.</translation>
     </message>
     <message>
       <source>asleep to {time}</source>

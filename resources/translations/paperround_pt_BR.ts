@@ -1016,6 +1016,10 @@
       <source>No other feed of yours is about the same.</source>
       <translation>Nenhum outro feed seu trata do mesmo assunto.</translation>
     </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}.</translation>
+    </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
       <translation>
@@ -4760,10 +4764,6 @@
         <numerusform>e mais {n}</numerusform>
         <numerusform>e mais {n}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{names}.</source>
-      <translation>{names}.</translation>
     </message>
     <message>
       <source>asleep to {time}</source>

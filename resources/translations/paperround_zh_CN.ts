@@ -513,7 +513,7 @@
     </message>
     <message>
       <source>once</source>
-      <translation>一次</translation>
+      <translation>1 次</translation>
     </message>
     <message>
       <source>when you look</source>
@@ -1000,6 +1000,10 @@
     <message>
       <source>No other feed of yours is about the same.</source>
       <translation>您没有其他主题相同的订阅源。</translation>
+    </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}。</translation>
     </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
@@ -1863,7 +1867,7 @@
     </message>
     <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>已保留：{sessions}和{posts}，{day}。</translation>
+      <translation>已保留：{sessions}和 {posts}，{day}。</translation>
     </message>
     <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
@@ -3991,11 +3995,11 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>每天抓取{times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布。尚不清楚您通常何时查看。</translation>
+      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布。尚不清楚您通常何时查看。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>每天抓取{times}，下次 {time}。尚不清楚您通常何时查看。</translation>
+      <translation>每天抓取 {times}，下次 {time}。尚不清楚您通常何时查看。</translation>
     </message>
     <message>
       <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
@@ -4015,7 +4019,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>每天抓取{times}，下次 {time}，因为您希望立即收到其文章。</translation>
+      <translation>每天抓取 {times}，下次 {time}，因为您希望立即收到其文章。</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -4023,23 +4027,23 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>每天抓取{times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布，而您通常在 {look} 前后查看。</translation>
+      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布，而您通常在 {look} 前后查看。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>每天抓取{times}，下次 {time}。{reason}</translation>
+      <translation>每天抓取 {times}，下次 {time}。{reason}</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>每天抓取{times}，下次 {time}：它很少发布（{rate}）。</translation>
+      <translation>每天抓取 {times}，下次 {time}：它很少发布（{rate}）。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>每天抓取{times}，下次 {time}，因为它全天都可能发布，而您通常在 {look} 前后查看。</translation>
+      <translation>每天抓取 {times}，下次 {time}，因为它全天都可能发布，而您通常在 {look} 前后查看。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>每天抓取{times}，下次 {time}，因为您通常在 {look} 前后查看。尚不清楚它在几点发布。</translation>
+      <translation>每天抓取 {times}，下次 {time}，因为您通常在 {look} 前后查看。尚不清楚它在几点发布。</translation>
     </message>
     <message>
       <source>Back to reading</source>
@@ -4515,7 +4519,7 @@
     </message>
     <message>
       <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name} 被询问{times}，{size}；每小时方式则为{hours}。</translation>
+      <translation>{name} 被询问 {times}，{size}；每小时方式则为 {hours}。</translation>
     </message>
     <message>
       <source>Offline from {begin} to {end}</source>
@@ -4595,7 +4599,7 @@
     </message>
     <message>
       <source>You looked {times}.</source>
-      <translation>您查看了{times}。</translation>
+      <translation>您查看了 {times}。</translation>
     </message>
     <message>
       <source>Nothing new has been posted since you subscribed.</source>
@@ -4674,10 +4678,6 @@
       <translation>
         <numerusform>以及另外 {n} 个</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{names}.</source>
-      <translation>{names}。</translation>
     </message>
     <message>
       <source>asleep to {time}</source>
@@ -5057,19 +5057,19 @@ per wake-up</source>
     </message>
     <message>
       <source>twice</source>
-      <translation>两次</translation>
+      <translation>2 次</translation>
     </message>
     <message>
       <source>three times</source>
-      <translation>三次</translation>
+      <translation>3 次</translation>
     </message>
     <message>
       <source>four times</source>
-      <translation>四次</translation>
+      <translation>4 次</translation>
     </message>
     <message>
       <source>five times</source>
-      <translation>五次</translation>
+      <translation>5 次</translation>
     </message>
     <message>
       <source>1 wake-up</source>
@@ -5093,7 +5093,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{some} and {last}</source>
-      <translation>{some}和{last}</translation>
+      <translation>{some} 和 {last}</translation>
     </message>
     <message>
       <source>{h} h {m} min</source>
@@ -5837,7 +5837,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Safe: {feeds}, {posts} and {stars}, as they were {when}.</source>
-      <translation>安全：{feeds}、{posts}和{stars}，为 {when} 时的状态。</translation>
+      <translation>安全：{feeds}、{posts}和 {stars}，为 {when} 时的状态。</translation>
     </message>
     <message>
       <source>The file stays in its folder, untouched, whatever you choose.</source>
@@ -5853,7 +5853,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
-      <translation>已将 {feeds}、{posts}和{stars}保存到 {folder}。</translation>
+      <translation>已将 {feeds}、{posts}和 {stars}保存到 {folder}。</translation>
     </message>
     <message>
       <source>What could not be read was taken from the copy of {when}: what you marked there since is lost.</source>
@@ -6583,47 +6583,47 @@ per wake-up</source>
     </message>
     <message>
       <source>two</source>
-      <translation>两</translation>
+      <translation>2</translation>
     </message>
     <message>
       <source>three</source>
-      <translation>三</translation>
+      <translation>3</translation>
     </message>
     <message>
       <source>four</source>
-      <translation>四</translation>
+      <translation>4</translation>
     </message>
     <message>
       <source>five</source>
-      <translation>五</translation>
+      <translation>5</translation>
     </message>
     <message>
       <source>six</source>
-      <translation>六</translation>
+      <translation>6</translation>
     </message>
     <message>
       <source>seven</source>
-      <translation>七</translation>
+      <translation>7</translation>
     </message>
     <message>
       <source>eight</source>
-      <translation>八</translation>
+      <translation>8</translation>
     </message>
     <message>
       <source>nine</source>
-      <translation>九</translation>
+      <translation>9</translation>
     </message>
     <message>
       <source>ten</source>
-      <translation>十</translation>
+      <translation>10</translation>
     </message>
     <message>
       <source>eleven</source>
-      <translation>十一</translation>
+      <translation>11</translation>
     </message>
     <message>
       <source>twelve</source>
-      <translation>十二</translation>
+      <translation>12</translation>
     </message>
     <message>
       <source>Paperround will try again later.</source>
