@@ -6895,7 +6895,7 @@ pro Aufwachen</translation>
       <translation>{host} nimmt diesen Benutzernamen und dieses Passwort nicht an; bitte neu eingeben.</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} verlangt Benutzername und Passwort; bitte in den Einstellungen des Feeds angeben.</translation>
     </message>
     <message>

@@ -6895,7 +6895,7 @@ por reactivación</translation>
       <translation>{host} no acepta este usuario y contraseña; escríbelos de nuevo.</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} pide usuario y contraseña; indícalos en los ajustes del canal.</translation>
     </message>
     <message>

@@ -6895,7 +6895,7 @@ par réveil</translation>
       <translation>{host} n’accepte pas cet identifiant et ce mot de passe ; saisissez-les à nouveau.</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} exige un identifiant et un mot de passe ; indiquez-les dans les paramètres du flux.</translation>
     </message>
     <message>

@@ -6895,7 +6895,7 @@ per risveglio</translation>
       <translation>{host} non accetta questo nome utente e questa password; inseriscili di nuovo.</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} chiede nome utente e password; inseriscili nelle impostazioni del feed.</translation>
     </message>
     <message>

@@ -6778,7 +6778,7 @@ per wake-up</source>
       <translation>{host} はこのユーザー名とパスワードを受け付けません。もう一度入力してください。</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} がユーザー名とパスワードを求めています。フィードの設定で入力してください。</translation>
     </message>
     <message>

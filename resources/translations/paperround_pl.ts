@@ -7012,7 +7012,7 @@ na wybudzenie</translation>
       <translation>{host} nie przyjmuje tej nazwy użytkownika i hasła; podaj je ponownie.</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} wymaga nazwy użytkownika i hasła; podaj je w ustawieniach kanału.</translation>
     </message>
     <message>

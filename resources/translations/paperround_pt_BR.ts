@@ -6895,7 +6895,7 @@ barra por despertar</translation>
       <translation>{host} não aceita este nome de usuário e senha; informe-os de novo.</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} pede nome de usuário e senha; informe-os nas configurações do feed.</translation>
     </message>
     <message>

@@ -6778,7 +6778,7 @@ per wake-up</source>
       <translation>{host} 不接受此用户名和密码；请重新提供。</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} 要求用户名和密码；请在订阅源设置中提供。</translation>
     </message>
     <message>
