@@ -87,6 +87,11 @@ def duration(seconds: float) -> str:
     return tr("{n} days", n=round(seconds / (24 * _HOUR))).format(n=round(seconds / (24 * _HOUR)))
 
 
+def percent(of_hundred: float) -> str:
+    """ "85 %"."""
+    return tr("{n} %").format(n=QLocale().toString(float(of_hundred), "g", 4))
+
+
 def date_in_words(at: float, zone: tzinfo | None = None) -> str:
     """ "3 June, 10:04"."""
     then = local(at, zone)

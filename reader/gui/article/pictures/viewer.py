@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QWidget
 
 from reader.gui.article.pictures.stage import PictureStage
 from reader.gui.kit.bars import announce
-from reader.gui.kit.humanize import joined
+from reader.gui.kit.humanize import joined, percent
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.thread_pool import run_in_pool
@@ -164,7 +164,7 @@ class PictureViewer(QDialog):
 
     def _show_zoom(self) -> None:
         zoom = self.stage.zoom
-        self._percent.setText(f"{round(zoom.scale * 100)} %" if zoom else "")
+        self._percent.setText(percent(round(zoom.scale * 100)) if zoom else "")
         for button in self._of_an_image:
             button.setEnabled(zoom is not None)
         is_fitted = zoom is None or zoom.is_fitted

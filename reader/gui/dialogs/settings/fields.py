@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from reader.gui.dialogs.settings.hours import Hours
 from reader.gui.kit.controls import CheckBox, Choice
 from reader.gui.kit.forms import hold_words
+from reader.gui.kit.humanize import percent
 from reader.gui.kit.number_box import NumberBox
 from reader.gui.kit.theme import Theme
 
@@ -78,5 +79,5 @@ def make_choice(theme: Theme, name: str, label: str, options: list[tuple[str, An
 
 def make_share(theme: Theme, name: str, label: str) -> Field:
     """A part of the budget, in tenths."""
-    box = Choice(theme, label, [(f"{percent} %", percent / 100) for percent in (0, 10, 25, 50, 75, 100)])
-    return Field(name, box, label, lambda share: box.choose(share, f"{share * 100:g} %"), box.value)
+    box = Choice(theme, label, [(percent(share), share / 100) for share in (0, 10, 25, 50, 75, 100)])
+    return Field(name, box, label, lambda share: box.choose(share, percent(share * 100)), box.value)

@@ -12,6 +12,7 @@ from reader.gui.dialogs.settings.fields import Field, make_choice, make_number
 from reader.gui.dialogs.settings.pages import Looks, Page
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.dialog import make_heading, make_quiet, make_rule
+from reader.gui.kit.humanize import percent
 from reader.gui.kit.language import list_languages
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import DARK, LIGHT, SYSTEM
@@ -44,7 +45,7 @@ class LooksPage(Page):
             (self.tr("Light"), LIGHT),
             (self.tr("Dark"), DARK),
         ]
-        sizes = [(f"{percent} %", percent) for percent in _PERCENT]
+        sizes = [(percent(size), size) for size in _PERCENT]
         languages = [(self.tr("As the system has it"), ""), *list_languages()]
         return (
             make_choice(self.theme, "colour_scheme", self.tr("Colours"), schemes),

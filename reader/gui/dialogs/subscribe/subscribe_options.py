@@ -22,6 +22,9 @@ from reader.model.pages import FoundPage, PageRecipe
 from reader.model.stored import FeedChoices, Folder, Weight
 from reader.youtube_feeds import choose_films, find_channel, has_films_alone
 
+_WIDEST_ACCOUNT = 480
+"""It says an account's name and what that means."""
+
 
 class SubscribeOptions(QWidget):
     changed = Signal()
@@ -41,6 +44,7 @@ class SubscribeOptions(QWidget):
         self._keep_height()
         self.films = CheckBox(theme, self.tr("Without Shorts and live announcements"))
         self.account = Choice(theme, self.tr("Account"))
+        self.account.setMaximumWidth(_WIDEST_ACCOUNT)
         form = make_form()
         self._name_label = add_row(form, self.tr("Name"), self.name)
         add_row(form, self.tr("Folder"), self.folder)
