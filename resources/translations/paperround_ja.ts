@@ -1685,11 +1685,11 @@
     </message>
     <message>
       <source> and </source>
-      <translation> かつ </translation>
+      <translation>、かつ</translation>
     </message>
     <message>
       <source> or </source>
-      <translation> または </translation>
+      <translation>、または</translation>
     </message>
     <message>
       <source>Every post of {feed}</source>

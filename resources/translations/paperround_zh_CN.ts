@@ -463,7 +463,7 @@
     </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>要将 {name} 的 {feeds} 保留在这里，还是一并移除？服务器上不会有任何改变。</translation>
+      <translation>要将 {name} 的 {feeds}保留在这里，还是一并移除？服务器上不会有任何改变。</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
-      <translation>已将 {feeds} 写入 {file}</translation>
+      <translation>已将 {feeds}写入 {file}</translation>
     </message>
     <message>
       <source>Another part of the page is followed</source>
@@ -1448,7 +1448,7 @@
     <message numerus="yes">
       <source>{count} of the newest {tried} match.</source>
       <translation>
-        <numerusform>最新的 {tried} 中有 {count} 篇匹配。</numerusform>
+        <numerusform>最新的 {tried}中有 {count} 篇匹配。</numerusform>
       </translation>
     </message>
     <message>
@@ -1685,11 +1685,11 @@
     </message>
     <message>
       <source> and </source>
-      <translation> 且 </translation>
+      <translation>且</translation>
     </message>
     <message>
       <source> or </source>
-      <translation> 或 </translation>
+      <translation>或</translation>
     </message>
     <message>
       <source>Every post of {feed}</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
       <source>{condition} in {feed}</source>
-      <translation>{feed} 中 {condition}</translation>
+      <translation>{feed} 中{condition}</translation>
     </message>
     <message>
       <source>tag {name}</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
       <source>{feeds} there already.</source>
-      <translation>{feeds} 已存在。</translation>
+      <translation>{feeds}已存在。</translation>
     </message>
     <message>
       <source>Not taken:</source>
@@ -2653,11 +2653,11 @@
     </message>
     <message>
       <source>{posts} on the way to {target}</source>
-      <translation>正在将 {posts} 发送到 {target}</translation>
+      <translation>正在将 {posts}发送到 {target}</translation>
     </message>
     <message>
       <source>{posts} sent to {target}</source>
-      <translation>已将 {posts} 发送到 {target}</translation>
+      <translation>已将 {posts}发送到 {target}</translation>
     </message>
     <message>
       <source>Not sent to {target}: {why}</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
-      <translation>{first}至{last}：来自 {feeds} 的 {posts}；多个订阅源报道了 {stories}。</translation>
+      <translation>{first}至{last}：来自 {feeds}的 {posts}；多个订阅源报道了 {stories}。</translation>
     </message>
     <message>
       <source>While you were away</source>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
-      <translation>{first}至{last}：来自 {feeds} 的 {posts}。</translation>
+      <translation>{first}至{last}：来自 {feeds}的 {posts}。</translation>
     </message>
     <message>
       <source>1 story</source>
@@ -4169,11 +4169,11 @@
     </message>
     <message>
       <source>At weekends you start about {hours} later.</source>
-      <translation>周末您大约晚 {hours} 开始。</translation>
+      <translation>周末您大约晚 {hours}开始。</translation>
     </message>
     <message>
       <source>At weekends you start about {hours} sooner.</source>
-      <translation>周末您大约早 {hours} 开始。</translation>
+      <translation>周末您大约早 {hours}开始。</translation>
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
@@ -4359,12 +4359,12 @@
     </message>
     <message>
       <source>Yesterday against polling the same {feeds} every hour.</source>
-      <translation>昨天，与每小时抓取相同的 {feeds} 相比。</translation>
+      <translation>昨天，与每小时抓取相同的 {feeds}相比。</translation>
     </message>
     <message numerus="yes">
       <source>The last {n} days before today against polling the same {feeds} every hour.</source>
       <translation>
-        <numerusform>今天之前的 {n} 天，与每小时抓取相同的 {feeds} 相比。</numerusform>
+        <numerusform>今天之前的 {n} 天，与每小时抓取相同的 {feeds}相比。</numerusform>
       </translation>
     </message>
     <message>
@@ -6003,19 +6003,19 @@ per wake-up</source>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
-      <translation>已将 {place} 中的 {posts} 标为已读</translation>
+      <translation>已将 {place} 中的 {posts}标为已读</translation>
     </message>
     <message>
       <source>{posts} tagged {tag}</source>
-      <translation>已为 {posts} 加上标签 {tag}</translation>
+      <translation>已为 {posts}加上标签 {tag}</translation>
     </message>
     <message>
       <source>Tag {tag} taken off {posts}</source>
-      <translation>已从 {posts} 移除标签 {tag}</translation>
+      <translation>已从 {posts}移除标签 {tag}</translation>
     </message>
     <message>
       <source>{posts} with the same story marked read</source>
-      <translation>已将同一报道的 {posts} 标为已读</translation>
+      <translation>已将同一报道的 {posts}标为已读</translation>
     </message>
     <message>
       <source>Move to folder</source>
