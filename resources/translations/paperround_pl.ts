@@ -5037,11 +5037,11 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
-      <translation>Udziały z pierwiastka sześciennego, najlepsze pory</translation>
+      <translation>Pierwiastek sześcienny, najlepsze pory</translation>
     </message>
     <message>
       <source>Cube-root shares, times as printed</source>
-      <translation>Udziały z pierwiastka sześciennego, pory jak w publikacji</translation>
+      <translation>Pierwiastek sześcienny, pory jak w publikacji</translation>
     </message>
     <message>
       <source>Fewest missing at your looks</source>
@@ -5049,11 +5049,11 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Square-root shares, fast alerts</source>
-      <translation>Udziały z pierwiastka kwadratowego, szybkie powiadomienia</translation>
+      <translation>Pierwiastek kwadratowy, szybkie powiadomienia</translation>
     </message>
     <message>
       <source>Square-root shares, even times</source>
-      <translation>Udziały z pierwiastka kwadratowego, równe odstępy</translation>
+      <translation>Pierwiastek kwadratowy, równe odstępy</translation>
     </message>
     <message>
       <source>Even shares, fast alerts</source>
