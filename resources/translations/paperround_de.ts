@@ -4033,6 +4033,10 @@
       <translation>{feeds}. Alle sind in Ordnung.</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}. Einer ist auffällig: {names}.</translation>
     </message>
@@ -5357,6 +5361,10 @@ pro Aufwachen</translation>
         <numerusform>{n} ungelesen</numerusform>
         <numerusform>{n} ungelesen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -7490,10 +7498,6 @@ pro Aufwachen</translation>
         <numerusform>{used}, {asked:n} weitere von Ihnen gewünscht</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7835,10 +7839,6 @@ pro Aufwachen</translation>
     <message>
       <source>no answer</source>
       <translation>keine Antwort</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>

@@ -4033,6 +4033,10 @@
       <translation>{feeds}. Todo va bien.</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}. Por revisar: {names}.</translation>
     </message>
@@ -5357,6 +5361,10 @@ por reactivación</translation>
         <numerusform>{n} sin leer</numerusform>
         <numerusform>{n} sin leer</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -7490,10 +7498,6 @@ por reactivación</translation>
         <numerusform>{used}, {asked:n} más a petición tuya</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7835,10 +7839,6 @@ por reactivación</translation>
     <message>
       <source>no answer</source>
       <translation>sin respuesta</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>

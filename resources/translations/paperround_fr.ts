@@ -4033,6 +4033,10 @@
       <translation>{feeds}. Tout va bien.</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}. À vérifier : {names}.</translation>
     </message>
@@ -5357,6 +5361,10 @@ par réveil</translation>
         <numerusform>{n} non lu</numerusform>
         <numerusform>{n} non lus</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -7490,10 +7498,6 @@ par réveil</translation>
         <numerusform>{used}, {asked:n} de plus à votre demande</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7835,10 +7839,6 @@ par réveil</translation>
     <message>
       <source>no answer</source>
       <translation>pas de réponse</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>

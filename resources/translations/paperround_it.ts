@@ -4033,6 +4033,10 @@
       <translation>{feeds}. Tutto bene.</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}. Uno è da vedere: {names}.</translation>
     </message>
@@ -5357,6 +5361,10 @@ per risveglio</translation>
         <numerusform>{n} da leggere</numerusform>
         <numerusform>{n} da leggere</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -7490,10 +7498,6 @@ per risveglio</translation>
         <numerusform>{used}, altri {asked:n} chiesti da te</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7835,10 +7839,6 @@ per risveglio</translation>
     <message>
       <source>no answer</source>
       <translation>nessuna risposta</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>

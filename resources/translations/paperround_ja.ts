@@ -3825,7 +3825,7 @@
     </message>
     <message>
       <source>{paragraph} Today {done} done, {planned} planned.</source>
-      <translation>{paragraph} 今日は {done} 回完了、{planned} 回予定。</translation>
+      <translation>{paragraph}今日は {done} 回完了、{planned} 回予定。</translation>
     </message>
     <message>
       <source>Posts a day</source>
@@ -3974,6 +3974,10 @@
       <translation>{feeds}。すべて正常です。</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem}（{status}）</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}。1 個は要確認: {names}。</translation>
     </message>
@@ -4015,7 +4019,7 @@
     </message>
     <message>
       <source>{every} The next poll is at {time}.</source>
-      <translation>{every} 次の取得は {time} です。</translation>
+      <translation>{every}次の取得は {time} です。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
@@ -4713,7 +4717,7 @@ usually look</source>
       <source>Polls, one bar
 per wake-up</source>
       <translation>取得（棒 1 本が
-1 回の解除）</translation>
+スリープ解除 1 回）</translation>
     </message>
     <message>
       <source>You were here</source>
@@ -5248,6 +5252,10 @@ per wake-up</source>
       <translation>
         <numerusform>未読 {n} 件</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first}{rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -7369,10 +7377,6 @@ per wake-up</source>
         <numerusform>{used}、ほかに手動で {asked:n} 回</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7531,7 +7535,7 @@ per wake-up</source>
     </message>
     <message>
       <source>failing since {since}</source>
-      <translation>{since} から失敗</translation>
+      <translation>{since}から失敗</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7583,11 +7587,11 @@ per wake-up</source>
     </message>
     <message>
       <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} は {since} から応答していません。</translation>
+      <translation>{feed} は{since}から応答していません。</translation>
     </message>
     <message>
       <source>{feed} could not be fetched since {since}.</source>
-      <translation>{feed} は {since} から取得できません。</translation>
+      <translation>{feed} は{since}から取得できません。</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7702,10 +7706,6 @@ per wake-up</source>
       <translation>応答なし</translation>
     </message>
     <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem}（{status}）</translation>
-    </message>
-    <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>
       <translation>ログイン時の起動を変更できませんでした（{error}）。ファイル {path} を確認してください。</translation>
     </message>
@@ -7759,7 +7759,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} 独自の認証局で署名されている場合は、その認証局の証明書を指定してください。</translation>
+      <translation>{what}独自の認証局で署名されている場合は、その認証局の証明書を指定してください。</translation>
     </message>
     <message>
       <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
@@ -7973,7 +7973,7 @@ per wake-up</source>
     </message>
     <message>
       <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>{feed} でフォローしていた部分が {since} からありません。ページが作り直されました。</translation>
+      <translation>{feed} でフォローしていた部分が{since}からありません。ページが作り直されました。</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>

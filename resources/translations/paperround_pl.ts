@@ -4092,6 +4092,10 @@
       <translation>{feeds}. Wszystkie w porządku.</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}. Jeden wymaga uwagi: {names}.</translation>
     </message>
@@ -5466,6 +5470,10 @@ na wybudzenie</translation>
         <numerusform>{n} nieprzeczytane</numerusform>
         <numerusform>{n} nieprzeczytanych</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -7611,10 +7619,6 @@ na wybudzenie</translation>
         <numerusform>{used}, na życzenie jeszcze {asked:n}</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7970,10 +7974,6 @@ na wybudzenie</translation>
     <message>
       <source>no answer</source>
       <translation>brak odpowiedzi</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>

@@ -4033,6 +4033,10 @@
       <translation>{feeds}. Tudo em ordem.</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}. Um pede atenção: {names}.</translation>
     </message>
@@ -5357,6 +5361,10 @@ barra por despertar</translation>
         <numerusform>{n} não lido</numerusform>
         <numerusform>{n} não lidos</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -7490,10 +7498,6 @@ barra por despertar</translation>
         <numerusform>{used}, mais {asked:n} a seu pedido</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7835,10 +7839,6 @@ barra por despertar</translation>
     <message>
       <source>no answer</source>
       <translation>sem resposta</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>

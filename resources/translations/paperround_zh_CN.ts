@@ -3825,7 +3825,7 @@
     </message>
     <message>
       <source>{paragraph} Today {done} done, {planned} planned.</source>
-      <translation>{paragraph} 今天已完成 {done} 次，计划 {planned} 次。</translation>
+      <translation>{paragraph}今天已完成 {done} 次，计划 {planned} 次。</translation>
     </message>
     <message>
       <source>Posts a day</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
       <source>{time} planned</source>
-      <translation>计划 {time}</translation>
+      <translation>{time}（计划）</translation>
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -3974,6 +3974,10 @@
       <translation>{feeds}。全部正常。</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem}（{status}）</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}。一个需要关注：{names}。</translation>
     </message>
@@ -4015,7 +4019,7 @@
     </message>
     <message>
       <source>{every} The next poll is at {time}.</source>
-      <translation>{every} 下次抓取在 {time}。</translation>
+      <translation>{every}下次抓取在 {time}。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
@@ -5248,6 +5252,10 @@ per wake-up</source>
       <translation>
         <numerusform>{n} 篇未读</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first}{rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -7369,10 +7377,6 @@ per wake-up</source>
         <numerusform>{used}，另有 {asked:n} 次由您要求</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first}{rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7531,7 +7535,7 @@ per wake-up</source>
     </message>
     <message>
       <source>failing since {since}</source>
-      <translation>自 {since} 起失败</translation>
+      <translation>自{since}起失败</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7583,11 +7587,11 @@ per wake-up</source>
     </message>
     <message>
       <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} 自 {since} 起没有回应。</translation>
+      <translation>{feed} 自{since}起没有回应。</translation>
     </message>
     <message>
       <source>{feed} could not be fetched since {since}.</source>
-      <translation>自 {since} 起无法抓取 {feed}。</translation>
+      <translation>自{since}起无法抓取 {feed}。</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7702,10 +7706,6 @@ per wake-up</source>
       <translation>没有回应</translation>
     </message>
     <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem}（{status}）</translation>
-    </message>
-    <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>
       <translation>无法更改登录时启动（{error}）；请检查文件 {path}。</translation>
     </message>
@@ -7759,7 +7759,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} 如果它由您自有的颁发机构签署，请提供该机构的证书。</translation>
+      <translation>{what}如果它由您自有的颁发机构签署，请提供该机构的证书。</translation>
     </message>
     <message>
       <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
@@ -7973,7 +7973,7 @@ per wake-up</source>
     </message>
     <message>
       <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>您在 {feed} 上跟踪的内容自 {since} 起已不存在。网页已改版。</translation>
+      <translation>您在 {feed} 上跟踪的内容自{since}起已不存在。网页已改版。</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>

@@ -159,6 +159,12 @@ def unread(count: int) -> str:
     return tr("{n} unread", n=count).format(n=number(count))
 
 
+def sentences(said: Iterable[str]) -> str:
+    """One after the other, with a blank between them where the language has one."""
+    blank = tr("{first} {rest}").format(first="", rest="")
+    return blank.join(filter(None, said))
+
+
 def joined(words: Iterable[str]) -> str:
     """ "a, b, c", with the comma that the language has; what is empty is left out."""
     return tr(", ").join(filter(None, words))

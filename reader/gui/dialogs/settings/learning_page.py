@@ -11,7 +11,16 @@ from PySide6.QtWidgets import QListWidget, QPushButton
 from reader.gui.dialogs.settings.fields import make_switch
 from reader.gui.dialogs.settings.pages import SettingsPage
 from reader.gui.kit.dialog import make_heading
-from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number, since_in_words, with_time
+from reader.gui.kit.humanize import (
+    clock_time,
+    day_title,
+    local,
+    local_day,
+    number,
+    sentences,
+    since_in_words,
+    with_time,
+)
 from reader.gui.kit.theme import Theme
 from reader.model.logged import ReadingFacts, ReadingSession
 from reader.model.presence import Sign
@@ -66,7 +75,7 @@ class LearningPage(SettingsPage):
             day=day,
         )
         parts = (told, self._signs_in_words(facts.signs), self._offline_in_words(facts.offline))
-        return " ".join(filter(None, parts))
+        return sentences(parts)
 
     def _offline_in_words(self, count: int) -> str:
         if count == 0:
