@@ -61,7 +61,7 @@ class Code(Enum):
     ODD_STATUS = "{host} answers with something odd (status {status}); {later}"
     UNKNOWN_LOGIN = "{host} asks for a kind of login that Paperround does not know ({kind})."
     WRONG_PASSWORD = "{host} does not accept this user name and password; give them again."
-    NEEDS_PASSWORD = "{host} asks for a user name and password; give them in the feed's properties."
+    NEEDS_PASSWORD = "{host} asks for a user name and password; give them in the feed's settings."
     CHALLENGE = "{host} wants proof of a human reader; ask its publisher to let feed readers in."
     UNASKED_UNCHANGED = "{host} says that nothing has changed although nobody asked; tell its publisher."
     EMPTY_PAGE = "{host} answers with an empty page; {later}"

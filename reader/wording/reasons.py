@@ -177,7 +177,8 @@ def describe_reason(text: str, zone: tzinfo, say: Say = in_english) -> str:
     if because.together:
         n = because.together
         said.append(say(_TOGETHER[n > 1], n=n if n > 1 else -1).format(n=n))
-    return " ".join(said)
+    blank = say("{first} {rest}").format(first="", rest="")  # where the language has one between sentences
+    return blank.join(said)
 
 
 def describe_for_all(texts: Sequence[str], zone: tzinfo, say: Say = in_english) -> str:

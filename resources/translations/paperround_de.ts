@@ -1016,6 +1016,10 @@
       <source>No other feed of yours is about the same.</source>
       <translation>Keiner Ihrer anderen Feeds hat dasselbe Thema.</translation>
     </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}.</translation>
+    </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
       <translation>
@@ -1266,11 +1270,11 @@
     </message>
     <message>
       <source>Look for new mails in {name} now</source>
-      <translation>Jetzt in {name} nach neuen Mails sehen</translation>
+      <translation>Jetzt in {name} nach neuen E-Mails sehen</translation>
     </message>
     <message>
       <source>New mails</source>
-      <translation>Neue Mails</translation>
+      <translation>Neue E-Mails</translation>
     </message>
     <message>
       <source>Today</source>
@@ -1282,7 +1286,7 @@
     </message>
     <message>
       <source>Newsletters by mail</source>
-      <translation>Newsletter per Mail</translation>
+      <translation>Newsletter per E-Mail</translation>
     </message>
     <message>
       <source>Line</source>
@@ -1310,15 +1314,15 @@
     </message>
     <message>
       <source> newest mails</source>
-      <translation> neueste Mails</translation>
+      <translation> neueste E-Mails</translation>
     </message>
     <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
-      <translation>Newsletter in einem Ordner Ihrer Mail lassen sich als Feeds lesen, einer je Absender.</translation>
+      <translation>Newsletter in einem Ordner Ihres Postfachs lassen sich als Feeds lesen, einer je Absender.</translation>
     </message>
     <message>
       <source>Add newsletters by mail…</source>
-      <translation>Newsletter per Mail hinzufügen …</translation>
+      <translation>Newsletter per E-Mail hinzufügen …</translation>
     </message>
     <message>
       <source>The password for this mailbox:</source>
@@ -1354,7 +1358,7 @@
     </message>
     <message>
       <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
-      <translation>Er kann nicht melden, wann Mails kommen, und wird deshalb alle 2 Stunden gefragt, aus Ihrem Budget.</translation>
+      <translation>Er kann nicht melden, wann E-Mails kommen, und wird deshalb alle 2 Stunden gefragt, aus Ihrem Budget.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1386,13 +1390,13 @@
     </message>
     <message>
       <source>{done} of {total} mails</source>
-      <translation>{done} von {total} Mails</translation>
+      <translation>{done} von {total} E-Mails</translation>
     </message>
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
       <translation>
-        <numerusform>{n} Mails, {kb} KB</numerusform>
-        <numerusform>{n} Mails, {kb} KB</numerusform>
+        <numerusform>{n} E-Mail, {kb} KB</numerusform>
+        <numerusform>{n} E-Mails, {kb} KB</numerusform>
       </translation>
     </message>
     <message>
@@ -1401,7 +1405,7 @@
     </message>
     <message>
       <source>It says when mails come, so nothing will be polled.</source>
-      <translation>Er meldet, wann Mails kommen; abgerufen wird nichts.</translation>
+      <translation>Er meldet, wann E-Mails kommen; abgerufen wird nichts.</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1409,7 +1413,7 @@
     </message>
     <message>
       <source>1 mail, {kb} KB</source>
-      <translation>1 Mail, {kb} KB</translation>
+      <translation>1 E-Mail, {kb} KB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -1980,6 +1984,10 @@
       <translation>mit einem Netz verbunden</translation>
     </message>
     <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
       <source>{day}, {start} – {end}: no line</source>
       <translation>{day}, {start} – {end}: kein Netz</translation>
     </message>
@@ -2299,7 +2307,7 @@
     </message>
     <message>
       <source>Kept on the disk, about</source>
-      <translation>Auf der Platte behalten, etwa</translation>
+      <translation>Auf dem Datenträger behalten, etwa</translation>
     </message>
     <message>
       <source>Heard ones stay for</source>
@@ -2750,7 +2758,7 @@
     </message>
     <message>
       <source>The host is fixed; what follows it, headers and body may name what is filled in.</source>
-      <translation>Der Rechnername steht fest; was auf ihn folgt, Kopfzeilen und Inhalt dürfen nennen, was eingesetzt wird.</translation>
+      <translation>Der Servername steht fest; was auf ihn folgt, Kopfzeilen und Inhalt dürfen nennen, was eingesetzt wird.</translation>
     </message>
     <message>
       <source>Run without a shell: each argument is one, whatever a title says.</source>
@@ -2968,7 +2976,7 @@
     </message>
     <message>
       <source>Before I first look</source>
-      <translation>Bevor ich zuerst nachsehe</translation>
+      <translation>Vor meinem ersten Nachsehen</translation>
     </message>
     <message>
       <source>At</source>
@@ -2980,7 +2988,7 @@
     </message>
     <message>
       <source>You usually look at {time}.</source>
-      <translation>Du siehst meist um {time} nach.</translation>
+      <translation>Sie sehen meist um {time} nach.</translation>
     </message>
     <message>
       <source>about {posts}</source>
@@ -3024,7 +3032,7 @@
     </message>
     <message>
       <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Es gibt noch keine Zeitung. „Jetzt eine machen“ macht eine aus dem, was ungelesen ist.</translation>
+      <translation>Es gibt noch keine Zeitung. „Jetzt erstellen“ macht eine aus allem Ungelesenen.</translation>
     </message>
     <message>
       <source>{page} of {pages}</source>
@@ -3036,11 +3044,11 @@
     </message>
     <message>
       <source>Making it, {done} of {total} posts</source>
-      <translation>Wird gemacht, {done} von {total} Beiträgen</translation>
+      <translation>Wird erstellt, {done} von {total} Beiträgen</translation>
     </message>
     <message>
       <source>Make one now</source>
-      <translation>Jetzt eine machen</translation>
+      <translation>Jetzt erstellen</translation>
     </message>
     <message>
       <source>Morning paper</source>
@@ -3056,7 +3064,7 @@
     </message>
     <message>
       <source>Making it</source>
-      <translation>Wird gemacht</translation>
+      <translation>Wird erstellt</translation>
     </message>
     <message>
       <source>Revert</source>
@@ -3068,7 +3076,7 @@
     </message>
     <message>
       <source>Save first; then it is tried with what you chose.</source>
-      <translation>Erst speichern; dann wird es damit versucht.</translation>
+      <translation>Bitte erst speichern; dann wird mit dieser Auswahl geprüft.</translation>
     </message>
     <message>
       <source>Show them now</source>
@@ -3119,11 +3127,11 @@
     </message>
     <message>
       <source>1 feed here could not be fetched.</source>
-      <translation>1 Feed konnte hier nicht abgerufen werden.</translation>
+      <translation>1 Feed von hier konnte nicht abgerufen werden.</translation>
     </message>
     <message>
       <source>Enter password…</source>
-      <translation>Passwort eingeben…</translation>
+      <translation>Passwort eingeben …</translation>
     </message>
     <message>
       <source>Choose again…</source>
@@ -3147,7 +3155,7 @@
     </message>
     <message>
       <source>Fetching {what}…</source>
-      <translation>{what} wird abgerufen…</translation>
+      <translation>{what} wird abgerufen …</translation>
     </message>
     <message>
       <source>Nothing to suggest yet</source>
@@ -3172,8 +3180,8 @@
     <message numerus="yes">
       <source>{n} feeds here could not be fetched.</source>
       <translation>
-        <numerusform>{n} Feed konnte hier nicht abgerufen werden.</numerusform>
-        <numerusform>{n} Feeds konnten hier nicht abgerufen werden.</numerusform>
+        <numerusform>{n} Feed von hier konnte nicht abgerufen werden.</numerusform>
+        <numerusform>{n} Feeds von hier konnten nicht abgerufen werden.</numerusform>
       </translation>
     </message>
     <message>
@@ -3226,7 +3234,7 @@
     </message>
     <message>
       <source>night ferry</source>
-      <translation>nacht fähre</translation>
+      <translation>letzte Fähre</translation>
     </message>
     <message>
       <source>both words, anywhere</source>
@@ -3250,15 +3258,15 @@
     </message>
     <message>
       <source>ferry -night</source>
-      <translation>Fähre -Nacht</translation>
+      <translation>Fähre -letzte</translation>
     </message>
     <message>
       <source>without a word</source>
-      <translation>ohne ein Wort</translation>
+      <translation>ohne dieses Wort</translation>
     </message>
     <message>
       <source>(ferry OR boat) night</source>
-      <translation>(Fähre ODER Boot) Nacht</translation>
+      <translation>(Fähre ODER Boot) letzte</translation>
     </message>
     <message>
       <source>brackets hold together</source>
@@ -3352,7 +3360,7 @@
     </message>
     <message>
       <source>The most relevant first</source>
-      <translation>Die treffendsten zuerst</translation>
+      <translation>Die relevantesten zuerst</translation>
     </message>
     <message>
       <source>What you may want to read first</source>
@@ -3438,7 +3446,7 @@
     </message>
     <message>
       <source>Folded.</source>
-      <translation>Zusammengefasst.</translation>
+      <translation>Zugeklappt.</translation>
     </message>
     <message>
       <source>tagged {tags}</source>
@@ -3767,8 +3775,8 @@
     <message numerus="yes">
       <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
       <translation>
-        <numerusform>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Arten wie in Ihren letzten {n} Tagen</numerusform>
-        <numerusform>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Arten wie in Ihren letzten {n} Tagen</numerusform>
+        <numerusform>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Verfahren wie in Ihren letzten {n} Tagen</numerusform>
+        <numerusform>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Verfahren wie in Ihren letzten {n} Tagen</numerusform>
       </translation>
     </message>
     <message>
@@ -3840,7 +3848,7 @@
     </message>
     <message>
       <source>Polls a day so far</source>
-      <translation>Abfragen am Tag bisher</translation>
+      <translation>Abrufe am Tag bisher</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -4032,6 +4040,10 @@
       <translation>{feeds}. Alle sind in Ordnung.</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}. Einer ist auffällig: {names}.</translation>
     </message>
@@ -4053,7 +4065,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
@@ -4061,7 +4073,7 @@
     </message>
     <message>
       <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>Er kommt per Mail: Für ihn wird nichts abgerufen. Sein Postfach steht in den Einstellungen unter Konten.</translation>
+      <translation>Er kommt per E-Mail: Für ihn wird nichts abgerufen. Sein Postfach steht in den Einstellungen unter Konten.</translation>
     </message>
     <message>
       <source>Paused: it is not polled until you resume it. Its posts stay.</source>
@@ -4085,7 +4097,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} kommen und Sie meist gegen {look} nachsehen.</translation>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen und Sie meist gegen {look} nachsehen.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
@@ -4213,15 +4225,15 @@
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround hat Sie noch nicht lesen sehen. Nach etwa {n} Tagen, um den {day}, kennt es Ihre Morgen und Ihre Abende.</numerusform>
-        <numerusform>Paperround hat Sie noch nicht lesen sehen. Nach etwa {n} Tagen, um den {day}, kennt es Ihre Morgen und Ihre Abende.</numerusform>
+        <numerusform>Paperround hat Sie noch nicht lesen sehen. Nach etwa {n} Tagen, um den {day}, kann es Ihre Morgen von Ihren Abenden unterscheiden.</numerusform>
+        <numerusform>Paperround hat Sie noch nicht lesen sehen. Nach etwa {n} Tagen, um den {day}, kann es Ihre Morgen von Ihren Abenden unterscheiden.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround kennt Ihr Lesen seit {since}. Nach etwa {n} Tagen, um den {day}, kennt es Ihre Morgen und Ihre Abende.</numerusform>
-        <numerusform>Paperround kennt Ihr Lesen seit {since}. Nach etwa {n} Tagen, um den {day}, kennt es Ihre Morgen und Ihre Abende.</numerusform>
+        <numerusform>Paperround kennt Ihr Lesen seit {since}. Nach etwa {n} Tagen, um den {day}, kann es Ihre Morgen von Ihren Abenden unterscheiden.</numerusform>
+        <numerusform>Paperround kennt Ihr Lesen seit {since}. Nach etwa {n} Tagen, um den {day}, kann es Ihre Morgen von Ihren Abenden unterscheiden.</numerusform>
       </translation>
     </message>
     <message>
@@ -4290,7 +4302,7 @@
     </message>
     <message>
       <source>Resume learning</source>
-      <translation>Weiter lernen</translation>
+      <translation>Lernen fortsetzen</translation>
     </message>
     <message>
       <source>Pause learning</source>
@@ -4306,13 +4318,13 @@
     <message numerus="yes">
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
       <translation>
-        <numerusform>An {n} der letzten {m} haben Sie nachgesehen, etwa {minutes} min lang.</numerusform>
-        <numerusform>An {n} der letzten {m} haben Sie nachgesehen, etwa {minutes} min lang.</numerusform>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen, etwa {minutes} min lang.</numerusform>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen, etwa {minutes} min lang.</numerusform>
       </translation>
     </message>
     <message>
       <source>Weekdays</source>
-      <translation>Wochentage</translation>
+      <translation>Werktage</translation>
     </message>
     <message>
       <source>Weekends</source>
@@ -4343,15 +4355,15 @@
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
-        <numerusform>An keinem der letzten {n} haben Sie nachgesehen.</numerusform>
-        <numerusform>An keinem der letzten {n} haben Sie nachgesehen.</numerusform>
+        <numerusform>In der letzten Woche ({n}) haben Sie dann nicht nachgesehen.</numerusform>
+        <numerusform>In keiner der letzten {n} Wochen haben Sie dann nachgesehen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>You looked on {n} of the last {m}.</source>
       <translation>
-        <numerusform>An {n} der letzten {m} haben Sie nachgesehen.</numerusform>
-        <numerusform>An {n} der letzten {m} haben Sie nachgesehen.</numerusform>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen.</numerusform>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4367,7 +4379,7 @@
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
-      <translation>Die Wochenenden sind etwa ab {day} bekannt.</translation>
+      <translation>Die Wochenenden sind etwa ab dem {day} bekannt.</translation>
     </message>
     <message>
       <source>no look is known</source>
@@ -4502,11 +4514,11 @@
     </message>
     <message>
       <source>Left the feed's list before any poll came; here estimated from the gaps</source>
-      <translation>Vor jedem Abruf herausgefallen; hier aus Lücken geschätzt</translation>
+      <translation>Vor dem Abruf aus dem Feed gefallen; hier aus Lücken geschätzt</translation>
     </message>
     <message>
       <source>Times polls kept the computer busy; close together is one</source>
-      <translation>Wie oft Abrufe weckten; dicht beieinander zählt als eins</translation>
+      <translation>Wie oft Abrufe weckten; dicht beieinander zählt einmal</translation>
     </message>
     <message>
       <source>Radio on</source>
@@ -4514,7 +4526,7 @@
     </message>
     <message>
       <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
-      <translation>Wie in einem Mobilfunknetz, wo er nach jedem Aufwecken 12 s an bleibt</translation>
+      <translation>Wie in einem Mobilfunknetz, wo er nach jedem Aufwachen 12 s an bleibt</translation>
     </message>
     <message>
       <source>this week</source>
@@ -4564,7 +4576,7 @@
     </message>
     <message>
       <source>You have switched off that it is noted what you open, so nobody can tell.</source>
-      <translation>Sie haben ausgeschaltet, dass festgehalten wird, was Sie öffnen; darum kann es niemand sagen.</translation>
+      <translation>Was Sie öffnen, wird auf Ihren Wunsch nicht notiert; darum ist das nicht bekannt.</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. It takes {share} of your fetches.</source>
@@ -4765,10 +4777,6 @@
       </translation>
     </message>
     <message>
-      <source>{names}.</source>
-      <translation>{names}.</translation>
-    </message>
-    <message>
       <source>asleep to {time}</source>
       <translation>Ruhezustand bis {time}</translation>
     </message>
@@ -4852,8 +4860,8 @@ pro Aufwachen</translation>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
       <translation>
-        <numerusform>{n} davon waren nicht ganz zu haben.</numerusform>
-        <numerusform>{n} davon waren nicht ganz zu haben.</numerusform>
+        <numerusform>{n} davon ließ sich nicht vollständig abrufen.</numerusform>
+        <numerusform>{n} davon ließen sich nicht vollständig abrufen.</numerusform>
       </translation>
     </message>
     <message>
@@ -4938,11 +4946,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>Stündlich hätte {times}-mal so viel gekostet und Beiträge {wait} später gebracht.</translation>
+      <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} später gebracht.</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Stündlich hätte {times}-mal so viel gekostet und Beiträge {wait} früher gebracht.</translation>
+      <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} früher gebracht.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -5030,8 +5038,8 @@ pro Aufwachen</translation>
     <message numerus="yes">
       <source>Your last {n} days, replayed under {m} ways of polling.</source>
       <translation>
-        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Arten abzurufen.</numerusform>
-        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Arten abzurufen.</numerusform>
+        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
+        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5043,11 +5051,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
-      <translation>{name}, in Ihrem Budget</translation>
+      <translation>{name}, im Rahmen Ihres Budgets</translation>
     </message>
     <message>
       <source>How many ways</source>
-      <translation>Wie viele Arten</translation>
+      <translation>Wie viele Verfahren</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
@@ -5059,11 +5067,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
-      <translation>Mittlere Wartezeit auf einen neuen Beitrag gegen Abrufe am Tag; links unten ist am besten. Alle Arten sind nachgespielt, auch Paperround, wie es heute ist. Wie es wirklich war, steht unter Ersparnis.</translation>
+      <translation>Mittlere Wartezeit auf einen neuen Beitrag gegen Abrufe am Tag; links unten ist am besten. Alle Verfahren sind nachgespielt, auch Paperround, wie es heute ist. Wie es wirklich war, steht unter Ersparnis.</translation>
     </message>
     <message>
       <source>Ways of polling</source>
-      <translation>Arten abzurufen</translation>
+      <translation>Abrufverfahren</translation>
     </message>
     <message>
       <source>Not run yet</source>
@@ -5071,7 +5079,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Spielt Ihre letzten Wochen mit anderen Arten abzurufen nach. Dauert etwa eine Minute.</translation>
+      <translation>Spielt Ihre letzten Wochen mit anderen Abrufverfahren nach. Dauert etwa eine Minute.</translation>
     </message>
     <message>
       <source>Run</source>
@@ -5091,7 +5099,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Way of polling</source>
-      <translation>Art abzurufen</translation>
+      <translation>Abrufverfahren</translation>
     </message>
     <message>
       <source>Wait</source>
@@ -5128,7 +5136,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Nine ways</source>
-      <translation>Neun Arten</translation>
+      <translation>Neun Verfahren</translation>
     </message>
     <message>
       <source>All</source>
@@ -5362,6 +5370,10 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
+    </message>
+    <message>
       <source>, </source>
       <translation>, </translation>
     </message>
@@ -5404,7 +5416,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>1 minute to hear</source>
-      <translation>1 Minute zu hören</translation>
+      <translation>1 Minute zum Hören</translation>
     </message>
     <message>
       <source>begun</source>
@@ -5416,7 +5428,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>{minutes} minutes to hear</source>
-      <translation>{minutes} Minuten zu hören</translation>
+      <translation>{minutes} Minuten zum Hören</translation>
     </message>
     <message>
       <source>{place} of {whole}</source>
@@ -5532,7 +5544,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Play the next in the queue</source>
-      <translation>Die nächste der Warteschlange abspielen</translation>
+      <translation>Nächste Aufnahme der Warteschlange abspielen</translation>
     </message>
     <message>
       <source>Add to the queue</source>
@@ -5732,7 +5744,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Most relevant hits first</source>
-      <translation>Treffendste zuerst</translation>
+      <translation>Relevanteste Treffer zuerst</translation>
     </message>
     <message>
       <source>Group by feed</source>
@@ -5776,7 +5788,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Player</source>
-      <translation>Abspieler</translation>
+      <translation>Player</translation>
     </message>
     <message>
       <source>−15 s</source>
@@ -5796,7 +5808,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Sleep</source>
-      <translation>Schlafen</translation>
+      <translation>Schlaftimer</translation>
     </message>
     <message>
       <source>What is played next</source>
@@ -5804,7 +5816,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Close the player</source>
-      <translation>Abspieler schließen</translation>
+      <translation>Player schließen</translation>
     </message>
     <message>
       <source>At the end of the chapter</source>
@@ -5816,15 +5828,15 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Do not sleep</source>
-      <translation>Nicht schlafen</translation>
+      <translation>Kein Schlaftimer</translation>
     </message>
     <message>
       <source>Sleep after the chapter</source>
-      <translation>Schlafen nach dem Kapitel</translation>
+      <translation>Aus nach dem Kapitel</translation>
     </message>
     <message>
       <source>Sleep at the end</source>
-      <translation>Schlafen am Ende</translation>
+      <translation>Aus am Ende</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -5848,7 +5860,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Sleep in {minutes} min</source>
-      <translation>Schlafen in {minutes} Min.</translation>
+      <translation>Aus in {minutes} min</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -5880,11 +5892,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Position</source>
-      <translation>Stelle</translation>
+      <translation>Position</translation>
     </message>
     <message>
       <source>Nothing is queued. Shift+Q adds the post at hand.</source>
-      <translation>Nichts wartet. Umschalt+Q stellt den Beitrag hinein.</translation>
+      <translation>Die Warteschlange ist leer. Umschalt+Q fügt den aktuellen Beitrag hinzu.</translation>
     </message>
     <message>
       <source>Queue</source>
@@ -5944,7 +5956,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Starting anew…</source>
-      <translation>Neu anfangen …</translation>
+      <translation>Es wird neu angefangen …</translation>
     </message>
     <message>
       <source>Restore the copy of {when} ({posts}, {stars})</source>
@@ -5972,7 +5984,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>What could not be read was taken from the copy of {when}: what you marked there since is lost.</source>
-      <translation>Was nicht lesbar war, stammt aus der Kopie von {when}: was Sie daran seither markiert haben, ist verloren.</translation>
+      <translation>Was nicht lesbar war, stammt aus der Kopie von {when}: Was Sie daran seither markiert haben, ist verloren.</translation>
     </message>
     <message>
       <source>Started anew with your feeds. The old file is kept in the same folder.</source>
@@ -6052,7 +6064,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>An empty paper with your feeds. The file that is there can wait.</source>
-      <translation>Eine leere Zeitung mit Ihren Feeds. Die vorhandene Datei kann warten.</translation>
+      <translation>Ihre Feeds ohne Beiträge. Die vorhandene Datei kann warten.</translation>
     </message>
     <message>
       <source>Nothing is changed. This page comes again at the next start.</source>
@@ -6310,7 +6322,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>At the end of a post it brings the next unread one. S keeps a post with a star.</source>
-      <translation>Am Ende eines Beitrags holt sie den nächsten ungelesenen. S merkt einen Beitrag mit einem Stern.</translation>
+      <translation>Am Ende eines Beitrags holt sie den nächsten ungelesenen. S gibt einem Beitrag einen Stern, damit er bleibt.</translation>
     </message>
     <message>
       <source>That is all you need</source>
@@ -6318,7 +6330,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The question mark shows every key. Insights tells why Paperround fetches when it does.</source>
-      <translation>Das Fragezeichen zeigt alle Tasten. Einblicke erklärt, warum Paperround wann abruft.</translation>
+      <translation>Das Fragezeichen zeigt alle Tasten. „Einblicke“ erklärt, warum Paperround wann abruft.</translation>
     </message>
     <message>
       <source>Go on reading</source>
@@ -6338,7 +6350,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>What you did last is not on the disk yet</source>
-      <translation>Was Sie zuletzt getan haben, steht noch nicht auf der Platte</translation>
+      <translation>Was Sie zuletzt getan haben, ist noch nicht auf dem Datenträger</translation>
     </message>
     <message>
       <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
@@ -6390,7 +6402,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Asking the feeds…</source>
-      <translation>Die Feeds werden abgefragt …</translation>
+      <translation>Die Feeds werden abgerufen …</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>
@@ -6417,7 +6429,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>
-      <translation>Alles, was Sie inzwischen getan haben, ist jetzt geschrieben.</translation>
+      <translation>Alles, was Sie inzwischen getan haben, ist jetzt gespeichert.</translation>
     </message>
     <message>
       <source>Searches</source>
@@ -6541,8 +6553,8 @@ pro Aufwachen</translation>
     <message numerus="yes">
       <source>So that nothing is lost: it keeps {window} posts and fills them in {span}.</source>
       <translation>
-        <numerusform>Damit nichts verloren geht: Der Feed fasst {window} Beiträge und ist nach {span} voll.</numerusform>
-        <numerusform>Damit nichts verloren geht: Der Feed fasst {window} Beiträge und ist nach {span} voll.</numerusform>
+        <numerusform>Damit nichts verloren geht: Der Feed fasst {window} Beiträge; Zeit, bis er voll ist: {span}.</numerusform>
+        <numerusform>Damit nichts verloren geht: Der Feed fasst {window} Beiträge; Zeit, bis er voll ist: {span}.</numerusform>
       </translation>
     </message>
     <message>
@@ -6571,7 +6583,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>It failed, so the next try comes after {span}.</source>
-      <translation>Der letzte Abruf schlug fehl; der nächste Versuch kommt nach {span}.</translation>
+      <translation>Der letzte Abruf schlug fehl; Wartezeit bis zum nächsten Versuch: {span}.</translation>
     </message>
     <message>
       <source>It asked to be left alone until now.</source>
@@ -6591,7 +6603,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>It says itself when it posts, so it is only looked after every {span}.</source>
-      <translation>Er meldet selbst, wann er etwas veröffentlicht; nur alle {span} wird noch nachgesehen.</translation>
+      <translation>Er meldet selbst, wann er etwas veröffentlicht; nachgesehen wird nur noch in diesem Abstand: {span}.</translation>
     </message>
     <message>
       <source>They say themselves when they post, so they are only looked after now and then.</source>
@@ -6623,7 +6635,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>It failed and is tried again after {span}.</source>
-      <translation>Der Abruf schlug fehl und wird nach {span} wiederholt.</translation>
+      <translation>Der Abruf schlug fehl; Wartezeit bis zum nächsten Versuch: {span}.</translation>
     </message>
     <message>
       <source>They failed and are tried again.</source>
@@ -6807,15 +6819,15 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>its certificate is signed by nobody but itself</source>
-      <translation>sein Zertifikat ist nur von ihm selbst unterschrieben</translation>
+      <translation>sein Zertifikat ist nur von ihm selbst signiert</translation>
     </message>
     <message>
       <source>its certificate is signed by an authority that this computer does not know</source>
-      <translation>sein Zertifikat stammt von einer Stelle, die dieser Computer nicht kennt</translation>
+      <translation>sein Zertifikat ist von einer Stelle signiert, die dieser Computer nicht kennt</translation>
     </message>
     <message>
       <source>its certificate was revoked</source>
-      <translation>sein Zertifikat wurde zurückgezogen</translation>
+      <translation>sein Zertifikat wurde widerrufen</translation>
     </message>
     <message>
       <source>its certificate belongs to another host</source>
@@ -6859,11 +6871,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>There is nothing at this address, says {host}; check the address.</source>
-      <translation>Unter dieser Adresse gibt es nichts, sagt {host}; bitte die Adresse prüfen.</translation>
+      <translation>Unter dieser Adresse gibt es nichts, meldet {host}; bitte die Adresse prüfen.</translation>
     </message>
     <message>
       <source>The publisher has ended this feed, says {host}; there is nothing to subscribe to.</source>
-      <translation>Der Anbieter hat diesen Feed eingestellt, sagt {host}; es gibt nichts zu abonnieren.</translation>
+      <translation>Der Anbieter hat diesen Feed eingestellt, meldet {host}; es gibt nichts zu abonnieren.</translation>
     </message>
     <message>
       <source>{host} asks for a pause; Paperround will wait.</source>
@@ -6898,7 +6910,7 @@ pro Aufwachen</translation>
       <translation>{host} nimmt diesen Benutzernamen und dieses Passwort nicht an; bitte neu eingeben.</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} verlangt Benutzername und Passwort; bitte in den Einstellungen des Feeds angeben.</translation>
     </message>
     <message>
@@ -7079,7 +7091,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>This file declares entities, which no list of feeds needs; it was not read.</source>
-      <translation>Diese Datei vereinbart Entitäten, die keine Feed-Liste braucht; sie wurde nicht gelesen.</translation>
+      <translation>Diese Datei deklariert Entitäten, die keine Feed-Liste braucht; sie wurde nicht gelesen.</translation>
     </message>
     <message numerus="yes">
       <source>This file lists more than {most:n} feeds; split it first.</source>
@@ -7126,7 +7138,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The database is missing or empty beside backups; restore one in the window or by paperround doctor.</source>
-      <translation>Die Datenbank fehlt oder ist leer, aber es gibt Sicherungen; spielen Sie eine im Fenster oder mit paperround doctor zurück.</translation>
+      <translation>Die Datenbank fehlt oder ist leer, aber es gibt Sicherungen; bitte eine im Fenster oder mit paperround doctor zurückspielen.</translation>
     </message>
     <message>
       <source>A backup takes the database's place.</source>
@@ -7158,7 +7170,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Access to {path} was denied ({error}); check its permissions.</source>
-      <translation>Der Zugriff auf {path} wurde verweigert ({error}); prüfen Sie die Berechtigungen.</translation>
+      <translation>Der Zugriff auf {path} wurde verweigert ({error}); bitte die Berechtigungen prüfen.</translation>
     </message>
     <message>
       <source>The disk reported an error while the database was used; check the disk, then try again.</source>
@@ -7170,11 +7182,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>This is no Paperround database; restore a backup: in the window, or by paperround doctor.</source>
-      <translation>Das ist keine Datenbank von Paperround; spielen Sie eine Sicherung zurück: im Fenster oder mit paperround doctor.</translation>
+      <translation>Das ist keine Datenbank von Paperround; bitte eine Sicherung zurückspielen: im Fenster oder mit paperround doctor.</translation>
     </message>
     <message>
       <source>The database is damaged; repair it in the window, or by paperround doctor --salvage.</source>
-      <translation>Die Datenbank ist beschädigt; reparieren Sie sie im Fenster oder mit paperround doctor --salvage.</translation>
+      <translation>Die Datenbank ist beschädigt; bitte im Fenster oder mit paperround doctor --salvage reparieren.</translation>
     </message>
     <message>
       <source>SQLite {version} is too old; install apsw {wanted} or newer.</source>
@@ -7186,11 +7198,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>A newer Paperround made this database; update Paperround, or restore an older backup.</source>
-      <translation>Diese Datenbank stammt von einem neueren Paperround; aktualisieren Sie Paperround, oder spielen Sie eine ältere Sicherung zurück.</translation>
+      <translation>Diese Datenbank stammt von einem neueren Paperround; bitte Paperround aktualisieren oder eine ältere Sicherung zurückspielen.</translation>
     </message>
     <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>
-      <translation>Die Datenbank stammt von einem älteren Paperround; einmal Paperround starten aktualisiert sie.</translation>
+      <translation>Die Datenbank stammt von einem älteren Paperround; bitte Paperround einmal starten, um sie zu aktualisieren.</translation>
     </message>
     <message>
       <source>The profile folder {path} cannot be made ({error}); choose another.</source>
@@ -7198,7 +7210,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The name of the folder {path} is no UTF-8; rename it or choose another.</source>
-      <translation>Der Name des Ordners {path} ist kein UTF-8; benennen Sie ihn um, oder wählen Sie einen anderen.</translation>
+      <translation>Der Name des Ordners {path} ist kein UTF-8; bitte umbenennen oder einen anderen wählen.</translation>
     </message>
     <message>
       <source>The profile folder {path} cannot be written; check it.</source>
@@ -7210,7 +7222,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Paperround runs on this profile; end it first (paperround quit), or repair in its window.</source>
-      <translation>Paperround läuft mit diesem Profil; beenden Sie es zuerst (paperround quit), oder reparieren Sie in seinem Fenster.</translation>
+      <translation>Paperround läuft mit diesem Profil; bitte zuerst beenden (paperround quit) oder in seinem Fenster reparieren.</translation>
     </message>
     <message>
       <source>The backup {file} cannot be used ({fault}); choose another.</source>
@@ -7222,7 +7234,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>it holds no feeds table</source>
-      <translation>es enthält keine Feeds</translation>
+      <translation>sie enthält keine Tabelle der Feeds</translation>
     </message>
     <message>
       <source>there is no such file</source>
@@ -7230,7 +7242,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
-      <translation>Einige Kopien ließen sich nicht bereinigen und enthalten das Gemerkte noch; löschen Sie sie selbst: {files}</translation>
+      <translation>Einige Kopien ließen sich nicht bereinigen und enthalten das Gemerkte noch; bitte selbst löschen: {files}</translation>
     </message>
     <message>
       <source>This feed is no longer subscribed; add it again.</source>
@@ -7302,7 +7314,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Name folders by their numbers, or none, or starred, with spaces between them.</source>
-      <translation>Nenne Ordner mit ihren Nummern, oder none, oder starred, mit Leerzeichen dazwischen.</translation>
+      <translation>Bitte Ordner mit ihren Nummern nennen oder none oder starred, mit Leerzeichen dazwischen.</translation>
     </message>
     <message>
       <source>The setting {name} may hold these, with spaces: {choices}.</source>
@@ -7310,7 +7322,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The setting {name} is either yes or no, not {value}.</source>
-      <translation>Die Einstellung {name} kann nur ja oder nein sein, nicht {value}.</translation>
+      <translation>Die Einstellung {name} kann nur yes oder no sein, nicht {value}.</translation>
     </message>
     <message>
       <source>The setting {name} cannot be {value}.</source>
@@ -7322,7 +7334,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Type the last day on which the rule is asked, such as 2026-12-31.</source>
-      <translation>Geben Sie den letzten Tag ein, an dem die Regel gilt, etwa 31.12.2026.</translation>
+      <translation>Bitte den letzten Tag eingeben, an dem die Regel gilt, etwa 31.12.2026.</translation>
     </message>
     <message>
       <source>A rule needs something to do; choose at least one thing.</source>
@@ -7338,7 +7350,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Type something right behind {field}: without a space.</source>
-      <translation>Schreiben Sie direkt hinter {field}: etwas, ohne Leerzeichen.</translation>
+      <translation>Bitte direkt hinter {field}: etwas eingeben, ohne Leerzeichen.</translation>
     </message>
     <message>
       <source>“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do.</source>
@@ -7346,7 +7358,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>“{date}” is no date; write 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago.</source>
-      <translation>„{date}“ ist kein Datum; schreiben Sie 2026, 2026-03, 31.3.2026, heute oder 7t für vor sieben Tagen.</translation>
+      <translation>„{date}“ ist kein Datum; bitte 2026, 2026-03, 31.3.2026, heute oder 7t für vor sieben Tagen schreiben.</translation>
     </message>
     <message>
       <source>Only the first {most} words count.</source>
@@ -7354,7 +7366,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>This search joins too many things with OR; take some out.</source>
-      <translation>Diese Suche verbindet zu vieles mit ODER; nehmen Sie etwas heraus.</translation>
+      <translation>Diese Suche verbindet zu vieles mit ODER; bitte etwas herausnehmen.</translation>
     </message>
     <message>
       <source>No feed is called “{name}”.</source>
@@ -7426,7 +7438,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>There is no page at this address any more, says {host}.</source>
-      <translation>Unter dieser Adresse gibt es keine Seite mehr, sagt {host}.</translation>
+      <translation>Unter dieser Adresse gibt es keine Seite mehr, meldet {host}.</translation>
     </message>
     <message>
       <source>No article was found on this page.</source>
@@ -7442,7 +7454,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Fetching {done} of {total}</source>
-      <translation>Rufe ab: {done} von {total}</translation>
+      <translation>Abruf: {done} von {total}</translation>
     </message>
     <message>
       <source>{waiting} · {why}</source>
@@ -7454,11 +7466,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
-      <translation>Über den Proxy ist kein Feed erreichbar; prüfen Sie ihn in den Einstellungen. Nächster Versuch {at:clock}</translation>
+      <translation>Über den Proxy ist kein Feed erreichbar; bitte in den Einstellungen prüfen. Nächster Versuch {at:clock}</translation>
     </message>
     <message>
       <source>This network answers with a page of its own: open it in a browser. Next try {at:clock}</source>
-      <translation>Dieses Netz antwortet mit einer eigenen Seite: Öffnen Sie sie im Browser. Nächster Versuch {at:clock}</translation>
+      <translation>Dieses Netz antwortet mit einer eigenen Seite: bitte im Browser öffnen. Nächster Versuch {at:clock}</translation>
     </message>
     <message>
       <source>{next} · {used} · {size:mb}</source>
@@ -7492,10 +7504,6 @@ pro Aufwachen</translation>
         <numerusform>{used}, {asked:n} weiterer von Ihnen gewünscht</numerusform>
         <numerusform>{used}, {asked:n} weitere von Ihnen gewünscht</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} s</source>
@@ -7539,13 +7547,13 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>1 is in trouble.</source>
-      <translation>Bei 1 gab es Ärger.</translation>
+      <translation>Bei 1 gibt es Probleme.</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} are in trouble.</source>
       <translation>
-        <numerusform>Bei {n:n} gab es Ärger.</numerusform>
-        <numerusform>Bei {n:n} gab es Ärger.</numerusform>
+        <numerusform>Bei {n:n} gibt es Probleme.</numerusform>
+        <numerusform>Bei {n:n} gibt es Probleme.</numerusform>
       </translation>
     </message>
     <message>
@@ -7561,13 +7569,13 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>1 has nothing new yet, says its publisher.</source>
-      <translation>1 hat noch nichts Neues, sagt sein Herausgeber.</translation>
+      <translation>1 hat noch nichts Neues, meldet der Anbieter.</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} have nothing new yet, say their publishers.</source>
       <translation>
-        <numerusform>{n:n} haben noch nichts Neues, sagen ihre Herausgeber.</numerusform>
-        <numerusform>{n:n} haben noch nichts Neues, sagen ihre Herausgeber.</numerusform>
+        <numerusform>{n:n} hat noch nichts Neues, meldet der Anbieter.</numerusform>
+        <numerusform>{n:n} haben noch nichts Neues, melden die Anbieter.</numerusform>
       </translation>
     </message>
     <message>
@@ -7583,18 +7591,18 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>1 wants no visits at this hour.</source>
-      <translation>1 möchte zu dieser Stunde nicht besucht werden.</translation>
+      <translation>1 möchte zu dieser Stunde nicht abgerufen werden.</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} want no visits at this hour.</source>
       <translation>
-        <numerusform>{n:n} möchte zu dieser Stunde nicht besucht werden.</numerusform>
-        <numerusform>{n:n} möchten zu dieser Stunde nicht besucht werden.</numerusform>
+        <numerusform>{n:n} möchte zu dieser Stunde nicht abgerufen werden.</numerusform>
+        <numerusform>{n:n} möchten zu dieser Stunde nicht abgerufen werden.</numerusform>
       </translation>
     </message>
     <message>
       <source>Nothing to ask: every feed here is paused or has ended.</source>
-      <translation>Nichts abzurufen: Alle Feeds hier sind angehalten oder eingestellt.</translation>
+      <translation>Nichts abzurufen: Alle Feeds hier sind pausiert oder eingestellt.</translation>
     </message>
     <message>
       <source>No feed can be reached; none is to blame, and all are tried again soon.</source>
@@ -7602,7 +7610,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>This takes more than half of the data that today has left; polling by itself could end early.</source>
-      <translation>Das braucht mehr als die Hälfte der Daten, die für heute übrig sind; das selbsttätige Abrufen könnte früh enden.</translation>
+      <translation>Das braucht mehr als die Hälfte der Daten, die für heute übrig sind; das automatische Abrufen könnte früh enden.</translation>
     </message>
     <message>
       <source>A new post</source>
@@ -7643,11 +7651,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>A replay needs {least} whole days on which you read; Paperround knows {known}.</source>
-      <translation>Ein Nachspiel braucht {least} ganze Tage, an denen Sie gelesen haben; Paperround kennt {known}.</translation>
+      <translation>Das Nachspielen braucht {least} ganze Tage, an denen Sie gelesen haben; Paperround kennt {known}.</translation>
     </message>
     <message>
       <source>You have not looked in the days that would be replayed; read for some days first.</source>
-      <translation>In den Tagen, die nachgespielt würden, haben Sie nicht nachgesehen; lesen Sie erst einige Tage.</translation>
+      <translation>In den Tagen, die nachgespielt würden, haben Sie nicht nachgesehen; bitte erst einige Tage lesen.</translation>
     </message>
     <message>
       <source>paused</source>
@@ -7737,7 +7745,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Tried at {tried:clock}, next at {next}.</source>
-      <translation>Versucht um {tried:clock}, wieder um {next}.</translation>
+      <translation>Versucht um {tried:clock}, nächster Versuch: {next}.</translation>
     </message>
     <message>
       <source>Last tried at {tried:clock}.</source>
@@ -7840,16 +7848,12 @@ pro Aufwachen</translation>
       <translation>keine Antwort</translation>
     </message>
     <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
-    </message>
-    <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>
       <translation>Der Start beim Anmelden ließ sich nicht ändern ({error}); bitte die Datei {path} prüfen.</translation>
     </message>
     <message>
       <source>Starting at login could not be changed: the desktop did not allow it.</source>
-      <translation>Der Start bei der Anmeldung ließ sich nicht ändern: Die Arbeitsumgebung hat es nicht erlaubt.</translation>
+      <translation>Der Start beim Anmelden ließ sich nicht ändern: Die Arbeitsumgebung hat es nicht erlaubt.</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the registry's Run key.</source>
@@ -7893,11 +7897,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} leitet nach {other} um; geben Sie diese Adresse ein, wenn es die Ihres Servers ist.</translation>
+      <translation>{host} leitet nach {other} um; bitte diese Adresse eingeben, wenn es die Ihres Servers ist.</translation>
     </message>
     <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} Wenn es von Ihrer eigenen Zertifizierungsstelle stammt, geben Sie deren Zertifikat an.</translation>
+      <translation>{what} Stammt es von Ihrer eigenen Zertifizierungsstelle, bitte deren Zertifikat angeben.</translation>
     </message>
     <message>
       <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
@@ -7909,11 +7913,11 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>Wie weit Sie eine Aufnahme gehört haben, bleibt auf diesem Rechner: {name} hat keinen Platz dafür. Dass Sie sie zu Ende gehört haben, kommt dort als gelesen an.</translation>
+      <translation>Wie weit Sie eine Aufnahme gehört haben, bleibt auf diesem Computer: {name} hat keinen Platz dafür. Dass Sie sie zu Ende gehört haben, kommt dort als gelesen an.</translation>
     </message>
     <message>
       <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} nennt Aufnahmen, und wie weit Sie sie gehört haben, nur über seine eigene Schnittstelle, und die nimmt dieses Passwort nicht an. Geben Sie seiner Google-Reader-Schnittstelle Namen und Passwort Ihrer Anmeldung dort.</translation>
+      <translation>{name} nennt Aufnahmen, und wie weit Sie sie gehört haben, nur über seine eigene Schnittstelle, und die nimmt dieses Passwort nicht an. Bitte seiner Google-Reader-Schnittstelle Namen und Passwort Ihrer dortigen Anmeldung geben.</translation>
     </message>
     <message>
       <source>You have this account already.</source>
@@ -7965,7 +7969,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>Der Rechnername einer Adresse kann nicht eingesetzt werden, nur was danach kommt.</translation>
+      <translation>Der Servername einer Adresse kann nicht eingesetzt werden, nur was danach kommt.</translation>
     </message>
     <message>
       <source>The template is not valid JSON: {why}.</source>
@@ -7981,7 +7985,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>Das Passwort oder Token für {name} ist nicht mehr bekannt; bitte in den Einstellungen unter Senden an neu eingeben.</translation>
+      <translation>Das Passwort oder Token für {name} ist nicht mehr bekannt; bitte in den Einstellungen unter „Senden an“ neu eingeben.</translation>
     </message>
     <message>
       <source>This post has no address of its own, and {name} takes nothing else.</source>
@@ -7989,15 +7993,15 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} nimmt das Passwort oder Token nicht an; bitte in den Einstellungen unter Senden an neu eingeben.</translation>
+      <translation>{host} nimmt das Passwort oder Token nicht an; bitte in den Einstellungen unter „Senden an“ neu eingeben.</translation>
     </message>
     <message>
       <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} antwortet, aber unter dieser Adresse nimmt nichts Beiträge an; bitte in den Einstellungen unter Senden an prüfen.</translation>
+      <translation>{host} antwortet, aber unter dieser Adresse nimmt nichts Beiträge an; bitte in den Einstellungen unter „Senden an“ prüfen.</translation>
     </message>
     <message>
       <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} leitet nach {other} um; bitte diese Adresse in den Einstellungen unter Senden an eingeben.</translation>
+      <translation>{host} leitet nach {other} um; bitte diese Adresse in den Einstellungen unter „Senden an“ eingeben.</translation>
     </message>
     <message>
       <source>{host} would not take it (error {status}).</source>
@@ -8009,7 +8013,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>Ob {host} ihn angenommen hat, ist offen: Die Antwort ist nicht lesbar; bitte die Adresse in den Einstellungen unter Senden an prüfen.</translation>
+      <translation>Ob {host} ihn angenommen hat, ist offen: Die Antwort ist nicht lesbar; bitte die Adresse in den Einstellungen unter „Senden an“ prüfen.</translation>
     </message>
     <message>
       <source>There is no program named {program}; check its name or give its whole path.</source>
@@ -8040,7 +8044,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>Den Ordner {path} gibt es gerade nicht; bitte prüfen, ob sein Laufwerk da ist, oder einen anderen wählen.</translation>
+      <translation>Den Ordner {path} gibt es gerade nicht; bitte prüfen, ob sein Datenträger da ist, oder einen anderen wählen.</translation>
     </message>
     <message>
       <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
@@ -8076,7 +8080,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>Was verfolgt wurde, steht nicht mehr auf der Seite: Sie wurde umgebaut, oder eine andere kam an ihrer Stelle. Wählen Sie neu, was verfolgt werden soll.</translation>
+      <translation>Was verfolgt wurde, steht nicht mehr auf der Seite: Sie wurde umgebaut, oder eine andere kam an ihre Stelle. Bitte neu wählen, was verfolgt werden soll.</translation>
     </message>
     <message>
       <source>The page came without any text to compare; it may be written by a script.</source>
@@ -8084,7 +8088,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>Auf dieser Seite wiederholt sich nichts wie eine Liste von Beiträgen; nennen Sie diese mit einem CSS-Selektor.</translation>
+      <translation>Auf dieser Seite wiederholt sich nichts wie eine Liste von Beiträgen; bitte die Beiträge mit einem CSS-Selektor angeben.</translation>
     </message>
     <message>
       <source>This is no CSS selector that Paperround understands: {selector}</source>
@@ -8116,19 +8120,19 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>Auf der Platte ist kein Platz für {name}; sobald welcher da ist, geht es weiter. Nichts ging verloren.</translation>
+      <translation>Auf dem Datenträger ist kein Platz für {name}; sobald welcher da ist, geht es weiter. Nichts ging verloren.</translation>
     </message>
     <message>
       <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>{name} ließ sich nicht auf die Platte schreiben ({error}); es wird noch einmal versucht.</translation>
+      <translation>{name} ließ sich nicht auf den Datenträger schreiben ({error}); es wird noch einmal versucht.</translation>
     </message>
     <message>
       <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} schickte eine Seite statt der Aufnahme; öffnen Sie die Seite des Beitrags und versuchen Sie es dort.</translation>
+      <translation>{host} schickte eine Seite statt der Aufnahme; bitte die Seite des Beitrags öffnen und es dort versuchen.</translation>
     </message>
     <message>
       <source>The recording is not at its address any more, says {host}.</source>
-      <translation>Die Aufnahme ist nicht mehr an ihrer Adresse, sagt {host}.</translation>
+      <translation>Die Aufnahme ist nicht mehr an ihrer Adresse, meldet {host}.</translation>
     </message>
     <message>
       <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
@@ -8144,7 +8148,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>Es gibt nichts, womit man hören könnte: Dieser Computer hat kein Tongerät, oder es ist belegt.</translation>
+      <translation>Es gibt keine Tonausgabe: Dieser Computer hat kein Audiogerät, oder es ist belegt.</translation>
     </message>
     <message>
       <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
@@ -8156,7 +8160,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>{host} meldet, dass Benutzer oder Passwort falsch sind. Viele Anbieter verlangen ein eigenes Passwort für Programme, das Sie auf ihren Webseiten bekommen.</translation>
+      <translation>{host} meldet, dass Benutzer oder Passwort falsch sind. Viele E-Mail-Anbieter verlangen ein eigenes Passwort für Programme, das Sie auf ihren Webseiten bekommen.</translation>
     </message>
     <message>
       <source>This user name or password has characters that cannot be sent to {host}.</source>
@@ -8164,27 +8168,27 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>Was bei {host} antwortet, spricht kein IMAP; prüfen Sie Namen und Port des Servers.</translation>
+      <translation>Was bei {host} antwortet, spricht kein IMAP; bitte Namen und Port des Servers prüfen.</translation>
     </message>
     <message>
       <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} bietet keine sichere Verbindung, und über eine offene wird nie ein Passwort gesendet; wählen Sie TLS oder STARTTLS.</translation>
+      <translation>{host} bietet keine sichere Verbindung, und über eine offene wird nie ein Passwort gesendet; bitte TLS oder STARTTLS wählen.</translation>
     </message>
     <message>
       <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} bietet kein STARTTLS; wählen Sie TLS, meist an Port 993.</translation>
+      <translation>{host} bietet kein STARTTLS; bitte TLS wählen, meist an Port 993.</translation>
     </message>
     <message>
       <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>Bei {host} gibt es keinen Ordner {folder}; wählen Sie einen anderen.</translation>
+      <translation>Bei {host} gibt es keinen Ordner {folder}; bitte einen anderen wählen.</translation>
     </message>
     <message>
       <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} wollte nicht tun, worum es gebeten wurde: {what}</translation>
+      <translation>{host} hat die Anfrage abgelehnt: {what}</translation>
     </message>
     <message>
       <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} hat das Gespräch beendet; Paperround versucht es später wieder.</translation>
+      <translation>{host} hat die Verbindung beendet; Paperround versucht es später wieder.</translation>
     </message>
     <message>
       <source>{host} sent more than it was asked for, so it was not taken.</source>
@@ -8192,7 +8196,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>Mail kann nicht durch einen Proxy gehen, der selbst HTTPS verlangt; nehmen Sie einen mit http:// oder socks5://.</translation>
+      <translation>E-Mail kann nicht durch einen Proxy gehen, der selbst HTTPS verlangt; bitte einen mit http:// oder socks5:// nehmen.</translation>
     </message>
     <message>
       <source>You have this folder already.</source>
@@ -8269,8 +8273,8 @@ pro Aufwachen</translation>
     <message numerus="yes">
       <source>{minutes:n} min to hear</source>
       <translation>
-        <numerusform>{minutes:n} min zu hören</numerusform>
-        <numerusform>{minutes:n} min zu hören</numerusform>
+        <numerusform>{minutes:n} min zum Hören</numerusform>
+        <numerusform>{minutes:n} min zum Hören</numerusform>
       </translation>
     </message>
     <message>
@@ -8287,7 +8291,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Made by Paperround on this computer, from your own feeds.</source>
-      <translation>Von Paperround auf diesem Computer aus Ihren eigenen Feeds gemacht.</translation>
+      <translation>Von Paperround auf diesem Computer aus Ihren eigenen Feeds erstellt.</translation>
     </message>
     <message>
       <source>Papers of Paperround</source>
@@ -8375,30 +8379,30 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>No paper was made; everything is as it was.</source>
-      <translation>Es wurde keine Zeitung gemacht; alles ist, wie es war.</translation>
+      <translation>Es wurde keine Zeitung erstellt; alles ist, wie es war.</translation>
     </message>
     <message>
       <source>Today’s paper, made {at:clock}</source>
-      <translation>Die Zeitung von heute, gemacht um {at:clock}</translation>
+      <translation>Die Zeitung von heute, erstellt um {at:clock}</translation>
     </message>
     <message>
       <source>The paper of {at:weekday} {at:date}, made {at:clock}</source>
-      <translation>Die Zeitung von {at:weekday}, {at:date}, gemacht um {at:clock}</translation>
+      <translation>Die Zeitung vom {at:weekday}, {at:date}, erstellt um {at:clock}</translation>
     </message>
     <message numerus="yes">
       <source>Made {at:clock} from what was here; {n:n} feeds did not answer</source>
       <translation>
-        <numerusform>Um {at:clock} aus dem gemacht, was da war; {n:n} Feed antwortete nicht</numerusform>
-        <numerusform>Um {at:clock} aus dem gemacht, was da war; {n:n} Feeds antworteten nicht</numerusform>
+        <numerusform>Um {at:clock} aus dem erstellt, was da war; {n:n} Feed antwortete nicht</numerusform>
+        <numerusform>Um {at:clock} aus dem erstellt, was da war; {n:n} Feeds antworteten nicht</numerusform>
       </translation>
     </message>
     <message>
       <source>Made {at:clock} from what was here; one feed did not answer</source>
-      <translation>Um {at:clock} aus dem gemacht, was da war; ein Feed antwortete nicht</translation>
+      <translation>Um {at:clock} aus dem erstellt, was da war; ein Feed antwortete nicht</translation>
     </message>
     <message>
       <source>Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed.</source>
-      <translation>Um {at:clock} statt {due:clock} gemacht: Bis dahin schlief der Computer, oder Paperround war geschlossen.</translation>
+      <translation>Um {at:clock} statt {due:clock} erstellt: Bis dahin schlief der Computer, oder Paperround war geschlossen.</translation>
     </message>
     <message>
       <source>Waiting for {target} since {at:clock}: {why}</source>
@@ -8422,7 +8426,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Next: {when}, until Paperround knows when you first look.</source>
-      <translation>Nächste: {when}, bis Paperround weiß, wann Sie zuerst nachsehen.</translation>
+      <translation>Nächste: {when}, bis Paperround weiß, wann Sie das erste Mal am Tag nachsehen.</translation>
     </message>
     <message>
       <source>today {at:clock}</source>
@@ -8434,15 +8438,15 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The wake-up at {at:clock} fetches for it, so it costs none of its own.</source>
-      <translation>Das Aufwachen um {at:clock} holt für sie mit; sie kostet also kein eigenes.</translation>
+      <translation>Das Aufwachen um {at:clock} ruft auch für sie ab; ein eigenes braucht sie nicht.</translation>
     </message>
     <message>
       <source>It is made from what is here by then; nothing is fetched for it alone.</source>
-      <translation>Sie wird aus dem gemacht, was bis dahin da ist; für sie allein wird nichts geholt.</translation>
+      <translation>Sie wird aus dem erstellt, was bis dahin da ist; für sie allein wird nichts abgerufen.</translation>
     </message>
     <message>
       <source>Choose at least one day.</source>
-      <translation>Wähle mindestens einen Tag.</translation>
+      <translation>Bitte mindestens einen Tag wählen.</translation>
     </message>
     <message>
       <source>A paper is made only when you ask for one.</source>
@@ -8458,15 +8462,15 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>There is no edition {number}; 'paperround edition --list' shows them.</source>
-      <translation>Es gibt keine Ausgabe {number}; 'paperround edition --list' zeigt sie.</translation>
+      <translation>Es gibt keine Ausgabe {number}; „paperround edition --list“ zeigt, welche es gibt.</translation>
     </message>
     <message>
       <source>Name a file that ends in .epub or .pdf.</source>
-      <translation>Nenne eine Datei, die auf .epub oder .pdf endet.</translation>
+      <translation>Bitte eine Datei nennen, die auf .epub oder .pdf endet.</translation>
     </message>
     <message>
       <source>The PDF could not be made; the log has the details.</source>
-      <translation>Das PDF konnte nicht gemacht werden; Näheres steht im Protokoll.</translation>
+      <translation>Das PDF ließ sich nicht erstellen; Näheres steht im Protokoll.</translation>
     </message>
     <message>
       <source>What stood in this paper is no longer here.</source>
@@ -8474,19 +8478,19 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Enter the address that papers are mailed to.</source>
-      <translation>Gib die Adresse ein, an die Zeitungen gehen sollen.</translation>
+      <translation>Bitte die Adresse eingeben, an die Zeitungen gehen sollen.</translation>
     </message>
     <message>
       <source>Enter the server that takes your mail, such as smtp.example.org:587.</source>
-      <translation>Geben Sie den Server ein, der Ihre E-Mail annimmt, etwa smtp.example.org:587.</translation>
+      <translation>Bitte den Server eingeben, der Ihre E-Mails annimmt, etwa smtp.example.org:587.</translation>
     </message>
     <message>
       <source>Enter your own mail address.</source>
-      <translation>Geben Sie Ihre eigene E-Mail-Adresse ein.</translation>
+      <translation>Bitte Ihre eigene E-Mail-Adresse eingeben.</translation>
     </message>
     <message>
       <source>The password for {host} is not known; enter it again in Morning paper.</source>
-      <translation>Das Passwort für {host} ist nicht bekannt; gib es unter Morgenzeitung noch einmal ein.</translation>
+      <translation>Das Passwort für {host} ist nicht bekannt; bitte unter Morgenzeitung noch einmal eingeben.</translation>
     </message>
     <message>
       <source>{host} does not accept this name and password.</source>
@@ -8510,7 +8514,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Port {port} is taken by another program; choose another one.</source>
-      <translation>Port {port} gehört einem anderen Programm; wähle einen anderen.</translation>
+      <translation>Port {port} ist von einem anderen Programm belegt; bitte einen anderen wählen.</translation>
     </message>
     <message>
       <source>The catalogue could not be opened at port {port} ({error}).</source>

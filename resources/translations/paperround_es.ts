@@ -1016,6 +1016,10 @@
       <source>No other feed of yours is about the same.</source>
       <translation>Ningún otro de tus canales trata de lo mismo.</translation>
     </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}.</translation>
+    </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
       <translation>
@@ -1978,6 +1982,10 @@
     <message>
       <source>network joined</source>
       <translation>conexión a una red</translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
     </message>
     <message>
       <source>{day}, {start} – {end}: no line</source>
@@ -4032,6 +4040,10 @@
       <translation>{feeds}. Todo va bien.</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}. Por revisar: {names}.</translation>
     </message>
@@ -4765,10 +4777,6 @@
       </translation>
     </message>
     <message>
-      <source>{names}.</source>
-      <translation>{names}.</translation>
-    </message>
-    <message>
       <source>asleep to {time}</source>
       <translation>suspendido hasta las {time}</translation>
     </message>
@@ -5360,6 +5368,10 @@ por reactivación</translation>
         <numerusform>{n} sin leer</numerusform>
         <numerusform>{n} sin leer</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -6898,7 +6910,7 @@ por reactivación</translation>
       <translation>{host} no acepta este usuario y contraseña; escríbelos de nuevo.</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} pide usuario y contraseña; indícalos en los ajustes del canal.</translation>
     </message>
     <message>
@@ -7493,10 +7505,6 @@ por reactivación</translation>
         <numerusform>{used}, {asked:n} más a petición tuya</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7838,10 +7846,6 @@ por reactivación</translation>
     <message>
       <source>no answer</source>
       <translation>sin respuesta</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>

@@ -1016,6 +1016,10 @@
       <source>No other feed of yours is about the same.</source>
       <translation>Aucun autre de vos flux ne traite des mêmes thèmes.</translation>
     </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}.</translation>
+    </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
       <translation>
@@ -1978,6 +1982,10 @@
     <message>
       <source>network joined</source>
       <translation>connexion à un réseau</translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when} : {what}</translation>
     </message>
     <message>
       <source>{day}, {start} – {end}: no line</source>
@@ -4032,6 +4040,10 @@
       <translation>{feeds}. Tout va bien.</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}. À vérifier : {names}.</translation>
     </message>
@@ -4765,10 +4777,6 @@
       </translation>
     </message>
     <message>
-      <source>{names}.</source>
-      <translation>{names}.</translation>
-    </message>
-    <message>
       <source>asleep to {time}</source>
       <translation>en veille jusqu’à {time}</translation>
     </message>
@@ -5360,6 +5368,10 @@ par réveil</translation>
         <numerusform>{n} non lu</numerusform>
         <numerusform>{n} non lus</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -6898,8 +6910,8 @@ par réveil</translation>
       <translation>{host} n’accepte pas cet identifiant et ce mot de passe ; saisissez-les à nouveau.</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
-      <translation>{host} exige un identifiant et un mot de passe ; indiquez-les dans les paramètres du flux.</translation>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
+      <translation>{host} exige un identifiant et un mot de passe ; indiquez-les dans les paramètres du flux.</translation>
     </message>
     <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
@@ -7493,10 +7505,6 @@ par réveil</translation>
         <numerusform>{used}, {asked:n} de plus à votre demande</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7838,10 +7846,6 @@ par réveil</translation>
     <message>
       <source>no answer</source>
       <translation>pas de réponse</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>

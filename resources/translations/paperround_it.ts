@@ -1016,6 +1016,10 @@
       <source>No other feed of yours is about the same.</source>
       <translation>Nessun altro tuo feed tratta gli stessi argomenti.</translation>
     </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}.</translation>
+    </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
       <translation>
@@ -1978,6 +1982,10 @@
     <message>
       <source>network joined</source>
       <translation>rete collegata</translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
     </message>
     <message>
       <source>{day}, {start} – {end}: no line</source>
@@ -4032,6 +4040,10 @@
       <translation>{feeds}. Tutto bene.</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}. Da verificare: {names}.</translation>
     </message>
@@ -4765,10 +4777,6 @@
       </translation>
     </message>
     <message>
-      <source>{names}.</source>
-      <translation>{names}.</translation>
-    </message>
-    <message>
       <source>asleep to {time}</source>
       <translation>sospeso fino alle {time}</translation>
     </message>
@@ -5360,6 +5368,10 @@ per risveglio</translation>
         <numerusform>{n} da leggere</numerusform>
         <numerusform>{n} da leggere</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -6898,7 +6910,7 @@ per risveglio</translation>
       <translation>{host} non accetta questo nome utente e questa password; inseriscili di nuovo.</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} chiede nome utente e password; inseriscili nelle impostazioni del feed.</translation>
     </message>
     <message>
@@ -7493,10 +7505,6 @@ per risveglio</translation>
         <numerusform>{used}, altri {asked:n} chiesti da te</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7838,10 +7846,6 @@ per risveglio</translation>
     <message>
       <source>no answer</source>
       <translation>nessuna risposta</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>

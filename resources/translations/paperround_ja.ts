@@ -343,7 +343,7 @@
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
-      <translation>Paperround の内部で問題が起きました ({name})。</translation>
+      <translation>Paperround の内部で問題が起きました（{name}）。</translation>
     </message>
     <message>
       <source>Open Paperround</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>{name} の{feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
+      <translation>{name} の {feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
       <source>{times} instead of {hours}</source>
-      <translation>{hours}ではなく{times}</translation>
+      <translation>{hours}ではなく {times}</translation>
     </message>
     <message numerus="yes">
       <source>{n} waiting since {time}</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
       <source>Rules changed, and {posts}</source>
-      <translation>ルールと{posts}を変更しました</translation>
+      <translation>ルールと {posts}を変更しました</translation>
     </message>
     <message numerus="yes">
       <source>{n} there already</source>
@@ -1001,6 +1001,10 @@
       <source>No other feed of yours is about the same.</source>
       <translation>同じ話題のフィードはほかにありません。</translation>
     </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}。</translation>
+    </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
       <translation>
@@ -1095,7 +1099,7 @@
     </message>
     <message>
       <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>デモを開始できませんでした。端末で paperround demo を試してください。</translation>
+      <translation>デモを開始できませんでした。ターミナルで paperround demo を試してください。</translation>
     </message>
     <message>
       <source>Import a list…</source>
@@ -1450,7 +1454,7 @@
     <message numerus="yes">
       <source>{count} of the newest {tried} match.</source>
       <translation>
-        <numerusform>新しい{tried}のうち {count} 件が一致します。</numerusform>
+        <numerusform>新しい {tried}のうち {count} 件が一致します。</numerusform>
       </translation>
     </message>
     <message>
@@ -1687,11 +1691,11 @@
     </message>
     <message>
       <source> and </source>
-      <translation> かつ </translation>
+      <translation>、かつ</translation>
     </message>
     <message>
       <source> or </source>
-      <translation> または </translation>
+      <translation>、または</translation>
     </message>
     <message>
       <source>Every post of {feed}</source>
@@ -1755,11 +1759,11 @@
     </message>
     <message>
       <source>the latest {posts}</source>
-      <translation>新しい{posts}</translation>
+      <translation>新しい {posts}</translation>
     </message>
     <message>
       <source>It finds {posts} now.</source>
-      <translation>現在{posts}が見つかります。</translation>
+      <translation>現在 {posts}が見つかります。</translation>
     </message>
     <message>
       <source>Type what to search for.</source>
@@ -1952,8 +1956,12 @@
       <translation>ネットワークに接続</translation>
     </message>
     <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
       <source>{day}, {start} – {end}: no line</source>
-      <translation>{day}、{start} – {end}: 接続なし</translation>
+      <translation>{day} {start} – {end}: 接続なし</translation>
     </message>
     <message>
       <source>For another size the window closes and opens again where it was.</source>
@@ -2411,7 +2419,7 @@
     </message>
     <message>
       <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>このサイトで{feeds}が見つかりました。追加するものを選んでください。</translation>
+      <translation>このサイトで {feeds}が見つかりました。追加するものを選んでください。</translation>
     </message>
     <message>
       <source>You are subscribed to {name} already.</source>
@@ -3081,7 +3089,7 @@
     </message>
     <message>
       <source>1 feed here could not be fetched.</source>
-      <translation>ここの1件のフィードを取得できませんでした。</translation>
+      <translation>ここの 1 個のフィードを取得できませんでした。</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3134,7 +3142,7 @@
     <message numerus="yes">
       <source>{n} feeds here could not be fetched.</source>
       <translation>
-        <numerusform>ここの{n}件のフィードを取得できませんでした。</numerusform>
+        <numerusform>ここの {n} 個のフィードを取得できませんでした。</numerusform>
       </translation>
     </message>
     <message>
@@ -3151,7 +3159,7 @@
     </message>
     <message>
       <source>As soon as there is one: {what}.</source>
-      <translation>接続できしだい: {what}。</translation>
+      <translation>接続できしだい取得します: {what}。</translation>
     </message>
     <message>
       <source>Choose what the list shows</source>
@@ -3179,7 +3187,7 @@
     </message>
     <message>
       <source>What can be typed here (Alt+Down)</source>
-      <translation>ここに入力できるもの (Alt+Down)</translation>
+      <translation>ここに入力できるもの（Alt+↓）</translation>
     </message>
     <message>
       <source>1 hit</source>
@@ -3215,7 +3223,7 @@
     </message>
     <message>
       <source>without a word</source>
-      <translation>語を除く</translation>
+      <translation>この語を含まない</translation>
     </message>
     <message>
       <source>(ferry OR boat) night</source>
@@ -3403,7 +3411,7 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
-      <translation>{first}から{last}まで: {feeds}から{posts}。複数のフィードが伝えたのは{stories}。</translation>
+      <translation>{first}から{last}まで: {feeds}から {posts}。複数のフィードが伝えたのは {stories}。</translation>
     </message>
     <message>
       <source>While you were away</source>
@@ -3427,7 +3435,7 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
-      <translation>{first}から{last}まで: {feeds}から{posts}。</translation>
+      <translation>{first}から{last}まで: {feeds}から {posts}。</translation>
     </message>
     <message>
       <source>1 story</source>
@@ -3461,7 +3469,7 @@
     </message>
     <message>
       <source>You have not been away</source>
-      <translation>留守にしていません</translation>
+      <translation>留守にしていた期間はありません</translation>
     </message>
     <message>
       <source>What several feeds told</source>
@@ -3474,7 +3482,7 @@
     <message numerus="yes">
       <source>{n} more</source>
       <translation>
-        <numerusform>ほか {n}</numerusform>
+        <numerusform>ほか {n} 個</numerusform>
       </translation>
     </message>
     <message>
@@ -3578,13 +3586,13 @@
     <message numerus="yes">
       <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
       <translation>
-        <numerusform>1 日 {n} 回の取得、予想待ち時間 {wait}、{share}はすでに届いています</numerusform>
+        <numerusform>1 日 {n} 回の取得、予想待ち時間 {wait}、{share} はすでに届いています</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
       <translation>
-        <numerusform>これから 1 日の見込みです。直近 {n} 日間の実績は {wait}、{share}はすでに届いていました。</numerusform>
+        <numerusform>これから 1 日の見込みです。直近 {n} 日間の実績は {wait}、{share} はすでに届いていました。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3771,7 +3779,7 @@
     </message>
     <message>
       <source>Activity</source>
-      <translation>動き</translation>
+      <translation>アクティビティ</translation>
     </message>
     <message>
       <source>All feeds</source>
@@ -3823,7 +3831,7 @@
     </message>
     <message>
       <source>{paragraph} Today {done} done, {planned} planned.</source>
-      <translation>{paragraph} 今日は {done} 回完了、{planned} 回予定。</translation>
+      <translation>{paragraph}今日は {done} 回完了、{planned} 回予定。</translation>
     </message>
     <message>
       <source>Posts a day</source>
@@ -3972,6 +3980,10 @@
       <translation>{feeds}。すべて正常です。</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem}（{status}）</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}。1 個は要確認: {names}。</translation>
     </message>
@@ -3993,11 +4005,11 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>1 日に{times}取得、次は {time}。主に {begin} から {end} の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
+      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>1 日に{times}取得、次は {time}。普段いつ見るかはまだ分かりません。</translation>
+      <translation>1 日に {times}取得、次は {time}。普段いつ見るかはまだ分かりません。</translation>
     </message>
     <message>
       <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
@@ -4013,11 +4025,11 @@
     </message>
     <message>
       <source>{every} The next poll is at {time}.</source>
-      <translation>{every} 次の取得は {time} です。</translation>
+      <translation>{every}次の取得は {time} です。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>1 日に{times}取得、次は {time}。記事をすぐに受け取る設定のためです。</translation>
+      <translation>1 日に {times}取得、次は {time}。記事をすぐに受け取る設定のためです。</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -4025,23 +4037,23 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>1 日に{times}取得、次は {time}。主に {begin} から {end} の間に投稿され、普段 {look} ごろに見るためです。</translation>
+      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿され、普段 {look} ごろに見るためです。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>1 日に{times}取得、次は {time}。{reason}</translation>
+      <translation>1 日に {times}取得、次は {time}。{reason}</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>1 日に{times}取得、次は {time}。投稿はまれです（{rate}）。</translation>
+      <translation>1 日に {times}取得、次は {time}。投稿はまれです（{rate}）。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>1 日に{times}取得、次は {time}。時間を問わず投稿され、普段 {look} ごろに見るためです。</translation>
+      <translation>1 日に {times}取得、次は {time}。時間を問わず投稿され、普段 {look} ごろに見るためです。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>1 日に{times}取得、次は {time}。普段 {look} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
+      <translation>1 日に {times}取得、次は {time}。普段 {look} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
     </message>
     <message>
       <source>Back to reading</source>
@@ -4234,7 +4246,7 @@
     <message numerus="yes">
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
       <translation>
-        <numerusform>直近 {m} 回のうち {n} 回見ました。約 {minutes} 分間。</numerusform>
+        <numerusform>直近 {m} 週のうち {n} 週はこの時間に見ました。約 {minutes} 分間です。</numerusform>
       </translation>
     </message>
     <message>
@@ -4268,13 +4280,13 @@
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
-        <numerusform>直近 {n} 回は一度も見ていません。</numerusform>
+        <numerusform>直近 {n} 週は、この時間に一度も見ていません。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>You looked on {n} of the last {m}.</source>
       <translation>
-        <numerusform>直近 {m} 回のうち {n} 回見ました。</numerusform>
+        <numerusform>直近 {m} 週のうち {n} 週はこの時間に見ました。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4313,15 +4325,15 @@
     </message>
     <message>
       <source>{share} fewer</source>
-      <translation>{share}減</translation>
+      <translation>{share} 減</translation>
     </message>
     <message>
       <source>{share} more</source>
-      <translation>{share}増</translation>
+      <translation>{share} 増</translation>
     </message>
     <message>
       <source>{share} less</source>
-      <translation>{share}減</translation>
+      <translation>{share} 減</translation>
     </message>
     <message>
       <source>{n} a day, not {m}</source>
@@ -4357,12 +4369,12 @@
     </message>
     <message>
       <source>Yesterday against polling the same {feeds} every hour.</source>
-      <translation>昨日の実績と、同じ{feeds}を毎時取得した場合の比較。</translation>
+      <translation>昨日の実績と、同じ {feeds}を毎時取得した場合の比較。</translation>
     </message>
     <message numerus="yes">
       <source>The last {n} days before today against polling the same {feeds} every hour.</source>
       <translation>
-        <numerusform>今日より前の {n} 日間の実績と、同じ{feeds}を毎時取得した場合の比較。</numerusform>
+        <numerusform>今日より前の {n} 日間の実績と、同じ {feeds}を毎時取得した場合の比較。</numerusform>
       </translation>
     </message>
     <message>
@@ -4383,7 +4395,7 @@
     </message>
     <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
-      <translation>{time} から: {wake_ups}で{fetches}、{size}。</translation>
+      <translation>{time} から: {wake_ups}で {fetches}、{size}。</translation>
     </message>
     <message>
       <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
@@ -4435,7 +4447,7 @@
     </message>
     <message>
       <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
-      <translation>モバイル回線の場合。起動のたびに12秒間オンのままになります</translation>
+      <translation>モバイル回線の場合。スリープ解除のたびに 12 秒間オンのままになります</translation>
     </message>
     <message>
       <source>this week</source>
@@ -4465,16 +4477,16 @@
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
-      <translation>{feeds}はほとんど開いていません。合わせて取得の{share}を使っています。</translation>
+      <translation>{feeds}はほとんど開いていません。合わせて取得の {share} を使っています。</translation>
     </message>
     <message>
       <source>You opened none of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>{days} 日間で {count} 件の記事を 1 件も開いていません。取得の{share}を使っています。</translation>
+      <translation>{days} 日間で {count} 件の記事を 1 件も開いていません。取得の {share} を使っています。</translation>
     </message>
     <message numerus="yes">
       <source>You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.</source>
       <translation>
-        <numerusform>{days} 日間で {count} 件中 {n} 件の記事を開きました。取得の{share}を使っています。</numerusform>
+        <numerusform>{days} 日間で {count} 件中 {n} 件の記事を開きました。取得の {share} を使っています。</numerusform>
       </translation>
     </message>
     <message>
@@ -4487,7 +4499,7 @@
     </message>
     <message>
       <source>You hardly open {feeds}. It takes {share} of your fetches.</source>
-      <translation>{feeds}はほとんど開いていません。取得の{share}を使っています。</translation>
+      <translation>{feeds}はほとんど開いていません。取得の {share} を使っています。</translation>
     </message>
     <message>
       <source>Unsubscribe</source>
@@ -4517,7 +4529,7 @@
     </message>
     <message>
       <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name} への問い合わせは{times}、{size}。毎時なら{hours}でした。</translation>
+      <translation>{name} への問い合わせは {times}、{size}。毎時なら {hours}でした。</translation>
     </message>
     <message>
       <source>Offline from {begin} to {end}</source>
@@ -4545,7 +4557,7 @@
     </message>
     <message>
       <source>You were here {spans}.</source>
-      <translation>見ていた時間：{spans}。</translation>
+      <translation>見ていた時間: {spans}。</translation>
     </message>
     <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
@@ -4605,7 +4617,7 @@
     </message>
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
-      <translation>{time} までに{polls}を予定。その後は日が近づくと計画します。</translation>
+      <translation>{time} までに {polls}を予定。その後は日が近づくと計画します。</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -4616,7 +4628,7 @@
     <message numerus="yes">
       <source>{names} and {n} more.</source>
       <translation>
-        <numerusform>{names}、ほか {n}。</numerusform>
+        <numerusform>{names}、ほか {n} 個。</numerusform>
       </translation>
     </message>
     <message>
@@ -4655,11 +4667,11 @@
     </message>
     <message>
       <source>{share} of what was new was already here.</source>
-      <translation>新着の{share}はすでに届いていました。</translation>
+      <translation>新着の {share} はすでに届いていました。</translation>
     </message>
     <message>
       <source>{time}, planned · {feeds} in one wake-up</source>
-      <translation>{time} 予定 · 1 回のスリープ解除で{feeds}</translation>
+      <translation>{time} 予定 · 1 回のスリープ解除で {feeds}</translation>
     </message>
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
@@ -4674,12 +4686,8 @@
     <message numerus="yes">
       <source>and {n} more</source>
       <translation>
-        <numerusform>ほか {n}</numerusform>
+        <numerusform>ほか {n} 個</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{names}.</source>
-      <translation>{names}。</translation>
     </message>
     <message>
       <source>asleep to {time}</source>
@@ -4715,7 +4723,7 @@ usually look</source>
       <source>Polls, one bar
 per wake-up</source>
       <translation>取得（棒 1 本が
-1 回の解除）</translation>
+スリープ解除 1 回）</translation>
     </message>
     <message>
       <source>You were here</source>
@@ -4813,7 +4821,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{share} fewer fetches</source>
-      <translation>取得 {share}減</translation>
+      <translation>取得 {share} 減</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -4835,7 +4843,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{share} more fetches</source>
-      <translation>取得 {share}増</translation>
+      <translation>取得 {share} 増</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
@@ -4843,11 +4851,11 @@ per wake-up</source>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>毎時取得なら費用は {times} 倍で、記事は {wait} 遅く届いていました。</translation>
+      <translation>毎時取得ならコストは {times} 倍で、記事は {wait} 遅く届いていました。</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>毎時取得なら費用は {times} 倍で、記事は {wait} 早く届いていました。</translation>
+      <translation>毎時取得ならコストは {times} 倍で、記事は {wait} 早く届いていました。</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4883,7 +4891,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Most often as fresh as can be</source>
-      <translation>最も頻繁に最新に</translation>
+      <translation>最新である頻度を最大に</translation>
     </message>
     <message>
       <source>Each further missed post counts less</source>
@@ -5243,13 +5251,17 @@ per wake-up</source>
     </message>
     <message>
       <source>{n} %</source>
-      <translation>{n} %</translation>
+      <translation>{n}%</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>
       <translation>
         <numerusform>未読 {n} 件</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first}{rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -5683,7 +5695,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Sleep</source>
-      <translation>おやすみ</translation>
+      <translation>スリープタイマー</translation>
     </message>
     <message>
       <source>What is played next</source>
@@ -5703,7 +5715,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Do not sleep</source>
-      <translation>おやすみタイマーなし</translation>
+      <translation>スリープタイマーなし</translation>
     </message>
     <message>
       <source>Sleep after the chapter</source>
@@ -5839,7 +5851,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Safe: {feeds}, {posts} and {stars}, as they were {when}.</source>
-      <translation>無事なもの: {when} 時点の{feeds}、{posts}、{stars}。</translation>
+      <translation>無事なもの: {when} 時点の {feeds}、{posts}、{stars}。</translation>
     </message>
     <message>
       <source>The file stays in its folder, untouched, whatever you choose.</source>
@@ -6005,7 +6017,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
-      <translation>{place}の{posts}を既読にしました</translation>
+      <translation>{place}の {posts}を既読にしました</translation>
     </message>
     <message>
       <source>{posts} tagged {tag}</source>
@@ -6017,7 +6029,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{posts} with the same story marked read</source>
-      <translation>同じ話題の{posts}を既読にしました</translation>
+      <translation>同じ話題の {posts}を既読にしました</translation>
     </message>
     <message>
       <source>Move to folder</source>
@@ -6391,11 +6403,11 @@ per wake-up</source>
     </message>
     <message>
       <source>You pressed Refresh.</source>
-      <translation>更新を押しました。</translation>
+      <translation>手動で取得しました。</translation>
     </message>
     <message>
       <source>You asked for it in the terminal.</source>
-      <translation>端末から求めました。</translation>
+      <translation>ターミナルから求めました。</translation>
     </message>
     <message>
       <source>You gave its password.</source>
@@ -6780,8 +6792,8 @@ per wake-up</source>
       <translation>{host} はこのユーザー名とパスワードを受け付けません。もう一度入力してください。</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
-      <translation>{host} がユーザー名とパスワードを求めています。フィードのプロパティで入力してください。</translation>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
+      <translation>{host} がユーザー名とパスワードを求めています。フィードの設定で入力してください。</translation>
     </message>
     <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
@@ -6797,7 +6809,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{host} redirects into your own network, where no page may lead.</source>
-      <translation>{host} は、ページが入ってはならない自分のネットワーク内へ転送しています。</translation>
+      <translation>{host} はあなたのネットワーク内へ転送していますが、ページからそこへは接続できません。</translation>
     </message>
     <message>
       <source>{host} is an address where nothing can be fetched; check it.</source>
@@ -6805,7 +6817,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{host} lies in your own network, where no page may lead.</source>
-      <translation>{host} は、ページが入ってはならない自分のネットワーク内にあります。</translation>
+      <translation>{host} はあなたのネットワーク内にあり、ページからそこへは接続できません。</translation>
     </message>
     <message>
       <source>{host} has a page here but names no feed; look there for a link called RSS or Feed and paste its address.</source>
@@ -7139,7 +7151,7 @@ per wake-up</source>
     </message>
     <message>
       <source>There is no rule {rule}; 'paperround rules' lists what there is.</source>
-      <translation>ルール {rule} はありません。'paperround rules' で一覧を表示できます。</translation>
+      <translation>ルール {rule} はありません。「paperround rules」で一覧を表示できます。</translation>
     </message>
     <message>
       <source>A tag needs a name; type one.</source>
@@ -7147,11 +7159,11 @@ per wake-up</source>
     </message>
     <message>
       <source>There is no tag {tag}; 'paperround tag' lists the tags.</source>
-      <translation>タグ {tag} はありません。'paperround tag' で一覧を表示できます。</translation>
+      <translation>タグ {tag} はありません。「paperround tag」で一覧を表示できます。</translation>
     </message>
     <message>
       <source>There is no article {id}; list some with: paperround entries.</source>
-      <translation>記事 {id} はありません。paperround entries で一覧を表示できます。</translation>
+      <translation>記事 {id} はありません。「paperround entries」で一覧を表示できます。</translation>
     </message>
     <message>
       <source>The setting {name} must lie between {low} and {high}, not {value}.</source>
@@ -7283,7 +7295,7 @@ per wake-up</source>
     </message>
     <message>
       <source>A feed was set aside, because reading it made the engine stop.</source>
-      <translation>読み込みでエンジンが停止したため、フィードを 1 つ保留しました。</translation>
+      <translation>読み込みでエンジンが停止したため、フィードを 1 個保留しました。</translation>
     </message>
     <message>
       <source>Nothing can be fetched: the engine did not start ({error}).</source>
@@ -7370,10 +7382,6 @@ per wake-up</source>
       <translation>
         <numerusform>{used}、ほかに手動で {asked:n} 回</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} s</source>
@@ -7498,7 +7506,7 @@ per wake-up</source>
     <message numerus="yes">
       <source>and {n:n} more</source>
       <translation>
-        <numerusform>ほか {n:n}</numerusform>
+        <numerusform>ほか {n:n} 件</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7533,7 +7541,7 @@ per wake-up</source>
     </message>
     <message>
       <source>failing since {since}</source>
-      <translation>{since} から失敗</translation>
+      <translation>{since}から失敗</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7585,11 +7593,11 @@ per wake-up</source>
     </message>
     <message>
       <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} は {since} から応答していません。</translation>
+      <translation>{feed} は{since}から応答していません。</translation>
     </message>
     <message>
       <source>{feed} could not be fetched since {since}.</source>
-      <translation>{feed} は {since} から取得できません。</translation>
+      <translation>{feed} は{since}から取得できません。</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7704,10 +7712,6 @@ per wake-up</source>
       <translation>応答なし</translation>
     </message>
     <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem}（{status}）</translation>
-    </message>
-    <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>
       <translation>ログイン時の起動を変更できませんでした（{error}）。ファイル {path} を確認してください。</translation>
     </message>
@@ -7761,7 +7765,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} 独自の認証局で署名されている場合は、その認証局の証明書を指定してください。</translation>
+      <translation>{what}独自の認証局で署名されている場合は、その認証局の証明書を指定してください。</translation>
     </message>
     <message>
       <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
@@ -7773,11 +7777,11 @@ per wake-up</source>
     </message>
     <message>
       <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>録音をどこまで聴いたかはこのコンピューターにだけ残ります。{name} にはそれを置く場所がありません。最後まで聴いたことは既読として伝わります。</translation>
+      <translation>音声をどこまで聴いたかはこのコンピューターにだけ残ります。{name} にはそれを置く場所がありません。最後まで聴いたことは既読として伝わります。</translation>
     </message>
     <message>
       <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} は録音とその再生位置を独自のインターフェースでのみ伝えますが、そこではこのパスワードが通りません。Google Reader インターフェースの名前とパスワードを、そこへのログインと同じものにしてください。</translation>
+      <translation>{name} は音声とその再生位置を独自のインターフェースでのみ伝えますが、そこではこのパスワードが通りません。Google Reader インターフェースの名前とパスワードを、そこへのログインと同じものにしてください。</translation>
     </message>
     <message>
       <source>You have this account already.</source>
@@ -7975,7 +7979,7 @@ per wake-up</source>
     </message>
     <message>
       <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>{feed} でフォローしていた部分が {since} からありません。ページが作り直されました。</translation>
+      <translation>{feed} でフォローしていた部分が{since}からありません。ページが作り直されました。</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
@@ -8315,7 +8319,7 @@ per wake-up</source>
     </message>
     <message>
       <source>There is no edition {number}; 'paperround edition --list' shows them.</source>
-      <translation>第 {number} 号はありません。'paperround edition --list' で一覧を表示できます。</translation>
+      <translation>第 {number} 号はありません。「paperround edition --list」で一覧を表示できます。</translation>
     </message>
     <message>
       <source>Name a file that ends in .epub or .pdf.</source>

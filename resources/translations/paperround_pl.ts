@@ -1031,6 +1031,10 @@
       <source>No other feed of yours is about the same.</source>
       <translation>Żaden inny kanał nie jest o tym samym.</translation>
     </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}.</translation>
+    </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
       <translation>
@@ -2006,6 +2010,10 @@
     <message>
       <source>network joined</source>
       <translation>połączenie z siecią</translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
     </message>
     <message>
       <source>{day}, {start} – {end}: no line</source>
@@ -3057,7 +3065,7 @@
     </message>
     <message>
       <source>No paper yet</source>
-      <translation>Jeszcze bez gazety</translation>
+      <translation>Nie ma jeszcze gazety</translation>
     </message>
     <message>
       <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
@@ -3157,7 +3165,7 @@
     </message>
     <message>
       <source>1 feed here could not be fetched.</source>
-      <translation>Nie udało się pobrać stąd 1 kanału.</translation>
+      <translation>Nie udało się tu pobrać 1 kanału.</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3210,9 +3218,9 @@
     <message numerus="yes">
       <source>{n} feeds here could not be fetched.</source>
       <translation>
-        <numerusform>Nie udało się pobrać stąd {n} kanału.</numerusform>
-        <numerusform>Nie udało się pobrać stąd {n} kanałów.</numerusform>
-        <numerusform>Nie udało się pobrać stąd {n} kanałów.</numerusform>
+        <numerusform>Nie udało się tu pobrać {n} kanału.</numerusform>
+        <numerusform>Nie udało się tu pobrać {n} kanałów.</numerusform>
+        <numerusform>Nie udało się tu pobrać {n} kanałów.</numerusform>
       </translation>
     </message>
     <message>
@@ -3370,9 +3378,9 @@
     <message numerus="yes">
       <source>the latest {n} hits</source>
       <translation>
-        <numerusform>najnowsze {n} trafienie</numerusform>
-        <numerusform>najnowsze {n} trafienia</numerusform>
-        <numerusform>najnowsze {n} trafień</numerusform>
+        <numerusform>{n} najnowsze trafienie</numerusform>
+        <numerusform>{n} najnowsze trafienia</numerusform>
+        <numerusform>{n} najnowszych trafień</numerusform>
       </translation>
     </message>
     <message>
@@ -3549,7 +3557,7 @@
     </message>
     <message>
       <source>You have not been away</source>
-      <translation>Nie było nieobecności</translation>
+      <translation>Nie było dłuższej nieobecności</translation>
     </message>
     <message>
       <source>What several feeds told</source>
@@ -4053,7 +4061,7 @@
     </message>
     <message>
       <source>No feeds yet</source>
-      <translation>Jeszcze bez kanałów</translation>
+      <translation>Nie ma jeszcze kanałów</translation>
     </message>
     <message>
       <source>Add a feed, and what polling it brings is shown here.</source>
@@ -4092,6 +4100,10 @@
       <translation>{feeds}. Wszystkie w porządku.</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}. Jeden wymaga uwagi: {names}.</translation>
     </message>
@@ -4113,7 +4125,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między {begin} a {end}. Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między godz. {begin} a {end}. Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
@@ -4145,7 +4157,7 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między {begin} a {end}, a zwykle zaglądasz około {look}.</translation>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między godz. {begin} a {end}, a zwykle zaglądasz około {look}.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
@@ -4226,9 +4238,9 @@
     <message numerus="yes">
       <source>{n} of your feeds could push.</source>
       <translation>
-        <numerusform>{n} z kanałów może sam się zgłaszać.</numerusform>
-        <numerusform>{n} z kanałów mogą same się zgłaszać.</numerusform>
-        <numerusform>{n} z kanałów może samo się zgłaszać.</numerusform>
+        <numerusform>Kanały, które mogą same się zgłaszać: {n}.</numerusform>
+        <numerusform>Kanały, które mogą same się zgłaszać: {n}.</numerusform>
+        <numerusform>Kanały, które mogą same się zgłaszać: {n}.</numerusform>
       </translation>
     </message>
     <message>
@@ -4378,9 +4390,9 @@
     <message numerus="yes">
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
       <translation>
-        <numerusform>Zaglądanie: {n} z ostatnich {m}, przez około {minutes} min.</numerusform>
-        <numerusform>Zaglądanie: {n} z ostatnich {m}, przez około {minutes} min.</numerusform>
-        <numerusform>Zaglądanie: {n} z ostatnich {m}, przez około {minutes} min.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni, przez około {minutes} min.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni, przez około {minutes} min.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni, przez około {minutes} min.</numerusform>
       </translation>
     </message>
     <message>
@@ -4418,17 +4430,17 @@
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
-        <numerusform>Zaglądanie: 0 z ostatnich {n}.</numerusform>
-        <numerusform>Zaglądanie: 0 z ostatnich {n}.</numerusform>
-        <numerusform>Zaglądanie: 0 z ostatnich {n}.</numerusform>
+        <numerusform>Bez zaglądania w ostatnim {n} tygodniu.</numerusform>
+        <numerusform>Bez zaglądania w ostatnich {n} tygodniach.</numerusform>
+        <numerusform>Bez zaglądania w ostatnich {n} tygodniach.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>You looked on {n} of the last {m}.</source>
       <translation>
-        <numerusform>Zaglądanie: {n} z ostatnich {m}.</numerusform>
-        <numerusform>Zaglądanie: {n} z ostatnich {m}.</numerusform>
-        <numerusform>Zaglądanie: {n} z ostatnich {m}.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4449,7 +4461,7 @@
     </message>
     <message>
       <source>no look is known</source>
-      <translation>brak znanych zajrzeń</translation>
+      <translation>brak danych o zaglądaniu</translation>
     </message>
     <message>
       <source>{n} a day</source>
@@ -4457,7 +4469,7 @@
     </message>
     <message>
       <source>hourly {m}; too early for a share</source>
-      <translation>co godzinę {m}; za wcześnie na udziały</translation>
+      <translation>co godzinę {m}; za wcześnie na procenty</translation>
     </message>
     <message>
       <source>Data</source>
@@ -4469,15 +4481,15 @@
     </message>
     <message>
       <source>{share} fewer</source>
-      <translation>{share} mniej</translation>
+      <translation>o {share} mniej</translation>
     </message>
     <message>
       <source>{share} more</source>
-      <translation>{share} więcej</translation>
+      <translation>o {share} więcej</translation>
     </message>
     <message>
       <source>{share} less</source>
-      <translation>{share} mniej</translation>
+      <translation>o {share} mniej</translation>
     </message>
     <message>
       <source>{n} a day, not {m}</source>
@@ -4489,11 +4501,11 @@
     </message>
     <message>
       <source>{wait} shorter</source>
-      <translation>{wait} krócej</translation>
+      <translation>o {wait} krócej</translation>
     </message>
     <message>
       <source>{wait} longer</source>
-      <translation>{wait} dłużej</translation>
+      <translation>o {wait} dłużej</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4653,7 +4665,7 @@
     </message>
     <message>
       <source>Unsubscribe</source>
-      <translation>Zrezygnuj</translation>
+      <translation>Anuluj subskrypcję</translation>
     </message>
     <message>
       <source>Not known</source>
@@ -4673,7 +4685,7 @@
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
-      <translation>Zrezygnuj z kanału {feed}</translation>
+      <translation>Anuluj subskrypcję kanału {feed}</translation>
     </message>
     <message>
       <source>Nothing here</source>
@@ -4852,10 +4864,6 @@
       </translation>
     </message>
     <message>
-      <source>{names}.</source>
-      <translation>{names}.</translation>
-    </message>
-    <message>
       <source>asleep to {time}</source>
       <translation>uśpiony do {time}</translation>
     </message>
@@ -4877,7 +4885,7 @@
     </message>
     <message>
       <source>Not known yet: this is the first day. After about 10 it will be.</source>
-      <translation>Jeszcze nie wiadomo: to pierwszy dzień. Po około 10 będzie wiadomo.</translation>
+      <translation>Jeszcze nie wiadomo: to pierwszy dzień. Po około 10 dniach będzie wiadomo.</translation>
     </message>
     <message>
       <source>When you
@@ -4902,9 +4910,9 @@ na wybudzenie</translation>
     <message numerus="yes">
       <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
       <translation>
-        <numerusform>Czytanie znane z {n} dnia. Po około 10 poranki odróżnią się od wieczorów.</numerusform>
-        <numerusform>Czytanie znane z {n} dni. Po około 10 poranki odróżnią się od wieczorów.</numerusform>
-        <numerusform>Czytanie znane z {n} dni. Po około 10 poranki odróżnią się od wieczorów.</numerusform>
+        <numerusform>Czytanie znane z {n} dnia. Po około 10 dniach da się odróżnić poranki od wieczorów.</numerusform>
+        <numerusform>Czytanie znane z {n} dni. Po około 10 dniach da się odróżnić poranki od wieczorów.</numerusform>
+        <numerusform>Czytanie znane z {n} dni. Po około 10 dniach da się odróżnić poranki od wieczorów.</numerusform>
       </translation>
     </message>
     <message>
@@ -4997,7 +5005,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{share} fewer fetches</source>
-      <translation>{share} pobrań mniej</translation>
+      <translation>o {share} mniej pobrań</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5025,7 +5033,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
-      <translation>{share} pobrań więcej</translation>
+      <translation>o {share} więcej pobrań</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
@@ -5033,19 +5041,19 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>Co godzinę kosztowałoby {times} razy tyle, a wpisy byłyby {wait} później.</translation>
+      <translation>Pobieranie co godzinę kosztowałoby {times} razy tyle, a wpisy przychodziłyby o {wait} później.</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Co godzinę kosztowałoby {times} razy tyle, a wpisy byłyby {wait} wcześniej.</translation>
+      <translation>Pobieranie co godzinę kosztowałoby {times} razy tyle, a wpisy przychodziłyby o {wait} wcześniej.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
-      <translation>Udziały sześcienne, najlepsze pory</translation>
+      <translation>Pierwiastek sześcienny, najlepsze pory</translation>
     </message>
     <message>
       <source>Cube-root shares, times as printed</source>
-      <translation>Udziały sześcienne, pory jak w publikacji</translation>
+      <translation>Pierwiastek sześcienny, pory jak w publikacji</translation>
     </message>
     <message>
       <source>Fewest missing at your looks</source>
@@ -5053,11 +5061,11 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Square-root shares, fast alerts</source>
-      <translation>Udziały pierwiastkowe, szybkie powiadomienia</translation>
+      <translation>Pierwiastek kwadratowy, szybkie powiadomienia</translation>
     </message>
     <message>
       <source>Square-root shares, even times</source>
-      <translation>Udziały pierwiastkowe, równe odstępy</translation>
+      <translation>Pierwiastek kwadratowy, równe odstępy</translation>
     </message>
     <message>
       <source>Even shares, fast alerts</source>
@@ -5208,7 +5216,7 @@ na wybudzenie</translation>
       <translation>
         <numerusform>Ostatni tydzień ({n})</numerusform>
         <numerusform>Ostatnie {n} tygodnie</numerusform>
-        <numerusform>Ostatnich {n} tygodni</numerusform>
+        <numerusform>Ostatnie {n} tygodni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5461,7 +5469,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{n} %</source>
-      <translation>{n} %</translation>
+      <translation>{n}%</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>
@@ -5470,6 +5478,10 @@ na wybudzenie</translation>
         <numerusform>{n} nieprzeczytane</numerusform>
         <numerusform>{n} nieprzeczytanych</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -5669,7 +5681,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Mark as read or unread</source>
-      <translation>Oznacz jako przeczytany lub nie</translation>
+      <translation>Oznacz jako przeczytany lub nieprzeczytany</translation>
     </message>
     <message>
       <source>Tag…</source>
@@ -5909,7 +5921,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Sleep</source>
-      <translation>Wyłącznik</translation>
+      <translation>Wyłącznik czasowy</translation>
     </message>
     <message>
       <source>What is played next</source>
@@ -5929,7 +5941,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Do not sleep</source>
-      <translation>Nie wyłączaj</translation>
+      <translation>Bez wyłącznika czasowego</translation>
     </message>
     <message>
       <source>Sleep after the chapter</source>
@@ -6129,7 +6141,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>The file with your posts may not be written.</source>
-      <translation>W pliku z wpisami nie wolno zapisywać.</translation>
+      <translation>Plik z wpisami jest chroniony przed zapisem.</translation>
     </message>
     <message>
       <source>The disk is full, so nothing new can be kept.</source>
@@ -6165,7 +6177,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>An empty paper with your feeds. The file that is there can wait.</source>
-      <translation>Pusta gazeta z Twoimi kanałami. Obecny plik może zaczekać.</translation>
+      <translation>Tylko Twoje kanały, bez wpisów. Obecny plik może zaczekać.</translation>
     </message>
     <message>
       <source>Nothing is changed. This page comes again at the next start.</source>
@@ -6325,7 +6337,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Unsubscribed from {feed}</source>
-      <translation>Zrezygnowano z kanału {feed}</translation>
+      <translation>Anulowano subskrypcję kanału {feed}</translation>
     </message>
     <message>
       <source>{name} moved</source>
@@ -6361,7 +6373,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>No targets yet</source>
-      <translation>Jeszcze bez celów</translation>
+      <translation>Nie ma jeszcze celów</translation>
     </message>
     <message>
       <source>Tags</source>
@@ -6521,14 +6533,14 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>1 more post is here to read offline, {size}.</source>
-      <translation>1 wpis więcej jest tu do czytania offline, {size}.</translation>
+      <translation>Do czytania offline przybył 1 wpis, {size}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} more posts are here to read offline, {size}.</source>
       <translation>
-        <numerusform>{n} wpis więcej jest tu do czytania offline, {size}.</numerusform>
-        <numerusform>{n} wpisy więcej są tu do czytania offline, {size}.</numerusform>
-        <numerusform>{n} wpisów więcej jest tu do czytania offline, {size}.</numerusform>
+        <numerusform>Do czytania offline przybył {n} wpis, {size}.</numerusform>
+        <numerusform>Do czytania offline przybyły {n} wpisy, {size}.</numerusform>
+        <numerusform>Do czytania offline przybyło {n} wpisów, {size}.</numerusform>
       </translation>
     </message>
     <message>
@@ -6625,7 +6637,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>You pressed Refresh.</source>
-      <translation>Naciśnięto „Odśwież”.</translation>
+      <translation>Pobranie na życzenie.</translation>
     </message>
     <message>
       <source>You asked for it in the terminal.</source>
@@ -6681,11 +6693,11 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Its server wants at least {span} between visits, so its feeds take turns.</source>
-      <translation>Serwer chce odstępu między pobraniami (co najmniej {span}), więc jego kanały się zmieniają.</translation>
+      <translation>Serwer chce odstępu między pobraniami (co najmniej {span}), więc jego kanały są pobierane na zmianę.</translation>
     </message>
     <message>
       <source>Their server wants some time between visits, so its feeds take turns.</source>
-      <translation>Serwer chce odstępu między pobraniami, więc jego kanały się zmieniają.</translation>
+      <translation>Serwer chce odstępu między pobraniami, więc jego kanały są pobierane na zmianę.</translation>
     </message>
     <message>
       <source>It failed, so the next try comes after {span}.</source>
@@ -6945,7 +6957,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>There is no way to {host}; this computer seems to be offline.</source>
-      <translation>Brak drogi do {host}; ten komputer jest chyba offline.</translation>
+      <translation>Brak trasy do {host}; ten komputer jest chyba offline.</translation>
     </message>
     <message>
       <source>{host} cannot be reached; {later}</source>
@@ -6993,7 +7005,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{host} has trouble of its own (error {status}); {later}</source>
-      <translation>{host} ma własne kłopoty (błąd {status}); {later}</translation>
+      <translation>{host} ma awarię po swojej stronie (błąd {status}); {later}</translation>
     </message>
     <message>
       <source>{host} does not let Paperround read this feed (error 403).</source>
@@ -7016,7 +7028,7 @@ na wybudzenie</translation>
       <translation>{host} nie przyjmuje tej nazwy użytkownika i hasła; podaj je ponownie.</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} wymaga nazwy użytkownika i hasła; podaj je w ustawieniach kanału.</translation>
     </message>
     <message>
@@ -7165,7 +7177,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Reading the feed at {url} broke down twice.</source>
-      <translation>Czytanie kanału {url} załamało się dwa razy.</translation>
+      <translation>Dwa razy nie udało się odczytać kanału {url}.</translation>
     </message>
     <message>
       <source>The feed at {url} takes too much memory to read.</source>
@@ -7429,7 +7441,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>The setting {name} is either yes or no, not {value}.</source>
-      <translation>Ustawienie {name} to tak lub nie, a nie {value}.</translation>
+      <translation>Ustawienie {name} to yes lub no, a nie {value}.</translation>
     </message>
     <message>
       <source>The setting {name} cannot be {value}.</source>
@@ -7529,7 +7541,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Looking for feeds broke down; look again.</source>
-      <translation>Szukanie kanałów się załamało; szukaj ponownie.</translation>
+      <translation>Szukanie kanałów nie powiodło się; spróbuj ponownie.</translation>
     </message>
     <message>
       <source>This post has no address on the web.</source>
@@ -7615,10 +7627,6 @@ na wybudzenie</translation>
         <numerusform>{used}, na życzenie jeszcze {asked:n}</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7641,14 +7649,14 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>1 feed asked</source>
-      <translation>Zapytano 1 kanał</translation>
+      <translation>Sprawdzono 1 kanał</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} feeds asked</source>
       <translation>
-        <numerusform>Zapytano {n:n} kanał</numerusform>
-        <numerusform>Zapytano {n:n} kanały</numerusform>
-        <numerusform>Zapytano {n:n} kanałów</numerusform>
+        <numerusform>Sprawdzono {n:n} kanał</numerusform>
+        <numerusform>Sprawdzono {n:n} kanały</numerusform>
+        <numerusform>Sprawdzono {n:n} kanałów</numerusform>
       </translation>
     </message>
     <message>
@@ -7665,26 +7673,26 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>1 is in trouble.</source>
-      <translation>1 ma kłopoty.</translation>
+      <translation>1 ma problemy.</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} are in trouble.</source>
       <translation>
-        <numerusform>{n:n} ma kłopoty.</numerusform>
-        <numerusform>{n:n} mają kłopoty.</numerusform>
-        <numerusform>{n:n} ma kłopoty.</numerusform>
+        <numerusform>{n:n} ma problemy.</numerusform>
+        <numerusform>{n:n} mają problemy.</numerusform>
+        <numerusform>{n:n} ma problemy.</numerusform>
       </translation>
     </message>
     <message>
       <source>1 feed was asked {ago} ago: {brought}.</source>
-      <translation>1 kanał zapytano {ago} temu: {brought}.</translation>
+      <translation>1 kanał sprawdzono {ago} temu: {brought}.</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} feeds were asked {ago} ago: {brought}.</source>
       <translation>
-        <numerusform>{n:n} kanał zapytano {ago} temu: {brought}.</numerusform>
-        <numerusform>{n:n} kanały zapytano {ago} temu: {brought}.</numerusform>
-        <numerusform>{n:n} kanałów zapytano {ago} temu: {brought}.</numerusform>
+        <numerusform>{n:n} kanał sprawdzono {ago} temu: {brought}.</numerusform>
+        <numerusform>{n:n} kanały sprawdzono {ago} temu: {brought}.</numerusform>
+        <numerusform>{n:n} kanałów sprawdzono {ago} temu: {brought}.</numerusform>
       </translation>
     </message>
     <message>
@@ -7953,7 +7961,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>trouble at the server</source>
-      <translation>kłopoty serwera</translation>
+      <translation>awaria serwera</translation>
     </message>
     <message>
       <source>wants proof of a human</source>
@@ -7974,10 +7982,6 @@ na wybudzenie</translation>
     <message>
       <source>no answer</source>
       <translation>brak odpowiedzi</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>
@@ -8321,7 +8325,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} zakończył rozmowę; Paperround spróbuje później.</translation>
+      <translation>{host} zakończył połączenie; Paperround spróbuje później.</translation>
     </message>
     <message>
       <source>{host} sent more than it was asked for, so it was not taken.</source>
@@ -8577,7 +8581,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>The wake-up at {at:clock} fetches for it, so it costs none of its own.</source>
-      <translation>Pobiera dla niej wybudzenie o {at:clock}, więc nie kosztuje własnego.</translation>
+      <translation>Pobierze dla niej wybudzenie o {at:clock}, więc własnego nie potrzebuje.</translation>
     </message>
     <message>
       <source>It is made from what is here by then; nothing is fetched for it alone.</source>

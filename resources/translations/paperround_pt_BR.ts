@@ -1016,6 +1016,10 @@
       <source>No other feed of yours is about the same.</source>
       <translation>Nenhum outro feed seu trata do mesmo assunto.</translation>
     </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}.</translation>
+    </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
       <translation>
@@ -1978,6 +1982,10 @@
     <message>
       <source>network joined</source>
       <translation>rede conectada</translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
     </message>
     <message>
       <source>{day}, {start} – {end}: no line</source>
@@ -4032,6 +4040,10 @@
       <translation>{feeds}. Tudo em ordem.</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}. Um pede atenção: {names}.</translation>
     </message>
@@ -4765,10 +4777,6 @@
       </translation>
     </message>
     <message>
-      <source>{names}.</source>
-      <translation>{names}.</translation>
-    </message>
-    <message>
       <source>asleep to {time}</source>
       <translation>suspenso até as {time}</translation>
     </message>
@@ -5360,6 +5368,10 @@ barra por despertar</translation>
         <numerusform>{n} não lido</numerusform>
         <numerusform>{n} não lidos</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -6898,7 +6910,7 @@ barra por despertar</translation>
       <translation>{host} não aceita este nome de usuário e senha; informe-os de novo.</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
       <translation>{host} pede nome de usuário e senha; informe-os nas configurações do feed.</translation>
     </message>
     <message>
@@ -7493,10 +7505,6 @@ barra por despertar</translation>
         <numerusform>{used}, mais {asked:n} a seu pedido</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
-    </message>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
@@ -7838,10 +7846,6 @@ barra por despertar</translation>
     <message>
       <source>no answer</source>
       <translation>sem resposta</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>

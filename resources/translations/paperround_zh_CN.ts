@@ -287,7 +287,7 @@
     </message>
     <message>
       <source>Fetched on {day}, before you looked</source>
-      <translation>{day}抓取，在您查看之前</translation>
+      <translation>{day} 抓取，在您查看之前</translation>
     </message>
     <message>
       <source>Fetched {time} after you first looked</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>要将 {name} 的 {feeds} 保留在这里，还是一并移除？服务器上不会有任何改变。</translation>
+      <translation>要将 {name} 的 {feeds}保留在这里，还是一并移除？服务器上不会有任何改变。</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
       <source>once</source>
-      <translation>一次</translation>
+      <translation>1 次</translation>
     </message>
     <message>
       <source>when you look</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
-      <translation>已将 {feeds} 写入 {file}</translation>
+      <translation>已将 {feeds}写入 {file}</translation>
     </message>
     <message>
       <source>Another part of the page is followed</source>
@@ -1000,6 +1000,10 @@
     <message>
       <source>No other feed of yours is about the same.</source>
       <translation>您没有其他主题相同的订阅源。</translation>
+    </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}。</translation>
     </message>
     <message numerus="yes">
       <source>About {n} of 10 posts tell something new.</source>
@@ -1450,7 +1454,7 @@
     <message numerus="yes">
       <source>{count} of the newest {tried} match.</source>
       <translation>
-        <numerusform>最新的 {tried} 中有 {count} 篇匹配。</numerusform>
+        <numerusform>最新的 {tried}中有 {count} 篇匹配。</numerusform>
       </translation>
     </message>
     <message>
@@ -1687,11 +1691,11 @@
     </message>
     <message>
       <source> and </source>
-      <translation> 且 </translation>
+      <translation>且</translation>
     </message>
     <message>
       <source> or </source>
-      <translation> 或 </translation>
+      <translation>或</translation>
     </message>
     <message>
       <source>Every post of {feed}</source>
@@ -1699,7 +1703,7 @@
     </message>
     <message>
       <source>{condition} in {feed}</source>
-      <translation>{feed} 中 {condition}</translation>
+      <translation>{feed} 中{condition}</translation>
     </message>
     <message>
       <source>tag {name}</source>
@@ -1869,7 +1873,7 @@
     </message>
     <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>已保留：{sessions}和{posts}，{day}。</translation>
+      <translation>已保留：{sessions}和 {posts}，{day}。</translation>
     </message>
     <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
@@ -1950,6 +1954,10 @@
     <message>
       <source>network joined</source>
       <translation>已接入网络</translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}：{what}</translation>
     </message>
     <message>
       <source>{day}, {start} – {end}: no line</source>
@@ -2123,7 +2131,7 @@
     </message>
     <message>
       <source>Quiet hours</source>
-      <translation>安静时段</translation>
+      <translation>免打扰时段</translation>
     </message>
     <message>
       <source>No notifications between</source>
@@ -2459,7 +2467,7 @@
     </message>
     <message>
       <source>{feeds} there already.</source>
-      <translation>{feeds} 已存在。</translation>
+      <translation>{feeds}已存在。</translation>
     </message>
     <message>
       <source>Not taken:</source>
@@ -2651,11 +2659,11 @@
     </message>
     <message>
       <source>{posts} on the way to {target}</source>
-      <translation>正在将 {posts} 发送到 {target}</translation>
+      <translation>正在将 {posts}发送到 {target}</translation>
     </message>
     <message>
       <source>{posts} sent to {target}</source>
-      <translation>已将 {posts} 发送到 {target}</translation>
+      <translation>已将 {posts}发送到 {target}</translation>
     </message>
     <message>
       <source>Not sent to {target}: {why}</source>
@@ -2963,7 +2971,7 @@
     </message>
     <message>
       <source>Page back</source>
-      <translation>向上翻页</translation>
+      <translation>上一页</translation>
     </message>
     <message>
       <source>Next page</source>
@@ -3179,7 +3187,7 @@
     </message>
     <message>
       <source>What can be typed here (Alt+Down)</source>
-      <translation>这里可以输入什么 (Alt+Down)</translation>
+      <translation>这里可以输入什么（Alt+↓）</translation>
     </message>
     <message>
       <source>1 hit</source>
@@ -3403,7 +3411,7 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
-      <translation>{first}至{last}：来自 {feeds} 的 {posts}；多个订阅源报道了 {stories}。</translation>
+      <translation>{first}至{last}：来自 {feeds}的 {posts}；多个订阅源报道了 {stories}。</translation>
     </message>
     <message>
       <source>While you were away</source>
@@ -3427,7 +3435,7 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
-      <translation>{first}至{last}：来自 {feeds} 的 {posts}。</translation>
+      <translation>{first}至{last}：来自 {feeds}的 {posts}。</translation>
     </message>
     <message>
       <source>1 story</source>
@@ -3823,7 +3831,7 @@
     </message>
     <message>
       <source>{paragraph} Today {done} done, {planned} planned.</source>
-      <translation>{paragraph} 今天已完成 {done} 次，计划 {planned} 次。</translation>
+      <translation>{paragraph}今天已完成 {done} 次，计划 {planned} 次。</translation>
     </message>
     <message>
       <source>Posts a day</source>
@@ -3843,7 +3851,7 @@
     </message>
     <message>
       <source>{time} planned</source>
-      <translation>计划 {time}</translation>
+      <translation>{time}（计划）</translation>
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -3972,6 +3980,10 @@
       <translation>{feeds}。全部正常。</translation>
     </message>
     <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem}（{status}）</translation>
+    </message>
+    <message>
       <source>{feeds}. One needs a look: {names}.</source>
       <translation>{feeds}。一个需要关注：{names}。</translation>
     </message>
@@ -3993,11 +4005,11 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>每天抓取{times}，下次 {time}，因为它多在 {begin} 到 {end} 之间发布。尚不清楚您通常何时查看。</translation>
+      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布。尚不清楚您通常何时查看。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>每天抓取{times}，下次 {time}。尚不清楚您通常何时查看。</translation>
+      <translation>每天抓取 {times}，下次 {time}。尚不清楚您通常何时查看。</translation>
     </message>
     <message>
       <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
@@ -4013,11 +4025,11 @@
     </message>
     <message>
       <source>{every} The next poll is at {time}.</source>
-      <translation>{every} 下次抓取在 {time}。</translation>
+      <translation>{every}下次抓取在 {time}。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>每天抓取{times}，下次 {time}，因为您希望立即收到其文章。</translation>
+      <translation>每天抓取 {times}，下次 {time}，因为您希望立即收到其文章。</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -4025,23 +4037,23 @@
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
-      <translation>每天抓取{times}，下次 {time}，因为它多在 {begin} 到 {end} 之间发布，而您通常在 {look} 前后查看。</translation>
+      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布，而您通常在 {look} 前后查看。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>每天抓取{times}，下次 {time}。{reason}</translation>
+      <translation>每天抓取 {times}，下次 {time}。{reason}</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>每天抓取{times}，下次 {time}：它很少发布（{rate}）。</translation>
+      <translation>每天抓取 {times}，下次 {time}：它很少发布（{rate}）。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {look}.</source>
-      <translation>每天抓取{times}，下次 {time}，因为它全天都可能发布，而您通常在 {look} 前后查看。</translation>
+      <translation>每天抓取 {times}，下次 {time}，因为它全天都可能发布，而您通常在 {look} 前后查看。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because you usually look around {look}. At which hours it posts is not known yet.</source>
-      <translation>每天抓取{times}，下次 {time}，因为您通常在 {look} 前后查看。尚不清楚它在几点发布。</translation>
+      <translation>每天抓取 {times}，下次 {time}，因为您通常在 {look} 前后查看。尚不清楚它在几点发布。</translation>
     </message>
     <message>
       <source>Back to reading</source>
@@ -4148,13 +4160,13 @@
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround 还没有见您阅读。约 {n} 天后，即 {day} 前后，它就能分辨您的早晨和晚上。</numerusform>
+        <numerusform>Paperround 还没有见过您阅读。约 {n} 天后，即{day}前后，它就能分辨您的早晨和晚上。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround 自 {since} 起见到您阅读。约 {n} 天后，即 {day} 前后，它就能分辨您的早晨和晚上。</numerusform>
+        <numerusform>Paperround 自 {since} 起观察您的阅读。约 {n} 天后，即{day}前后，它就能分辨您的早晨和晚上。</numerusform>
       </translation>
     </message>
     <message>
@@ -4167,11 +4179,11 @@
     </message>
     <message>
       <source>At weekends you start about {hours} later.</source>
-      <translation>周末您大约晚 {hours} 开始。</translation>
+      <translation>周末您大约晚 {hours}开始。</translation>
     </message>
     <message>
       <source>At weekends you start about {hours} sooner.</source>
-      <translation>周末您大约早 {hours} 开始。</translation>
+      <translation>周末您大约早 {hours}开始。</translation>
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
@@ -4234,7 +4246,7 @@
     <message numerus="yes">
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
       <translation>
-        <numerusform>最近 {m} 次中您查看了 {n} 次，约 {minutes} 分钟。</numerusform>
+        <numerusform>最近 {m} 周中，您有 {n} 周在此时查看，约 {minutes} 分钟。</numerusform>
       </translation>
     </message>
     <message>
@@ -4268,13 +4280,13 @@
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
-        <numerusform>最近 {n} 次您都没有查看。</numerusform>
+        <numerusform>最近 {n} 周您都没有在此时查看。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>You looked on {n} of the last {m}.</source>
       <translation>
-        <numerusform>最近 {m} 次中您查看了 {n} 次。</numerusform>
+        <numerusform>最近 {m} 周中，您有 {n} 周在此时查看。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4289,7 +4301,7 @@
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
-      <translation>周末的情况将在 {day} 前后得知。</translation>
+      <translation>周末的情况将在{day}前后得知。</translation>
     </message>
     <message>
       <source>no look is known</source>
@@ -4357,12 +4369,12 @@
     </message>
     <message>
       <source>Yesterday against polling the same {feeds} every hour.</source>
-      <translation>昨天，与每小时抓取相同的 {feeds} 相比。</translation>
+      <translation>昨天，与每小时抓取相同的 {feeds}相比。</translation>
     </message>
     <message numerus="yes">
       <source>The last {n} days before today against polling the same {feeds} every hour.</source>
       <translation>
-        <numerusform>今天之前的 {n} 天，与每小时抓取相同的 {feeds} 相比。</numerusform>
+        <numerusform>今天之前的 {n} 天，与每小时抓取相同的 {feeds}相比。</numerusform>
       </translation>
     </message>
     <message>
@@ -4387,7 +4399,7 @@
     </message>
     <message>
       <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
-      <translation>节省按整天计算；首批数字将于 {day} 给出。</translation>
+      <translation>节省按整天计算；首批数字将于{day}给出。</translation>
     </message>
     <message>
       <source>a day</source>
@@ -4431,7 +4443,7 @@
     </message>
     <message>
       <source>Radio on</source>
-      <translation>无线电开启</translation>
+      <translation>无线模块开启</translation>
     </message>
     <message>
       <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
@@ -4517,7 +4529,7 @@
     </message>
     <message>
       <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name} 被询问{times}，{size}；每小时方式则为{hours}。</translation>
+      <translation>{name} 被询问 {times}，{size}；每小时方式则为 {hours}。</translation>
     </message>
     <message>
       <source>Offline from {begin} to {end}</source>
@@ -4525,7 +4537,7 @@
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
-      <translation>{begin} 至 {end} 休眠</translation>
+      <translation>{begin} 至 {end} 睡眠</translation>
     </message>
     <message>
       <source>Not running from {begin} to {end}</source>
@@ -4537,7 +4549,7 @@
     </message>
     <message>
       <source>The computer slept, so nothing could be polled.</source>
-      <translation>电脑处于休眠，所以无法抓取。</translation>
+      <translation>电脑处于睡眠状态，所以无法抓取。</translation>
     </message>
     <message>
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
@@ -4597,7 +4609,7 @@
     </message>
     <message>
       <source>You looked {times}.</source>
-      <translation>您查看了{times}。</translation>
+      <translation>您查看了 {times}。</translation>
     </message>
     <message>
       <source>Nothing new has been posted since you subscribed.</source>
@@ -4647,7 +4659,7 @@
     </message>
     <message>
       <source>asleep, off or offline</source>
-      <translation>休眠、关机或离线</translation>
+      <translation>睡眠、关机或离线</translation>
     </message>
     <message>
       <source>Waiting at your looks that this poll spares you</source>
@@ -4678,12 +4690,8 @@
       </translation>
     </message>
     <message>
-      <source>{names}.</source>
-      <translation>{names}。</translation>
-    </message>
-    <message>
       <source>asleep to {time}</source>
-      <translation>休眠到 {time}</translation>
+      <translation>睡眠到 {time}</translation>
     </message>
     <message>
       <source>not running to {time}</source>
@@ -4691,7 +4699,7 @@
     </message>
     <message>
       <source>asleep</source>
-      <translation>休眠</translation>
+      <translation>睡眠</translation>
     </message>
     <message>
       <source>not running</source>
@@ -4728,7 +4736,7 @@ per wake-up</source>
     <message numerus="yes">
       <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
       <translation>
-        <numerusform>已见您阅读 {n} 天。大约 10 天后就能区分早晨和晚上。</numerusform>
+        <numerusform>已观察您阅读 {n} 天。大约 10 天后就能区分早晨和晚上。</numerusform>
       </translation>
     </message>
     <message>
@@ -5016,7 +5024,7 @@ per wake-up</source>
     <message numerus="yes">
       <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
       <translation>
-        <numerusform>重放需要您阅读过的 {n} 个整天；已知 {m} 天。大约从 {day} 起可以运行。</numerusform>
+        <numerusform>重放需要您阅读过的 {n} 个整天；已知 {m} 天。大约从{day}起可以运行。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5059,19 +5067,19 @@ per wake-up</source>
     </message>
     <message>
       <source>twice</source>
-      <translation>两次</translation>
+      <translation>2 次</translation>
     </message>
     <message>
       <source>three times</source>
-      <translation>三次</translation>
+      <translation>3 次</translation>
     </message>
     <message>
       <source>four times</source>
-      <translation>四次</translation>
+      <translation>4 次</translation>
     </message>
     <message>
       <source>five times</source>
-      <translation>五次</translation>
+      <translation>5 次</translation>
     </message>
     <message>
       <source>1 wake-up</source>
@@ -5091,7 +5099,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{some} and {last}</source>
-      <translation>{some}和{last}</translation>
+      <translation>{some} 和 {last}</translation>
     </message>
     <message>
       <source>{h} h {m} min</source>
@@ -5250,6 +5258,10 @@ per wake-up</source>
       <translation>
         <numerusform>{n} 篇未读</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first}{rest}</translation>
     </message>
     <message>
       <source>, </source>
@@ -5703,7 +5715,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Do not sleep</source>
-      <translation>不定时停止</translation>
+      <translation>关闭定时停止</translation>
     </message>
     <message>
       <source>Sleep after the chapter</source>
@@ -5839,7 +5851,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Safe: {feeds}, {posts} and {stars}, as they were {when}.</source>
-      <translation>安全：{feeds}、{posts}和{stars}，为 {when} 时的状态。</translation>
+      <translation>安全：{feeds}、{posts}和 {stars}，为 {when} 时的状态。</translation>
     </message>
     <message>
       <source>The file stays in its folder, untouched, whatever you choose.</source>
@@ -5855,7 +5867,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
-      <translation>已将 {feeds}、{posts}和{stars}保存到 {folder}。</translation>
+      <translation>已将 {feeds}、{posts}和 {stars}保存到 {folder}。</translation>
     </message>
     <message>
       <source>What could not be read was taken from the copy of {when}: what you marked there since is lost.</source>
@@ -6005,19 +6017,19 @@ per wake-up</source>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
-      <translation>已将 {place} 中的 {posts} 标为已读</translation>
+      <translation>已将 {place} 中的 {posts}标为已读</translation>
     </message>
     <message>
       <source>{posts} tagged {tag}</source>
-      <translation>已为 {posts} 加上标签 {tag}</translation>
+      <translation>已为 {posts}加上标签 {tag}</translation>
     </message>
     <message>
       <source>Tag {tag} taken off {posts}</source>
-      <translation>已从 {posts} 移除标签 {tag}</translation>
+      <translation>已从 {posts}移除标签 {tag}</translation>
     </message>
     <message>
       <source>{posts} with the same story marked read</source>
-      <translation>已将同一报道的 {posts} 标为已读</translation>
+      <translation>已将同一报道的 {posts}标为已读</translation>
     </message>
     <message>
       <source>Move to folder</source>
@@ -6391,7 +6403,7 @@ per wake-up</source>
     </message>
     <message>
       <source>You pressed Refresh.</source>
-      <translation>您按了刷新。</translation>
+      <translation>您手动要求抓取。</translation>
     </message>
     <message>
       <source>You asked for it in the terminal.</source>
@@ -6585,47 +6597,47 @@ per wake-up</source>
     </message>
     <message>
       <source>two</source>
-      <translation>两</translation>
+      <translation>2</translation>
     </message>
     <message>
       <source>three</source>
-      <translation>三</translation>
+      <translation>3</translation>
     </message>
     <message>
       <source>four</source>
-      <translation>四</translation>
+      <translation>4</translation>
     </message>
     <message>
       <source>five</source>
-      <translation>五</translation>
+      <translation>5</translation>
     </message>
     <message>
       <source>six</source>
-      <translation>六</translation>
+      <translation>6</translation>
     </message>
     <message>
       <source>seven</source>
-      <translation>七</translation>
+      <translation>7</translation>
     </message>
     <message>
       <source>eight</source>
-      <translation>八</translation>
+      <translation>8</translation>
     </message>
     <message>
       <source>nine</source>
-      <translation>九</translation>
+      <translation>9</translation>
     </message>
     <message>
       <source>ten</source>
-      <translation>十</translation>
+      <translation>10</translation>
     </message>
     <message>
       <source>eleven</source>
-      <translation>十一</translation>
+      <translation>11</translation>
     </message>
     <message>
       <source>twelve</source>
-      <translation>十二</translation>
+      <translation>12</translation>
     </message>
     <message>
       <source>Paperround will try again later.</source>
@@ -6721,7 +6733,7 @@ per wake-up</source>
     </message>
     <message>
       <source>The proxy would not connect to {host}; check the proxy in the settings.</source>
-      <translation>代理不愿连接 {host}；请检查设置中的代理。</translation>
+      <translation>代理拒绝连接 {host}；请检查设置中的代理。</translation>
     </message>
     <message>
       <source>What answers at {host} does not speak HTTP; check the address.</source>
@@ -6780,8 +6792,8 @@ per wake-up</source>
       <translation>{host} 不接受此用户名和密码；请重新提供。</translation>
     </message>
     <message>
-      <source>{host} asks for a user name and password; give them in the feed's properties.</source>
-      <translation>{host} 要求用户名和密码；请在订阅源属性中提供。</translation>
+      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
+      <translation>{host} 要求用户名和密码；请在订阅源设置中提供。</translation>
     </message>
     <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
@@ -7139,7 +7151,7 @@ per wake-up</source>
     </message>
     <message>
       <source>There is no rule {rule}; 'paperround rules' lists what there is.</source>
-      <translation>没有规则 {rule}；'paperround rules' 可列出现有规则。</translation>
+      <translation>没有规则 {rule}；“paperround rules”可列出现有规则。</translation>
     </message>
     <message>
       <source>A tag needs a name; type one.</source>
@@ -7147,11 +7159,11 @@ per wake-up</source>
     </message>
     <message>
       <source>There is no tag {tag}; 'paperround tag' lists the tags.</source>
-      <translation>没有标签 {tag}；'paperround tag' 可列出标签。</translation>
+      <translation>没有标签 {tag}；“paperround tag”可列出标签。</translation>
     </message>
     <message>
       <source>There is no article {id}; list some with: paperround entries.</source>
-      <translation>没有文章 {id}；可用 paperround entries 列出文章。</translation>
+      <translation>没有文章 {id}；“paperround entries”可列出文章。</translation>
     </message>
     <message>
       <source>The setting {name} must lie between {low} and {high}, not {value}.</source>
@@ -7171,7 +7183,7 @@ per wake-up</source>
     </message>
     <message>
       <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
-      <translation>安静时段必须形如 22:00-07:00，或留空。</translation>
+      <translation>免打扰时段必须形如 22:00-07:00，或留空。</translation>
     </message>
     <message>
       <source>The hours of editions must be learned, or look like 07:15 or 07:15 18:00.</source>
@@ -7331,7 +7343,7 @@ per wake-up</source>
     </message>
     <message>
       <source>No feed can be reached, and none is blamed for it. Next try {at:clock}</source>
-      <translation>无法连接任何订阅源，这不怪它们。下次尝试 {at:clock}</translation>
+      <translation>无法连接任何订阅源，问题不在订阅源。下次尝试 {at:clock}</translation>
     </message>
     <message>
       <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
@@ -7370,10 +7382,6 @@ per wake-up</source>
       <translation>
         <numerusform>{used}，另有 {asked:n} 次由您要求</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{first} {rest}</source>
-      <translation>{first}{rest}</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} s</source>
@@ -7467,7 +7475,7 @@ per wake-up</source>
     </message>
     <message>
       <source>No feed can be reached; none is to blame, and all are tried again soon.</source>
-      <translation>无法连接任何订阅源；这不怪它们，很快会全部重试。</translation>
+      <translation>无法连接任何订阅源；问题不在订阅源，很快会全部重试。</translation>
     </message>
     <message>
       <source>This takes more than half of the data that today has left; polling by itself could end early.</source>
@@ -7487,7 +7495,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Quiet for today</source>
-      <translation>今天安静</translation>
+      <translation>今天免打扰</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} new posts from {feeds}</source>
@@ -7498,7 +7506,7 @@ per wake-up</source>
     <message numerus="yes">
       <source>and {n:n} more</source>
       <translation>
-        <numerusform>以及另外 {n:n} 个</numerusform>
+        <numerusform>以及另外 {n:n} 篇</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7521,7 +7529,7 @@ per wake-up</source>
     </message>
     <message>
       <source>gone</source>
-      <translation>已消失</translation>
+      <translation>已终止</translation>
     </message>
     <message>
       <source>set aside: could not be read</source>
@@ -7533,7 +7541,7 @@ per wake-up</source>
     </message>
     <message>
       <source>failing since {since}</source>
-      <translation>自 {since} 起失败</translation>
+      <translation>自{since}起失败</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7560,7 +7568,7 @@ per wake-up</source>
     <message numerus="yes">
       <source>quiet for {weeks:n} weeks</source>
       <translation>
-        <numerusform>安静了 {weeks:n} 周</numerusform>
+        <numerusform>{weeks:n} 周没有新文章</numerusform>
       </translation>
     </message>
     <message>
@@ -7569,7 +7577,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{feed} is gone: its publisher ended it. Its posts stay.</source>
-      <translation>{feed} 已消失：其发布者终止了它。其文章会保留。</translation>
+      <translation>{feed} 已终止：发布者不再提供它。其文章会保留。</translation>
     </message>
     <message>
       <source>{feed} was set aside: {reason}</source>
@@ -7585,11 +7593,11 @@ per wake-up</source>
     </message>
     <message>
       <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} 自 {since} 起没有回应。</translation>
+      <translation>{feed} 自{since}起没有回应。</translation>
     </message>
     <message>
       <source>{feed} could not be fetched since {since}.</source>
-      <translation>自 {since} 起无法抓取 {feed}。</translation>
+      <translation>自{since}起无法抓取 {feed}。</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7704,10 +7712,6 @@ per wake-up</source>
       <translation>没有回应</translation>
     </message>
     <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem}（{status}）</translation>
-    </message>
-    <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>
       <translation>无法更改登录时启动（{error}）；请检查文件 {path}。</translation>
     </message>
@@ -7761,7 +7765,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} 如果它由您自有的颁发机构签署，请提供该机构的证书。</translation>
+      <translation>{what}如果它由您自有的颁发机构签署，请提供该机构的证书。</translation>
     </message>
     <message>
       <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
@@ -7865,11 +7869,11 @@ per wake-up</source>
     </message>
     <message>
       <source>{host} would not take it (error {status}).</source>
-      <translation>{host} 不愿接收（错误 {status}）。</translation>
+      <translation>{host} 拒绝接收（错误 {status}）。</translation>
     </message>
     <message>
       <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} 不愿接收（错误 {status}）：{why}</translation>
+      <translation>{host} 拒绝接收（错误 {status}）：{why}</translation>
     </message>
     <message>
       <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
@@ -7975,7 +7979,7 @@ per wake-up</source>
     </message>
     <message>
       <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>您在 {feed} 上跟踪的内容自 {since} 起已不存在。网页已改版。</translation>
+      <translation>您在 {feed} 上跟踪的内容自{since}起已不存在。网页已改版。</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
@@ -8255,7 +8259,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed.</source>
-      <translation>{at:clock} 制作，而不是 {due:clock}：在此之前电脑处于休眠，或 Paperround 已关闭。</translation>
+      <translation>{at:clock} 制作，而不是 {due:clock}：在此之前电脑处于睡眠状态，或 Paperround 已关闭。</translation>
     </message>
     <message>
       <source>Waiting for {target} since {at:clock}: {why}</source>
@@ -8315,7 +8319,7 @@ per wake-up</source>
     </message>
     <message>
       <source>There is no edition {number}; 'paperround edition --list' shows them.</source>
-      <translation>没有第 {number} 期；'paperround edition --list' 可列出各期。</translation>
+      <translation>没有第 {number} 期；“paperround edition --list”可列出各期。</translation>
     </message>
     <message>
       <source>Name a file that ends in .epub or .pdf.</source>
@@ -8363,7 +8367,7 @@ per wake-up</source>
     </message>
     <message>
       <source>{host} answered and would take the mail; nothing was sent.</source>
-      <translation>{host} 已回应并愿意接收邮件；未发送任何内容。</translation>
+      <translation>{host} 已回应并可接收邮件；未发送任何内容。</translation>
     </message>
     <message>
       <source>Port {port} is taken by another program; choose another one.</source>

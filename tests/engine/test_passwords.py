@@ -53,7 +53,7 @@ def add_locked(rig):
 def test_without_a_password_the_owner_is_told_what_to_do(rig):
     feed = add_locked(rig)
     assert rig.feed(feed).http.problem == "needs-password"
-    assert "give them in the feed's properties" in in_english(rig.feed(feed).http.message)
+    assert "give them in the feed's settings" in in_english(rig.feed(feed).http.message)
 
 
 def test_a_password_is_used_at_once(rig):

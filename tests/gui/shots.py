@@ -227,7 +227,10 @@ def folded_wide(opened: Parts) -> None:
 
 def for_you(opened: Parts) -> None:
     opened.navigation.show_place(Key(Kind.FOR_YOU))
-    settle(900)
+    settle_until(
+        lambda: opened.entries.control.place == Key(Kind.FOR_YOU) and opened.entries.model.rowCount()
+    )
+    settle()
     opened.entries.view.go_to_row(0)
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QWidget
 
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
+from reader.gui.kit.controls import ElidedLabel
 from reader.gui.shell.lifetime.app import open_window
 from reader.model.stories import Overlap
 from reader.paths import Profile
@@ -45,6 +46,17 @@ def test_the_window(usual, qtbot, layout):
     usual.entries.view.go_to_row(1)
     qtbot.waitUntil(lambda: layout == "newspaper" or usual.article.view.article is not None)
     assert look(usual.window, qtbot) == []
+
+
+def test_what_was_done_is_told_whole_beside_undo(usual, qtbot):
+    bar = usual.entries.pane.undo_bar
+    sentence = usual.commands.tr("{posts} in {place} marked read").format(
+        posts=usual.window.tr("{n} posts", n=330).format(n=330), place=usual.window.tr("Unread")
+    )
+    bar.offer(sentence)
+    told = bar.findChild(ElidedLabel)
+    assert (told.text().replace("\n", " "), told.toolTip()) == (sentence, "")
+    assert look(bar, qtbot) == []
 
 
 def is_there(made, dialogs) -> bool:

@@ -150,6 +150,8 @@ def test_german_words_and_days(clean):
     assert QCoreApplication.translate("Actions", "Today") == "Heute"
     assert day_title(date(2026, 6, 11), date(2026, 6, 11)) == "Heute, Donnerstag, 11. Juni"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    assert QCoreApplication.translate("Dialog", "Up") == "Nach oben"
+    assert QCoreApplication.translate("QShortcut", "Up") == "Hoch", "the key, not the button"
 
 
 def test_qt_finds_our_words_without_python(clean):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.gui.kit.dialog import Dialog, add_row, make_form, make_quiet
-from reader.gui.kit.humanize import posts
+from reader.gui.kit.humanize import posts, sentences
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.stored import SavedSearch
@@ -50,7 +50,7 @@ class SavedSearchDialog(Dialog):
     def show_found(self, found: Found) -> None:
         most = self.tr("the latest {posts}") if found.is_cut else "{posts}"
         words = self.tr("It finds {posts} now.").format(posts=most.format(posts=posts(len(found.ids))))
-        self.found.setText(" ".join([*(say(problem) for problem in found.problems), words]))
+        self.found.setText(sentences([*(say(problem) for problem in found.problems), words]))
 
     def _take(self) -> None:
         name, query = " ".join(self.name.text().split()), " ".join(self.query.text().split())

@@ -26,7 +26,7 @@ from reader.gui.entries.listing.model import EntryModel
 from reader.gui.entries.listing.reads import MOST_NEW, Listing, new_posts_operation
 from reader.gui.entries.pane import ListPane
 from reader.gui.entries.unread_walk import UnreadWalk
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.wording import say
 from reader.gui.sidebar.reads import view_of
 from reader.gui.sidebar.tree import Key, Kind, Trouble
@@ -236,7 +236,7 @@ class ListControl(QObject):
             place_name=self.place_name,
             unread_only=self.view.unread_only,
             words=self.words,
-            problems=" ".join(say(problem) for problem in self._model.loader.first.problems),
+            problems=sentences(say(problem) for problem in self._model.loader.first.problems),
             everywhere=self._everywhere,
             trouble=self.trouble,
             feeds_in_trouble=self._in_trouble,

@@ -13,7 +13,7 @@ from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import DAY_HEADER, NEW_POSTS_BAR
 
-_UNDO_SHOWN_MS = 8_000
+_UNDO_SHOWN_MS, _UNDO_LINES = 8_000, 2
 _PILL, _PILL_EDGE = 22, 14
 _MARGIN = 12
 
@@ -128,7 +128,7 @@ class UndoBar(QFrame):
         self._over = over
         self._otherwise_over: QWidget | None = None
         self.setObjectName("undoBar")
-        self._icon, self._label = Label(), ElidedLabel()
+        self._icon, self._label = Label(), ElidedLabel(most_lines=_UNDO_LINES)
         self._button = QPushButton(self.tr("Undo"))
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self.undo_wanted)
@@ -167,10 +167,12 @@ class UndoBar(QFrame):
         self._timer.start()
 
     def place(self) -> None:
-        """At the foot of what it lies over, as wide as it needs to be."""
+        """At the foot of what it lies over, as wide and as high as it needs to be."""
         over = self.parentWidget() or self._over
         words = self._label.fontMetrics().horizontalAdvance(self._label.whole())
-        width = min(self.sizeHint().width() + words + 40, over.width() - 2 * _MARGIN)
+        beside = self.sizeHint().width()  # of all but the words
+        width = min(beside + words + 40, over.width() - 2 * _MARGIN)
+        self._label.fit(width - beside)
         height = self.sizeHint().height()
         left = (over.width() - width) // 2
         self.setGeometry(left, over.height() - height - _MARGIN, width, height)

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label, set_tooltip
+from reader.gui.kit.text_lines import break_lines
 from reader.gui.kit.theme import Theme
 
 INDICATOR = 16
@@ -193,11 +194,11 @@ class Segments(QFrame):
 
 
 class ElidedLabel(Label):
-    """One line that ends in … where the room does; the whole text is its tooltip then."""
+    """One line, or a few, that end in … where the room does; the whole text is its tooltip then."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "", parent: QWidget | None = None, most_lines: int = 1) -> None:
         super().__init__("", parent)
-        self._whole = ""
+        self._whole, self._most_lines = "", most_lines
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.set_whole(text)
 
@@ -213,8 +214,12 @@ class ElidedLabel(Label):
         super().resizeEvent(event)
         self._fit()
 
+    def fit(self, width: int) -> None:
+        """Break the words for a width that it does not have yet, so that its height is known."""
+        lines = break_lines(self._whole, self.font(), max(20, width), self._most_lines)
+        self.setText("\n".join(lines))
+        is_whole = "".join("".join(lines).split()) == "".join(self._whole.split())
+        set_tooltip(self, "" if is_whole else self._whole)
+
     def _fit(self) -> None:
-        room = max(20, self.width())
-        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
-        self.setText(shown)
-        set_tooltip(self, self._whole if shown != self._whole else "")
+        self.fit(self.width())

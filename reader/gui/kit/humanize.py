@@ -90,7 +90,7 @@ def duration(seconds: float) -> str:
 def date_in_words(at: float, zone: tzinfo | None = None) -> str:
     """ "3 June, 10:04"."""
     then = local(at, zone)
-    return f"{day_and_month(then.date())}, {clock_time(then)}"
+    return with_time(day_and_month(then.date()), clock_time(then))
 
 
 def day_and_month(day: date) -> str:
@@ -101,6 +101,11 @@ def day_and_month(day: date) -> str:
 def capital(words: str) -> str:
     """As a heading begins; most languages write the names of days small."""
     return words[:1].upper() + words[1:]
+
+
+def with_time(day: str, time: str) -> str:
+    """ "Today, Thursday 11 June, 10:04"."""
+    return tr("{day}, {time}").format(day=day, time=time)
 
 
 def day_title(day: date, today: date) -> str:
@@ -167,6 +172,12 @@ def stars(count: int) -> str:
 
 def unread(count: int) -> str:
     return tr("{n} unread", n=count).format(n=number(count))
+
+
+def sentences(said: Iterable[str]) -> str:
+    """One after the other, with a blank between them where the language has one."""
+    blank = tr("{first} {rest}").format(first="", rest="")
+    return blank.join(filter(None, said))
 
 
 def joined(words: Iterable[str]) -> str:

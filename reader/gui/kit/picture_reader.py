@@ -38,7 +38,7 @@ def find_icon_kind(data: bytes) -> bytes:
 
 
 def open_picture(data: bytes, kind: bytes) -> tuple[QImageReader | None, QBuffer]:
-    """A reader of that kind, None for none; the buffer must live as long as it."""
+    """A reader of that kind, its plug-in chosen; None for none. The buffer must live as long as it."""
     buffer = QBuffer()
     if not kind:
         return None, buffer

@@ -15,6 +15,7 @@ from reader.gui.dialogs.accounts.login_form import choose_certificate
 from reader.gui.dialogs.mail.section import MailSection
 from reader.gui.dialogs.settings.pages import Page
 from reader.gui.kit.dialog import make_quiet
+from reader.gui.kit.humanize import sentences
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import ask_for_password, make_message_box
 from reader.gui.kit.theme import Theme
@@ -129,7 +130,7 @@ class AccountsPage(Page):
         text = self.tr("Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.")
         question = text.format(feeds=words.feeds_of(facts.feeds), name=facts.account.name)
         box = self._make_box(
-            " ".join(filter(None, (question, words.say_unsent(facts)))),
+            sentences((question, words.say_unsent(facts))),
             self.tr("Leave {name}").format(name=facts.account.name),
         )
         keep = box.addButton(self.tr("Keep feeds"), QMessageBox.ButtonRole.AcceptRole)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from reader.gui.dialogs.feed import options
 from reader.gui.dialogs.feed.folders import FolderBox
@@ -161,7 +161,9 @@ class FeedSettingsDialog(Dialog):
         self.paused.setChecked(choices.paused)
         self.paused.toggled.connect(self._show_paused)
         add_row(form, self.tr("Weight"), self.weight)
-        form.addRow(Label(" "), make_quiet(weight_in_words()))
+        about_weight = make_quiet(weight_in_words())
+        about_weight.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        form.addRow(Label(" "), about_weight)
         add_row(form, self.tr("Poll"), self.interval)
         _add_box(form, self.alert)
         _add_box(form, self.paused)

@@ -104,7 +104,8 @@ def _make_room(label: Label | LinkLabel, lines: int) -> None:
 def about_in_words(about: AboutFeed) -> str:
     if not about.terms:
         return tr("Not known yet: it takes some posts.")
-    return f"{joined(about.terms)}.\n{novelty_in_words(about.novel_share or 0.0)}"
+    terms = tr("{names}.").format(names=joined(about.terms))
+    return f"{terms}\n{novelty_in_words(about.novel_share or 0.0)}"
 
 
 def novelty_in_words(share: float) -> str:

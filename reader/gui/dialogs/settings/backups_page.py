@@ -9,7 +9,16 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox, QPushBu
 
 from reader.gui.dialogs.settings.fields import make_number
 from reader.gui.dialogs.settings.pages import SettingsPage
-from reader.gui.kit.humanize import clock_time, day_title, local, local_day, megabytes, posts, stars
+from reader.gui.kit.humanize import (
+    clock_time,
+    day_title,
+    local,
+    local_day,
+    megabytes,
+    posts,
+    stars,
+    with_time,
+)
 from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.text import make_message_box
 from reader.gui.kit.theme import Theme
@@ -84,7 +93,7 @@ class BackupsPage(SettingsPage):
 
     def _when(self, copy: Copy) -> str:
         then = local(copy.backup.made_at)
-        return f"{day_title(then.date(), local_day(self._now))}, {clock_time(then)}"
+        return with_time(day_title(then.date(), local_day(self._now)), clock_time(then))
 
     def _chosen(self) -> Copy | None:
         item = self.list.currentItem()

@@ -11,7 +11,16 @@ from PySide6.QtWidgets import QListWidget, QPushButton
 from reader.gui.dialogs.settings.fields import make_switch
 from reader.gui.dialogs.settings.pages import SettingsPage
 from reader.gui.kit.dialog import make_heading
-from reader.gui.kit.humanize import clock_time, day_title, joined, local, local_day, number, since_in_words
+from reader.gui.kit.humanize import (
+    clock_time,
+    day_title,
+    local,
+    local_day,
+    number,
+    sentences,
+    since_in_words,
+    with_time,
+)
 from reader.gui.kit.theme import Theme
 from reader.model.logged import ReadingFacts, ReadingSession
 from reader.model.presence import Sign
@@ -66,7 +75,7 @@ class LearningPage(SettingsPage):
             day=day,
         )
         parts = (told, self._signs_in_words(facts.signs), self._offline_in_words(facts.offline))
-        return " ".join(filter(None, parts))
+        return sentences(parts)
 
     def _offline_in_words(self, count: int) -> str:
         if count == 0:
@@ -90,8 +99,10 @@ class LearningPage(SettingsPage):
         """Sessions and signs of presence together, the latest first."""
         lines = [(one.started_at, session_in_words(one, now)) for one in facts.latest]
         for one in facts.latest_signs:
-            day = day_title(local_day(one.at), local_day(now))
-            lines.append((one.at, f"{day}, {clock_time(local(one.at))}: {self._name_sign(one.sign)}"))
+            when = with_time(day_title(local_day(one.at), local_day(now)), clock_time(local(one.at)))
+            lines.append(
+                (one.at, self.tr("{when}: {what}").format(when=when, what=self._name_sign(one.sign)))
+            )
         for gap in facts.latest_offline:
             start, end = clock_time(local(gap.started_at)), clock_time(local(gap.ended_at))
             day = day_title(local_day(gap.started_at), local_day(now))
@@ -116,4 +127,4 @@ class LearningPage(SettingsPage):
 def session_in_words(session: ReadingSession, now: float) -> str:
     day = day_title(local_day(session.started_at), local_day(now))
     start, end = clock_time(local(session.started_at)), clock_time(local(session.ended_at))
-    return joined((day, f"{start} – {end}" if start != end else start))
+    return with_time(day, f"{start} – {end}" if start != end else start)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QToolButton
 
 from reader.gui.kit.actions import ActionButton, Actions
 from reader.gui.kit.bars import announce
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.wording import say
@@ -96,7 +96,7 @@ class SearchStrip(QFrame):
     def show_found(self, count: int | None, is_cut: bool = False, problems: Sequence[Message] = ()) -> None:
         """How many posts fit, of which there may be more; None while nothing is searched for."""
         self.save.set_wanted(count is not None)
-        self.problem.setText(" ".join(say(problem) for problem in problems))
+        self.problem.setText(sentences(say(problem) for problem in problems))
         self.problem.setVisible(bool(problems))
         if count is None:
             self.found.setText("")

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle
 
+from reader.gui.entries.rows.hit_painter import paint_hits
 from reader.gui.entries.rows.rows import ListRow
-from reader.gui.entries.rows.text_lines import paint_hits
 from reader.gui.kit.theme import Theme
 from reader.query.hits import find_hits
 from reader.query.tree import Column

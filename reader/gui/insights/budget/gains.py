@@ -14,6 +14,7 @@ from reader.gui.insights.parts.page import small_button
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_reason
+from reader.gui.kit.humanize import sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.insights.budget import BudgetFacts, Offer
 from reader.model.planning import DAY_S, FloatArray
@@ -114,7 +115,7 @@ class GainLists(QWidget):
         if not same:
             return nobody
         stay = self.tr("One stays as it is.") if same == 1 else self.tr("{n} stay as they are.", n=same)
-        return f"{nobody} {stay.format(n=words.number(same))}"
+        return sentences((nobody, stay.format(n=words.number(same))))
 
     def _why_stuck(self) -> str:
         assert self._facts is not None

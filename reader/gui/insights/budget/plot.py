@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import textwrap
 from collections.abc import Sequence
 from enum import Enum
 from typing import Any
@@ -25,6 +26,8 @@ BELOW = 0.12
 """Of the highest wait: room for words under the axis."""
 AWAY_PX = 7
 """How far words keep from the line under the handle, and from the middle of their mark."""
+NAME_LETTERS = 28
+"""A longer name takes two lines, so that its words find room between their mark and the line."""
 
 
 class Side(Enum):
@@ -157,7 +160,12 @@ class BudgetPlot(PlotFrame):
         form = (
             self.tr("{n} fetches, {wait}", n=fetches) if axis.unit is Unit.FETCHES else self.tr("{n}, {wait}")
         )
-        text = f"{name}\n{form.format(n=axis.say(amount), wait=words.minutes(mark.wait_min))}"
+        text = "\n".join(
+            (
+                *textwrap.wrap(name, NAME_LETTERS),
+                form.format(n=axis.say(amount), wait=words.minutes(mark.wait_min)),
+            )
+        )
         if beyond or self._is_crowded(x):
             self._add_label(text, x + 0.1, y, (0, 0.5), Side.RIGHT, mark=x, ink="text_2")
         else:

@@ -20,7 +20,7 @@ from reader.gui.insights.parts.parts import Explanation, Legend, heading
 from reader.gui.insights.parts.table import FactTable, side_width
 from reader.gui.insights.push_words import say_feed_push
 from reader.gui.insights.reasons import say_reason
-from reader.gui.kit.humanize import local, number, posts
+from reader.gui.kit.humanize import local, number, posts, sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.wording import say
@@ -121,7 +121,7 @@ class FeedPage(Page):
         feed = detail.facts.feed
         self._fit_head()
         self.tile.setPixmap(self.context.feed_icons.tile(feed.id, feed.name, self.devicePixelRatioF()))
-        self.show_sentence(" ".join(describe_feed(detail)))
+        self.show_sentence(sentences(describe_feed(detail)))
         self._show_plot(detail)
         self._show_facts_table(detail)
         self._show_log(detail)
@@ -163,7 +163,7 @@ class FeedPage(Page):
             for poll in planned
         ]
         summary = self.tr("{paragraph} Today {done} done, {planned} planned.").format(
-            paragraph=" ".join(describe_feed(detail)),
+            paragraph=sentences(describe_feed(detail)),
             done=words.fetches(len(done)),
             planned=words.fetches(len(planned)),
         )

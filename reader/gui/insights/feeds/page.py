@@ -15,7 +15,7 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.forms import hold_words
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedFacts, read_feeds
 from reader.insights.whole_days import SHOWN_DAYS
@@ -119,7 +119,7 @@ class FeedsPage(Page):
                 "table-2",
             )
             return
-        self.show_sentence(" ".join(filter(None, (self._sentence(), self._first_day()))))
+        self.show_sentence(sentences((self._sentence(), self._first_day())))
         self._show()
 
     def _sentence(self) -> str:
@@ -129,7 +129,10 @@ class FeedsPage(Page):
         if not troubled:
             return self.tr("{feeds}. All are doing fine.").format(feeds=count)
         named = [
-            f"{words.strong(one.feed.name)} ({say(_health_of(one, now).message)})" for one in troubled[:3]
+            self.tr("{problem} ({status})").format(
+                problem=words.strong(one.feed.name), status=say(_health_of(one, now).message)
+            )
+            for one in troubled[:3]
         ]
         more = len(troubled) - len(named)
         if more:

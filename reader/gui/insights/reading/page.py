@@ -16,7 +16,7 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Explanation, heading, quiet_label
 from reader.gui.insights.reading.heat_map import HeatLegend, HeatMap
 from reader.gui.insights.reading.sessions_chart import Bar, SessionsChart
-from reader.gui.kit.humanize import capital, local, number
+from reader.gui.kit.humanize import capital, local, number, sentences
 from reader.gui.kit.layouts import fold, make_column, make_row
 from reader.gui.kit.text import Label, make_message_box
 from reader.gui.kit.theme import Theme
@@ -216,7 +216,7 @@ class ReadingPage(Page):
         missing = ENOUGH_WEEKENDS - facts.weekend_days
         if missing > 0:
             when = words.day(facts.now + missing / 2 * 7 * 86_400)
-            text = f"{text} {self.tr('Weekends will be known around {day}.').format(day=when)}"
+            text = sentences((text, self.tr("Weekends will be known around {day}.").format(day=when)))
         self.kept.setText(text)
 
     def _sure(self, days: int, enough: int) -> str:

@@ -19,7 +19,7 @@ from reader.gui.insights.today.facts import TodayFacts, asked_in_words, gap_text
 from reader.gui.insights.today.look_words import looks_in_words
 from reader.gui.insights.today.plot import TodayPlot
 from reader.gui.insights.today.ready_words import ready_in_words
-from reader.gui.kit.humanize import joined, local, number
+from reader.gui.kit.humanize import joined, local, number, sentences
 from reader.gui.kit.text import Label
 from reader.insights.day import DayPicture, WakeUp
 from reader.model.logged import Gap
@@ -104,7 +104,7 @@ class TodayPage(Page):
             self.show_unknown(self.tr("No feeds yet"), self.tr("Add a feed, and its polls will appear here."))
             return
         self.show_sentence(
-            " ".join([*self._sentences(facts), *asked_in_words(facts), *ready_in_words(facts.ready)])
+            sentences([*self._sentences(facts), *asked_in_words(facts), *ready_in_words(facts.ready)])
         )
         self.plot.show_day(day, self._summary(day), [self._spoken(one) for one in day.stops])
         if self.plot.current < 0:
@@ -146,7 +146,7 @@ class TodayPage(Page):
         done, planned = words.wake_ups(len(day.done)), words.wake_ups(len(day.planned))
         told = self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.")
         told = told.format(day=name, done=done, planned=planned, times=looked)
-        return " ".join([told, *looks_in_words(day), *(f"{gap_title(gap)}." for gap in day.gaps)])
+        return sentences([told, *looks_in_words(day), *(f"{gap_title(gap)}." for gap in day.gaps)])
 
     def _title(self, one: WakeUp) -> str:
         time, count = words.clock(one.at), words.feeds(len(one.feed_ids))
@@ -159,7 +159,7 @@ class TodayPage(Page):
         )
 
     def _text(self, one: WakeUp) -> str:
-        return f"{say_for_all(one.reasons)} {self._names(one)}".strip()
+        return sentences((say_for_all(one.reasons), self._names(one)))
 
     def _names(self, one: WakeUp, most: int = 2) -> str:
         assert self.facts is not None
