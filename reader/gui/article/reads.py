@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 
 from reader.gui.article.record import Article, find_picture_urls
 from reader.gui.article.sound_facts import read_sound
 from reader.gui.entries.names import name_in_words
 from reader.gui.kit.humanize import clock_time, date_in_words, duration, local, local_day
 from reader.gui.kit.tiles import hue_of
+from reader.gui.kit.translate import tr
 from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
 from reader.model.stored import EntryFull, EntryRow, Feed, FeedChoices
 from reader.store.db import Connection
@@ -41,10 +41,6 @@ class Shown(Struct, frozen=True):
     """The owner wants whole articles of this feed."""
     tells_of_pictures: bool = False
     """Pictures are shown because nobody said otherwise yet: what they cost is told once."""
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Article", text, None, n)
 
 
 def article_operation(entry_id: int) -> Callable[[Connection], Shown]:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.gui.article.record import ArticleSound
 from reader.gui.kit.humanize import clock_time, local, megabytes
+from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.model.podcasts import Download, Episode
 from reader.model.stored import EntryRow
 from reader.services.podcasts import read_chapters
 from reader.store.db import Connection
 from reader.store.podcasts.episodes import find_episode
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Listening", text)
 
 
 def read_sound(conn: Connection, row: EntryRow) -> ArticleSound | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -24,6 +24,7 @@ from reader.gui.kit.shortcuts import SPECS, ActionSpec, Section, find_clash, key
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import CAPTION, INTERFACE
+from reader.gui.kit.translate import tr
 
 _WAYS = (
     ((Section.READING,), (Section.MARKING, Section.FEEDS), (Section.MOVING, Section.WINDOW)),
@@ -40,9 +41,9 @@ _BESIDE_KEY = 40
 def fixed_keys() -> tuple[tuple[tuple[str, ...], str], ...]:
     """Keys that lists everywhere answer to; they are no actions and stay as they are."""
     return (
-        (("↑", "↓"), QCoreApplication.translate("Sections", "Up and down")),
-        (("←", "→"), QCoreApplication.translate("Sections", "To the pane beside")),
-        ((key_names("Home")[0],), QCoreApplication.translate("Sections", "To the top, and bring new posts")),
+        (("↑", "↓"), tr("Up and down")),
+        (("←", "→"), tr("To the pane beside")),
+        ((key_names("Home")[0],), tr("To the top, and bring new posts")),
     )
 
 
@@ -58,11 +59,11 @@ def _shift() -> str:
 
 def section_name(section: Section) -> str:
     names = {
-        Section.READING: QCoreApplication.translate("Sections", "Reading"),
-        Section.MARKING: QCoreApplication.translate("Sections", "Marking"),
-        Section.MOVING: QCoreApplication.translate("Sections", "Moving"),
-        Section.FEEDS: QCoreApplication.translate("Sections", "Feeds"),
-        Section.WINDOW: QCoreApplication.translate("Sections", "Window"),
+        Section.READING: tr("Reading"),
+        Section.MARKING: tr("Marking"),
+        Section.MOVING: tr("Moving"),
+        Section.FEEDS: tr("Feeds"),
+        Section.WINDOW: tr("Window"),
     }
     return names[section]
 

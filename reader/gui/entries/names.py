@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from reader.gui.kit.translate import tr
 from reader.wording.entry_names import EntryName
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("PostNames", text, None, n)
 
 
 def name_in_words(name: EntryName, has_sound: bool = False) -> str:

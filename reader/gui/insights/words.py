@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from reader.gui.kit.humanize import clock_time, joined, local
 from reader.gui.kit.humanize import number as number
 from reader.gui.kit.text import strong as strong
+from reader.gui.kit.translate import tr
 
 _HOUR_MIN = 60
 _KILO = 1_000
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Insights", text, None, n)
 
 
 def minutes(value: float) -> str:

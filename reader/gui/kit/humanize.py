@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import date, datetime, timedelta, tzinfo
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale, QTime
 
 from reader.clock import show_at
+from reader.gui.kit.translate import tr
 from reader.wording.plurals import mark, mark_counted
 
 _MINUTE, _HOUR = 60, 3600
@@ -20,10 +21,6 @@ _RATES = (
     (365, mark("about one post a year"), mark_counted("about {n} posts a year")),
 )
 """Of so many days: one post in them, several."""
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Words", text, None, n)
 
 
 def local(at: float, zone: tzinfo | None = None) -> datetime:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number, posts, stars
+from reader.gui.kit.translate import tr
 from reader.gui.recovery.choices import Choice, Fault
 from reader.services.repair import Copy, Repaired, Saved
 from reader.store.repair.compare import Losses
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Recovery", text, None, n)
 
 
 def headline(fault: Fault) -> str:

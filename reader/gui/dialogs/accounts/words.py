@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from reader.gui.kit.humanize import age_in_words, clock_time, joined, local, number
+from reader.gui.kit.translate import tr
 from reader.model.accounts import AskReason, Tried
 from reader.services.accounts import AccountFacts
 from reader.sync.problems import AccountProblem
 
 OK, WARN, ERR = "ok", "warn", "err"
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Accounts", text, None, n)
 
 
 def feeds_of(count: int) -> str:

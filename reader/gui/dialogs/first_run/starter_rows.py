@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QStyle, QToolButton, QWidget
 
@@ -18,6 +18,7 @@ from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tiles import SIZE, make_letter_tile
 from reader.gui.kit.tokens import INTERFACE, RADIUS_BUTTON, SMALL
+from reader.gui.kit.translate import tr
 
 _ROW = 44
 _TILE, _TEXT = 26, 52
@@ -30,14 +31,14 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def interest_name(interest: Interest) -> str:
     names = {
-        Interest.NEWS: QCoreApplication.translate("Starter", "News"),
-        Interest.SCIENCE: QCoreApplication.translate("Starter", "Science"),
-        Interest.TECHNOLOGY: QCoreApplication.translate("Starter", "Technology"),
-        Interest.MAKING: QCoreApplication.translate("Starter", "Making things"),
-        Interest.IDEAS: QCoreApplication.translate("Starter", "Culture and ideas"),
-        Interest.PICTURES: QCoreApplication.translate("Starter", "Pictures and comics"),
-        Interest.LISTENING: QCoreApplication.translate("Starter", "Listening"),
-        Interest.KITCHEN: QCoreApplication.translate("Starter", "Kitchen"),
+        Interest.NEWS: tr("News"),
+        Interest.SCIENCE: tr("Science"),
+        Interest.TECHNOLOGY: tr("Technology"),
+        Interest.MAKING: tr("Making things"),
+        Interest.IDEAS: tr("Culture and ideas"),
+        Interest.PICTURES: tr("Pictures and comics"),
+        Interest.LISTENING: tr("Listening"),
+        Interest.KITCHEN: tr("Kitchen"),
     }
     return names[interest]
 

@@ -17,6 +17,7 @@ from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import local, number, posts
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
+from reader.gui.kit.translate import tr
 from reader.model.stored import EntryRow
 from reader.services.away import (
     DAY_S,
@@ -39,7 +40,7 @@ class AwayPage(Page):
     ticks = False
 
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("While you were away"))
+        super().__init__(context, tr("While you were away"))
         self.happened: Happened | None = None
         self.titles: list[LinkButton] = []
         self._shown: QWidget | None = None

@@ -15,6 +15,7 @@ from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_reason
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
+from reader.gui.kit.translate import tr
 from reader.insights.budget import BudgetFacts, Offer
 from reader.model.planning import DAY_S, FloatArray
 
@@ -159,5 +160,5 @@ class _List(QWidget):
         self.note.setText(empty)
         self.note.setVisible(not changes)
         self.more.setVisible(len(changes) > SHOWN)
-        words_all = words.tr("All {n}", n=len(changes)).format(n=words.number(len(changes)))
-        self.more.setText(words.tr("Fewer") if every else words_all)
+        words_all = tr("All {n}", n=len(changes)).format(n=words.number(len(changes)))
+        self.more.setText(tr("Fewer") if every else words_all)

@@ -16,6 +16,7 @@ from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.forms import hold_words
 from reader.gui.kit.humanize import number
+from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedFacts, read_feeds
 from reader.insights.whole_days import SHOWN_DAYS
@@ -29,7 +30,7 @@ _DROPPED_LAST = ("polls", "wait", "next")
 
 class FeedsPage(Page):
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("Feeds"))
+        super().__init__(context, tr("Feeds"))
         self.facts: list[FeedFacts] = []
         self._sort, self._falls = "posts", True
         self._kept: set[str] = set()

@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QScrollArea, QWidget
 
 from reader.gui.bridge.bridge import Operation, Topic
-from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.kit.empty_state import EmptyState
 from reader.gui.kit.flow_layout import FlowLayout
@@ -18,6 +17,7 @@ from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, Part, fill, make_column, make_row
 from reader.gui.kit.text import Label, SentenceLabel
 from reader.gui.kit.tokens import PAGE_TITLE, TypeSize
+from reader.gui.kit.translate import tr
 from reader.settings import Settings
 
 Answer = TypeVar("Answer")
@@ -55,7 +55,7 @@ class Page(QWidget):
         self.unknown.hide()
         # Empty axes would look like an answer.
         self.body.hide()
-        self.working = Label(words.tr("Working it out…"))
+        self.working = Label(tr("Working it out…"))
         self.working.setProperty("quiet", True)
         self._frame()
 

@@ -26,6 +26,7 @@ from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.insights.savings.tile import FigureTile
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import STRETCH, fold, make_row
+from reader.gui.kit.translate import tr
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
 from reader.insights.savings_figures import Savings
 from reader.insights.whole_days import SHOWN_DAYS, first_figures_at
@@ -45,7 +46,7 @@ HEADER = (
 
 class SavingsPage(Page):
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("Savings"))
+        super().__init__(context, tr("Savings"))
         self.facts: SavingsFacts | None = None
         self.switch = Switch(self.tr("By day or week"), [("day", self.tr("Day")), ("week", self.tr("Week"))])
         self.switch.chosen.connect(lambda key: self.load())
@@ -272,7 +273,7 @@ def by_week(days: Sequence[DayOfSavings]) -> list[Pair]:
     last = len(weeks) - 1
     return [
         Pair(
-            words.tr("this week") if place == last else words.short_date(monday),
+            tr("this week") if place == last else words.short_date(monday),
             sum(one.fetches for one in part),
             sum(one.hourly_fetches for one in part),
             place == last,
@@ -283,5 +284,5 @@ def by_week(days: Sequence[DayOfSavings]) -> list[Pair]:
 
 def _label(day: date, place: int, last: int) -> str:
     if place == last:
-        return words.tr("today")
+        return tr("today")
     return words.short_date(day) if place == 0 or day.day == 1 else number(day.day)

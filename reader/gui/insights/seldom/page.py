@@ -12,6 +12,7 @@ from reader.gui.insights.parts.parts import quiet_label
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
+from reader.gui.kit.translate import tr
 from reader.insights.seldom import DAYS, ENOUGH_OPENED, SeldomFacts, SeldomFeed, read_seldom
 
 MOST_SHOWN = 30
@@ -21,7 +22,7 @@ class SeldomPage(Page):
     ticks = False
 
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("Seldom opened"))
+        super().__init__(context, tr("Seldom opened"))
         self.rows: list[SeldomRow] = []
         self._place = make_column(None, spacing=0)
         self.column.addLayout(self._place)
@@ -91,9 +92,9 @@ class SeldomRow(QFrame):
 def say_use(one: SeldomFeed) -> str:
     """The sentence that the page is for."""
     if not one.opened:
-        said = words.tr("You opened none of {count} posts in {days} days; it takes {share} of your fetches.")
+        said = tr("You opened none of {count} posts in {days} days; it takes {share} of your fetches.")
     else:
-        said = words.tr(
+        said = tr(
             "You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.", n=one.opened
         )
     return said.format(

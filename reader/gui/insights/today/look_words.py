@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reader.gui.insights import words
+from reader.gui.kit.translate import tr
 from reader.insights.day import DayPicture
 
 
@@ -12,7 +13,7 @@ def looks_in_words(day: DayPicture) -> list[str]:
     spans = [f"{words.clock(begin)}–{words.clock(end)}" for begin, end in day.sessions]
     told = []
     if times:
-        told.append(words.tr("You usually look around {times}.").format(times=words.listed(times)))
+        told.append(tr("You usually look around {times}.").format(times=words.listed(times)))
     if spans:
-        told.append(words.tr("You were here {spans}.").format(spans=words.listed(spans)))
+        told.append(tr("You were here {spans}.").format(spans=words.listed(spans)))
     return told

@@ -21,6 +21,7 @@ from reader.gui.insights.today.plot import TodayPlot
 from reader.gui.insights.today.ready_words import ready_in_words
 from reader.gui.kit.humanize import joined, local, number
 from reader.gui.kit.text import Label
+from reader.gui.kit.translate import tr
 from reader.insights.day import DayPicture, WakeUp
 from reader.model.logged import Gap
 
@@ -31,7 +32,7 @@ _DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1}
 
 class TodayPage(Page):
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("Today"))
+        super().__init__(context, tr("Today"))
         self.facts: TodayFacts | None = None
         self._names_of_days = {
             "yesterday": self.tr("Yesterday"),
@@ -291,7 +292,7 @@ def _reasons(shown: Sequence[WakeUp]) -> list[Cell]:
     """Why each then; what is the same as above is not told again, but to ears."""
     said = [say_for_all(one.reasons) for one in shown]
     return [
-        Cell(words.tr("as above"), ink="text_3", spoken=why)
+        Cell(tr("as above"), ink="text_3", spoken=why)
         if place and why == said[place - 1]
         else Cell(why, ink="text_2", wraps=True)
         for place, why in enumerate(said)

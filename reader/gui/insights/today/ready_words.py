@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.gui.insights import words
 from reader.gui.kit.humanize import megabytes, number
+from reader.gui.kit.translate import tr
 from reader.insights.ready import ReadyReport
 from reader.model.ready import ReadyFor
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Ready", text, None, n)
 
 
 def ready_in_words(report: ReadyReport | None) -> list[str]:
