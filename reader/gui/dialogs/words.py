@@ -58,10 +58,6 @@ def natural_key(name: str) -> list[tuple[int, str]]:
     return [(int(part), "") if part.isdecimal() and part.isascii() else (-1, part) for part in parts]
 
 
-def feeds_in_words(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
-
-
 def weight_options() -> list[tuple[str, Weight]]:
     return [
         (tr("less"), Weight.LESS),

@@ -110,10 +110,6 @@ def listed(words: list[str]) -> str:
     return tr("{some} and {last}").format(some=joined(words[:-1]), last=words[-1])
 
 
-def feeds(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
-
-
 def times(count: int) -> str:
     words = {1: tr("once"), 2: tr("twice"), 3: tr("three times"), 4: tr("four times"), 5: tr("five times")}
     return words.get(count) or tr("{n} times", n=count).format(n=number(count))

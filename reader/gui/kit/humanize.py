@@ -127,6 +127,10 @@ def posts(count: int) -> str:
     return tr("1 post") if count == 1 else tr("{n} posts", n=count).format(n=number(count))
 
 
+def feeds_in_words(count: int) -> str:
+    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
+
+
 def rate_in_words(posts_per_day: float | None) -> str:
     """ "about 12 posts a day", "about 3 posts a week", …; nothing where nobody knows."""
     if posts_per_day is None:

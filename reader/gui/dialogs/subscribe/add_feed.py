@@ -21,9 +21,9 @@ from reader.gui.dialogs.subscribe.not_found import NotFound
 from reader.gui.dialogs.subscribe.page_following import PageFollowing
 from reader.gui.dialogs.subscribe.subscribe_options import SubscribeOptions
 from reader.gui.dialogs.subscribe.subscription import Known as Known
-from reader.gui.dialogs.words import feeds_in_words
 from reader.gui.kit.bars import announce
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, put_on_top
+from reader.gui.kit.humanize import feeds_in_words
 from reader.gui.kit.layouts import STRETCH, make_column
 from reader.gui.kit.theme import Theme
 from reader.model.accounts import Account

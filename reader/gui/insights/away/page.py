@@ -14,7 +14,7 @@ from reader.gui.insights.parts.link_button import LinkButton
 from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.kit.controls import Choice
-from reader.gui.kit.humanize import local, number, posts
+from reader.gui.kit.humanize import feeds_in_words, local, number, posts
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.translate import tr
@@ -107,7 +107,7 @@ class AwayPage(Page):
             first=words.long_date(first),
             last=words.long_date(last),
             posts=words.strong(posts(happened.posts)),
-            feeds=words.feeds(len(happened.feeds)),
+            feeds=feeds_in_words(len(happened.feeds)),
             stories=words.strong(stories.format(n=number(n))),
         )
 

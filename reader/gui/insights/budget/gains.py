@@ -14,6 +14,7 @@ from reader.gui.insights.parts.page import small_button
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_reason
+from reader.gui.kit.humanize import feeds_in_words
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.gui.kit.translate import tr
 from reader.insights.budget import BudgetFacts, Offer
@@ -156,7 +157,7 @@ class _List(QWidget):
         shown = changes if every else changes[:SHOWN]
         self.table.show_rows([make(change) for change in shown])
         self.table.setVisible(bool(shown))
-        self.aside.setText(words.feeds(len(changes)) if changes else "")
+        self.aside.setText(feeds_in_words(len(changes)) if changes else "")
         self.note.setText(empty)
         self.note.setVisible(not changes)
         self.more.setVisible(len(changes) > SHOWN)

@@ -24,7 +24,7 @@ from reader.gui.insights.push_words import say_push
 from reader.gui.insights.savings.figures import DASH, figures, fresh_figure, wait_figure
 from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.insights.savings.tile import FigureTile
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import feeds_in_words, number
 from reader.gui.kit.layouts import STRETCH, fold, make_row
 from reader.gui.kit.translate import tr
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
@@ -131,7 +131,7 @@ class SavingsPage(Page):
             form = self.tr(
                 "The last {n} days before today against polling the same {feeds} every hour.", n=days
             )
-        return form.format(n=number(days), feeds=words.feeds(facts.feeds))
+        return form.format(n=number(days), feeds=feeds_in_words(facts.feeds))
 
     def _so_far(self, facts: SavingsFacts) -> str:
         """What there was, where there is no figure for a day."""

@@ -9,7 +9,7 @@ from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.link_button import LinkButton
 from reader.gui.insights.parts.page import Page, small_button
 from reader.gui.insights.parts.parts import quiet_label
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import feeds_in_words, number
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.translate import tr
@@ -57,7 +57,7 @@ class SeldomPage(Page):
         if len(facts.feeds) == 1:
             sentence = self.tr("You hardly open {feeds}. It takes {share} of your fetches.")
         self.show_sentence(
-            sentence.format(feeds=words.feeds(len(facts.feeds)), share=words.strong(words.percent(share)))
+            sentence.format(feeds=feeds_in_words(len(facts.feeds)), share=words.strong(words.percent(share)))
         )
         for one in facts.feeds[:MOST_SHOWN]:
             row = SeldomRow(self.context, one)

@@ -19,7 +19,7 @@ from reader.gui.insights.today.facts import TodayFacts, asked_in_words, gap_text
 from reader.gui.insights.today.look_words import looks_in_words
 from reader.gui.insights.today.plot import TodayPlot
 from reader.gui.insights.today.ready_words import ready_in_words
-from reader.gui.kit.humanize import joined, local, number
+from reader.gui.kit.humanize import feeds_in_words, joined, local, number
 from reader.gui.kit.text import Label
 from reader.gui.kit.translate import tr
 from reader.insights.day import DayPicture, WakeUp
@@ -150,7 +150,7 @@ class TodayPage(Page):
         return " ".join([told, *looks_in_words(day), *(f"{gap_title(gap)}." for gap in day.gaps)])
 
     def _title(self, one: WakeUp) -> str:
-        time, count = words.clock(one.at), words.feeds(len(one.feed_ids))
+        time, count = words.clock(one.at), feeds_in_words(len(one.feed_ids))
         if one.is_planned:
             return self.tr("{time}, planned · {feeds} in one wake-up").format(time=time, feeds=count)
         if not one.new_posts:
@@ -246,7 +246,7 @@ class TodayPage(Page):
         # "and 1 more" takes more room than the one.
         shown = shown[: TILES if len(shown) > TILES + 1 else TILES + 1]
         tiles = tuple(self.context.feed_icons.tile(feed_id, names[feed_id], ratio) for feed_id in shown)
-        count = words.feeds(len(one.feed_ids))
+        count = feeds_in_words(len(one.feed_ids))
         if len(one.feed_ids) == 1 and shown:
             return Cell(
                 names[shown[0]], tiles=tiles, lead=count, ink="text_2", spoken=f"{count}, {names[shown[0]]}"
