@@ -185,7 +185,8 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
 def run_remove(session: Session, chosen: argparse.Namespace) -> None:
     box = _get_mailbox(session, chosen.mailbox)
     _, count = services.remove_mailbox(session.conn, box.id, session.now, keep_feeds=not chosen.drop_feeds)
-    services.forget_password(session.conn, box)
+    if not services.needs_password(session.conn, box):
+        services.forget_password(box)
     hand_over(session.profile, {"do": "changed"})
     fate = "removed" if chosen.drop_feeds else "kept, and get nothing more"
     say(f"Left {box.name}; its {count} feeds are {fate}. Nothing was changed at {box.server.host}.")

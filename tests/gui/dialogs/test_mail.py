@@ -119,7 +119,7 @@ def test_a_card_shows_checks_and_trouble_and_does_what_it_says(opened, section, 
     save_mailbox_state(writing, 1, MailboxState(problem=MailProblem.NO_FOLDER, message=message, tried_at=NOW))
     feed_id = add_feed(writing, "mail:anna@imap.example/Newsletters/a", NOW, title="A letter").feed_id
     save_sender(writing, 1, Sender("a", feed_id, "A letter", "https://a.example/leave"))
-    opened.dialogs.mail.list_mailboxes()
+    opened.dialogs.mail.list_servers()
     qtbot.waitUntil(lambda: section.cards[0].pill.text() == "folder missing")
     section.cards[0].remove_wanted.emit(1)
     assert section.question is not None

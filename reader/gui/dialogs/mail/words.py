@@ -11,10 +11,6 @@ from reader.model.mail import MailProblem, TriedMail
 from reader.services.mailboxes import MailboxFacts
 
 
-def feeds_of(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
-
-
 def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str, str]:
     """A few words for the pill, and how bad it is."""
     state = facts.state

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QMenu, QPushButton, QScrollArea, QWidget
 
 from reader.clock import Clock
-from reader.gui.dialogs.settings.pages import Page
+from reader.gui.dialogs.settings.pages import CARD_WIDTH, Page
 from reader.gui.dialogs.targets import words
 from reader.gui.dialogs.targets.card import TargetCard
 from reader.gui.dialogs.targets.editor import TargetEditor
@@ -21,10 +21,9 @@ from reader.model.messages import Message
 from reader.model.targets import Target, TargetForm
 from reader.services.targets import TargetFacts
 
-_CARD_WIDTH = 580
-
 
 class TargetsPage(Page):
+    least_width = CARD_WIDTH
     try_wanted = Signal(object, object)
     save_wanted = Signal(object, object)
     remove_wanted = Signal(object)
@@ -58,11 +57,6 @@ class TargetsPage(Page):
         self.column.addLayout(make_row(None, self.new, STRETCH, self.said, self.undo, spacing=10))
         self.column.addLayout(self._place)
         self.column.addStretch(1)
-
-    def sizeHint(self) -> QSize:
-        """Wide enough for the cards that will stand here."""
-        wanted = super().sizeHint()
-        return QSize(max(wanted.width(), _CARD_WIDTH), wanted.height())
 
     def show_targets(self, facts: Sequence[TargetFacts]) -> None:
         for card in self.cards:
