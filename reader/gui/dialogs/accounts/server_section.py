@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from reader.clock import Clock
 from reader.gui.dialogs.accounts.login_form import LoginForm
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import make_quiet
 from reader.gui.kit.humanize import feeds_in_words
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
@@ -46,10 +47,8 @@ class ServerSection(QWidget):
         self.question: QMessageBox | None = None
         self.cards: list[Any] = []
         self._list = make_column(None, spacing=12)
-        self.new = QPushButton(add)
+        self.new = make_form_button(add, self.open_form)
         self.new.setIcon(theme.icon("plus", "text_2", self))
-        self.new.setAutoDefault(False)
-        self.new.clicked.connect(self.open_form)
         self.form: Any = form
         form.hide()
         form.try_wanted.connect(self.try_wanted)

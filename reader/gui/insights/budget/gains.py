@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
-from reader.gui.insights.parts.page import small_button
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_reason
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.humanize import feeds_in_words
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.gui.kit.translate import tr
@@ -144,7 +144,7 @@ class _List(QWidget):
         self.table = FactTable(context.theme, title, [Column("", 0), Column("", 90, right=True)], 28)
         self.table.horizontalHeader().hide()
         self.note = quiet_label()
-        self.more: QPushButton = small_button("")
+        self.more: QPushButton = make_form_button("")
         self.more.hide()
         self.more.setObjectName("backToReading")
         make_column(

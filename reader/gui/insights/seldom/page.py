@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QFrame, QWidget
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.link_button import LinkButton
-from reader.gui.insights.parts.page import Page, small_button
+from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import quiet_label
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.humanize import feeds_in_words, number
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
@@ -80,9 +81,9 @@ class SeldomRow(QFrame):
         picture.setPixmap(context.feed_icons.tile(one.feed.id, one.feed.name, self.devicePixelRatioF()))
         self.name = LinkButton(one.feed.name)
         self.said = quiet_label(say_use(one))
-        self.edit = small_button(self.tr("Settings…"))
+        self.edit = make_form_button(self.tr("Settings…"))
         self.edit.setAccessibleName(self.tr("Settings of {feed}").format(feed=one.feed.name))
-        self.leave = small_button(self.tr("Unsubscribe"))
+        self.leave = make_form_button(self.tr("Unsubscribe"))
         self.leave.setAccessibleName(self.tr("Unsubscribe from {feed}").format(feed=one.feed.name))
         about = QWidget()
         make_column(about, self.name, self.said, spacing=0)
