@@ -22,8 +22,8 @@ MOST_READ = 150_000
 class FindBar(QWidget):
     closed = Signal()
 
-    def __init__(self, browser: QTextBrowser, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, browser: QTextBrowser) -> None:
+        super().__init__()
         self._browser = browser
         self._colours = tokens.LIGHT
         self._searched = ""

@@ -190,8 +190,8 @@ class Bridge(QObject):
     """Why what the owner did is not written yet; "" once all of it is."""
     _answered = Signal(object)
 
-    def __init__(self, database: Path, clock: Clock, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, database: Path, clock: Clock) -> None:
+        super().__init__()
         self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._database = database
         self._made = threading.Event()

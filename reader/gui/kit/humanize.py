@@ -84,9 +84,9 @@ def duration(seconds: float) -> str:
     return tr("{n} days", n=round(seconds / (24 * _HOUR))).format(n=round(seconds / (24 * _HOUR)))
 
 
-def date_in_words(at: float, zone: tzinfo | None = None) -> str:
+def date_in_words(at: float) -> str:
     """ "3 June, 10:04"."""
-    then = local(at, zone)
+    then = local(at)
     return f"{QLocale().toString(_qdate(then.date()), tr('d MMMM'))}, {clock_time(then)}"
 
 

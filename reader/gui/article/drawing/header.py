@@ -30,7 +30,7 @@ MOST_TAGS = 20
 
 
 def add_header(builder: Builder, article: Article, now: float) -> None:
-    add_feed_line(builder, article, above=0)
+    add_feed_line(builder, article)
     looks, px = builder.looks, tokens.ARTICLE_TITLE.px * builder.looks.choice.px / tokens.ARTICLE.px
     line = tokens.ARTICLE_TITLE.line / tokens.ARTICLE_TITLE.px
     if article.title:
@@ -49,10 +49,10 @@ def add_header(builder: Builder, article: Article, now: float) -> None:
     _add_space(builder, 20)
 
 
-def add_feed_line(builder: Builder, article: Article, above: int, facts: str = "") -> None:
+def add_feed_line(builder: Builder, article: Article, facts: str = "") -> None:
     looks = builder.looks
     letters = looks.interface(tokens.INTERFACE.px, looks.colours.text_2, semibold=True)
-    lines = looks.lines(tokens.INTERFACE.px, above=above, line=tokens.INTERFACE.line + 2)
+    lines = looks.lines(tokens.INTERFACE.px, above=0, line=tokens.INTERFACE.line + 2)
     _set_direction(lines, article.feed_title, article)
     builder.start_block(lines, letters)
     builder.cursor.insertImage(_tile_format(builder, article))

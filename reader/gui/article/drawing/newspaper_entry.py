@@ -30,7 +30,7 @@ def _begin(builder: Builder, post: Article, spans: Spans, now: float) -> None:
         builder.add_rule(above=8, below=20)
     when = post.age or say_date(post.published_at, now)
     facts = " · ".join(filter(None, (when, post.author, post.story_note)))
-    add_feed_line(builder, post, above=0, facts=facts)
+    add_feed_line(builder, post, facts)
     spans.open(post.entry_id, builder.cursor.block().position())
     scale = builder.looks.choice.px / 16
     lines = builder.looks.lines(TITLE_PX, above=8, below=8, line=round(TITLE_LINE * scale))
