@@ -17,6 +17,7 @@ from pathlib import Path
 
 import psutil
 
+from reader.cli.mail import check_now
 from reader.clock import LocalZone, SystemClock
 from reader.engine.machine.conditions import Conditions
 from reader.engine.mail.check import CheckTools
@@ -28,7 +29,6 @@ from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security
 from reader.paths import Profile
-from reader.services.check_mailbox import check_now
 from reader.services.mailboxes import add_mailbox
 from reader.store.db import Connection, fetch, open_store
 from tests.mail.dovecot import PASSWORD, PROGRAM, USER, Dovecot

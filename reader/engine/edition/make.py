@@ -27,7 +27,7 @@ from reader.engine.polls.day_ledger import make_day_ledger
 from reader.engine.ready.robots_rule import may_fetch_page
 from reader.fetch.client import never
 from reader.fetch.courtesy.host_limits import PLANNED, Courtesy, find_host_key
-from reader.html.teaser import is_teaser
+from reader.html.text import is_teaser
 from reader.model.editions import Edition, MadeEdition, Piece
 from reader.model.logged import PAGE
 from reader.model.messages import Message

@@ -38,11 +38,11 @@ from reader.store.mail.mailboxes import list_mailboxes
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
-    from reader.engine.mail import listener, try_mail
+    from reader.engine.mail import check, listener
     from reader.engine.surroundings import Surroundings
 else:  # with IMAP and the parser: loaded by the threads themselves
+    check = lazy_import("reader.engine.mail.check")
     listener = lazy_import("reader.engine.mail.listener")
-    try_mail = lazy_import("reader.engine.mail.try_mail")
 
 OVERSLEPT_S = 120.0
 """The engine beats every half minute: where it did not for so long, the machine slept."""
@@ -162,7 +162,7 @@ class MailWatcher(DueThread[None]):
         finally:
             conn.close()
         try:
-            tried = try_mail.try_mail(task.login, self._around.clock, proxy)
+            tried = check.try_mail(task.login, self._around.clock, proxy)
         except PaperroundError as error:
             self._around.on_note(MailTried(task.number, None, error.message))
         else:

@@ -25,10 +25,9 @@ from reader.store.db import open_store
 from reader.store.sending.sends import find_next_at, retry_offline
 
 if TYPE_CHECKING:
-    from reader.engine.sending import deliver, try_targets
+    from reader.engine.sending import deliver
 else:  # with templates, Markdown and programs: loaded by the thread itself
     deliver = lazy_import("reader.engine.sending.deliver")
-    try_targets = lazy_import("reader.engine.sending.try_targets")
 
 
 class SenderSurroundings(Struct, frozen=True):
@@ -95,7 +94,7 @@ class Sender(DueThread["deliver.SendTools"]):
             tries, self._tries = self._tries, []
             is_back, self._is_back = self._is_back, False
         for wanted in tries:
-            self._around.on_note(try_targets.answer(tools, wanted))
+            self._around.on_note(deliver.answer_try(tools, wanted))
         if is_back:
             retry_offline(tools.conn, tools.clock.now())
         for note in deliver.deliver_due(tools):

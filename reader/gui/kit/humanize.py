@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from reader.clock import show_at
 from reader.gui.kit.translate import tr
+from reader.wording.entry_names import EntryName
 from reader.wording.plurals import mark, mark_counted
 
 _MINUTE, _HOUR = 60, 3600
@@ -162,3 +163,11 @@ def isolated(words: str) -> str:
 
 def _qdate(day: date) -> QDate:
     return QDate(day.year, day.month, day.day)
+
+
+def name_in_words(name: EntryName, has_sound: bool = False) -> str:
+    if name.words:
+        return name.words
+    if has_sound:
+        return tr("A recording")
+    return tr("A link to {host}").format(host=name.host) if name.host else tr("A post without words")

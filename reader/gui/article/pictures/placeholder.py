@@ -5,15 +5,27 @@ Runs on the window's thread.
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from reader.gui.article.content.blocks import Picture
 from reader.gui.article.drawing.fonts import make_font
-from reader.gui.article.pictures.picture_state import Placeholder
 from reader.gui.article.pictures.sizes import ALT_AIR, ALT_LINE, ALT_LINES, ALT_PADDING
 from reader.gui.kit import tokens
 from reader.gui.kit.translate import tr
+
+
+class Placeholder(Enum):
+    NOT_ALLOWED = "not allowed"
+    COMING = "coming"
+    BROKEN = "broken"
+    NOTHING = "nothing"
+    """A counting pixel: never shown."""
+    PLAYER = "player"
+    """A film without a picture of its own."""
+
 
 PLAY_RADIUS = 30
 _LEAST_FOR_LENGTH = 120

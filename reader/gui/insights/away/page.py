@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QWidget
 
-from reader.gui.entries.names import name_in_words
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.link_button import LinkButton
 from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.kit.controls import Choice
-from reader.gui.kit.humanize import feeds_in_words, local, number, posts
+from reader.gui.kit.humanize import feeds_in_words, local, name_in_words, number, posts
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.translate import tr

@@ -16,9 +16,8 @@ from reader.gui.insights.parts.parts import Explanation, Legend, Switch, heading
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_for_all
 from reader.gui.insights.today.facts import TodayFacts, asked_in_words, gap_text, gap_title, today_operation
-from reader.gui.insights.today.look_words import looks_in_words
 from reader.gui.insights.today.plot import TodayPlot
-from reader.gui.insights.today.ready_words import ready_in_words
+from reader.gui.insights.today.words import looks_in_words, ready_in_words
 from reader.gui.kit.humanize import feeds_in_words, joined, local, number
 from reader.gui.kit.text import Label
 from reader.gui.kit.translate import tr
