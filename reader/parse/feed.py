@@ -10,7 +10,7 @@ from reader.errors import ParseError
 from reader.model.parsed import ParsedFeed, Wishes
 from reader.parse.finish import finish_feed
 from reader.parse.jsonfeed import parse_json_feed
-from reader.parse.quick.fast import parse_quickly
+from reader.parse.quick.quick_parser import parse_quickly
 from reader.parse.sniff import is_json, is_web_page, not_a_feed, require_something
 from reader.parse.wishes import find_wishes
 from reader.wording.catalogue import Code

@@ -23,7 +23,7 @@ from reader.engine.messages import (
     SyncNow,
     TryAccount,
 )
-from reader.engine.surroundings import Surroundings
+from reader.engine.server_context import ServerContext
 from reader.lazy_import import lazy_import
 from reader.model.accounts import PlannedAsk
 
@@ -41,9 +41,9 @@ class AccountSyncer(DueThread["rounds.Rounds"]):
     awaited_s = DEED_PAUSE_S
     patience_s = 1.0
 
-    def __init__(self, around: Surroundings, has_accounts: bool) -> None:
-        super().__init__(around.clock, 0.0 if has_accounts else NEVER)
-        self._around = around
+    def __init__(self, context: ServerContext, has_accounts: bool) -> None:
+        super().__init__(context.clock, 0.0 if has_accounts else NEVER)
+        self._context = context
         self._has_accounts = has_accounts
         self._wanted: list[Command] = []
         self._last_look_at: float | None = None
@@ -71,7 +71,7 @@ class AccountSyncer(DueThread["rounds.Rounds"]):
 
     def _take_wanted(self, command: Command) -> None:
         if isinstance(command, PasswordGiven):
-            self._around.passwords.remember(command.url, command.username, command.password)
+            self._context.passwords.remember(command.url, command.username, command.password)
         if isinstance(command, SyncNow | AccountsChanged | TryAccount):
             self._has_accounts = True
         elif isinstance(command, Refresh):
@@ -101,7 +101,7 @@ class AccountSyncer(DueThread["rounds.Rounds"]):
     # --- on the thread --------------------------------------------------------------------------
 
     def _open(self) -> rounds.Rounds:
-        return rounds.Rounds(self._around, self._closing.is_set)
+        return rounds.Rounds(self._context, self._closing.is_set)
 
     def _do_round(self, tools: rounds.Rounds) -> float:
         with self._changed:

@@ -41,7 +41,7 @@ from reader.store.entries.full_texts import find_full_text
 from reader.store.entries.marks import set_read
 from reader.store.pictures import PictureCache
 from reader.store.polling.poll_log import get_day
-from reader.translated import Translated, find_language
+from reader.translation_file import Translated, find_language
 from reader.wording.edition_codes import EditionCode
 
 log = logging.getLogger(__name__)

@@ -39,7 +39,7 @@ from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
     from reader.engine.mail import check, listener
-    from reader.engine.surroundings import Surroundings
+    from reader.engine.server_context import ServerContext
 else:  # with IMAP and the parser: loaded by the threads themselves
     check = lazy_import("reader.engine.mail.check")
     listener = lazy_import("reader.engine.mail.listener")
@@ -53,14 +53,14 @@ class MailWatcher(DueThread[None]):
     patience_s = 0.0
 
     def __init__(
-        self, around: Surroundings, has_mailboxes: bool, on_delivered: Callable[[Delivered], None]
+        self, context: ServerContext, has_mailboxes: bool, on_delivered: Callable[[Delivered], None]
     ) -> None:
-        super().__init__(around.clock, 0.0 if has_mailboxes else NEVER)
-        self._around, self._on_delivered = around, on_delivered
+        super().__init__(context.clock, 0.0 if has_mailboxes else NEVER)
+        self._context, self._on_delivered = context, on_delivered
         self._listeners: dict[int, listener.MailboxListener] = {}
         self._lock = threading.Lock()
         self._network = Network()
-        self._beat_at = around.clock.now()
+        self._beat_at = context.clock.now()
         self._tries: list[TryMail] = []
         with self._changed:
             self._wake_if_due()
@@ -86,7 +86,7 @@ class MailWatcher(DueThread[None]):
             self._network = command.network
             self._tell(lambda one: one.set_network(command.network))
         elif isinstance(command, PasswordGiven):
-            self._around.passwords.remember(command.url, command.username, command.password)
+            self._context.passwords.remember(command.url, command.username, command.password)
         elif isinstance(command, Refresh) and not command.reason:
             self._tell(lambda one: one.ask())
         elif isinstance(command, SettingsChanged):
@@ -109,7 +109,7 @@ class MailWatcher(DueThread[None]):
     def beat(self) -> None:
         """Also to see whether the machine slept."""
         super().beat()
-        now = self._around.clock.now()
+        now = self._context.clock.now()
         before, self._beat_at = self._beat_at, now
         if now - before > OVERSLEPT_S:
             self._tell(lambda one: one.distrust_line())
@@ -138,7 +138,7 @@ class MailWatcher(DueThread[None]):
         return NEVER
 
     def _match_mailboxes(self) -> None:
-        conn = open_store(self._around.profile.database, self._around.clock.now())
+        conn = open_store(self._context.profile.database, self._context.clock.now())
         try:
             wanted = {box.id for box in list_mailboxes(conn)}
         finally:
@@ -146,7 +146,7 @@ class MailWatcher(DueThread[None]):
         with self._lock:
             gone = [self._listeners.pop(id_) for id_ in set(self._listeners) - wanted]
             for id_ in wanted - set(self._listeners):
-                made = listener.MailboxListener(self._around, id_, self._on_delivered, self._network)
+                made = listener.MailboxListener(self._context, id_, self._on_delivered, self._network)
                 self._listeners[id_] = made
                 made.start()
             kept = list(self._listeners.values())
@@ -156,14 +156,14 @@ class MailWatcher(DueThread[None]):
             one.reconsider()
 
     def _try(self, task: TryMail) -> None:
-        conn = open_store(self._around.profile.database, self._around.clock.now())
+        conn = open_store(self._context.profile.database, self._context.clock.now())
         try:
             proxy = load_settings(conn).proxy
         finally:
             conn.close()
         try:
-            tried = check.try_mail(task.login, self._around.clock, proxy)
+            tried = check.try_mail(task.login, self._context.clock, proxy)
         except PaperroundError as error:
-            self._around.on_note(MailTried(task.number, None, error.message))
+            self._context.on_note(MailTried(task.number, None, error.message))
         else:
-            self._around.on_note(MailTried(task.number, tried))
+            self._context.on_note(MailTried(task.number, tried))

@@ -15,7 +15,7 @@ from reader.edition.words import PaperWords
 from reader.gui.article.content.blocks import Run, Style
 from reader.gui.paper.flow import Flow, PageContent
 from reader.gui.paper.fonts import make_display, make_sans, make_text
-from reader.gui.paper.front import (
+from reader.gui.paper.front_page import (
     ContentsLine,
     FrontPage,
     choose_shown,

@@ -20,7 +20,7 @@ from reader.gui.insights.parts.save_as import ask_where
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.whatif.findings import finding, way_name
 from reader.gui.insights.whatif.plot import Point, WhatIfPlot
-from reader.gui.insights.whatif.ready import Ready, read_ready
+from reader.gui.insights.whatif.replay_inputs import Ready, read_ready
 from reader.gui.insights.whatif.replay_process import ReplayProcess
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import number

@@ -1,4 +1,4 @@
-"""The part of the add-feed dialog that shows that it looks, with a way to stop it. Main thread only."""
+"""Search progress of the add-feed dialog: shows that it looks, with a way to stop it. Main thread only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reader.gui.kit.dialog import make_quiet, put_on_top
 from reader.gui.kit.layouts import make_column, make_row
 
 
-class Looking(QWidget):
+class SearchProgress(QWidget):
     stop_wanted = Signal()
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The owner's language without Qt: the window's translations, read from the file that translators write.
+"""Translations without Qt, in the owner's language: those of the window, read from the file that translators write.
 
 Read when the first notification is shown, not before. Numbers and times are written as in the terminal.
 """
