@@ -1,4 +1,4 @@
-"""A worker thread of the engine's process that does a round of work when something is due.
+"""A thread of the engine's process that does a round of work when something is due.
 
 It sleeps until it is told something or the engine's beat finds that an hour has come, so it wakes the machine for
 nothing of its own. Where nothing is to be done there is no thread. A round that fails is tried again later: neither

@@ -1,4 +1,4 @@
-"""The worker threads of the engine's process, beside its loop: media, finder, accounts, mail, push, sends, recordings,
+"""The threads of the engine's process beside its loop: media, finder, accounts, mail, push, sends, recordings,
 papers. Made here, told of commands and notes here, ended here."""
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Place(Struct, frozen=True):
     """Tells the engine."""
 
 
-class Workers(Struct, frozen=True):
+class EngineThreads(Struct, frozen=True):
     media_fetcher: MediaFetcher
     finder: FeedFinder
     syncer: AccountSyncer
@@ -112,12 +112,12 @@ def make_syncer(place: Place) -> AccountSyncer:
     return AccountSyncer(_surround(place, place.on_note), bool(list_accounts(place.tools.conn)))
 
 
-def make_workers(
+def make_threads(
     place: Place, engine: Engine, syncer: AccountSyncer, tell: Callable[[Note], None]
-) -> Workers:
+) -> EngineThreads:
     """`tell`: tells the window, and all of these."""
     tools, conn = place.tools, place.tools.conn
-    return Workers(
+    return EngineThreads(
         _make_media_fetcher(place, engine),
         FeedFinder(place.clock, place.on_note, place.settings.proxy, tools.client.hosts),
         syncer,
