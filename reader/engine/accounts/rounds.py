@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -76,9 +75,7 @@ class Rounds:
     def __enter__(self) -> Rounds:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *failure: object) -> None:
         self._close_servers()
         self._parser.close()
         self._conn.close()

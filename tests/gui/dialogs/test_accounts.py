@@ -12,11 +12,10 @@ from reader.model.accounts import AccountState, LinkedFeed, ServerKind, Tried
 from reader.store.accounts.account_feeds import save_linked_feed
 from reader.store.accounts.account_state import save_account_state
 from reader.store.accounts.accounts import list_accounts
-from reader.store.db import open_store
 from reader.store.feeds.feeds import list_feeds
 from reader.sync.problems import AccountProblem
 from reader.wording.account_codes import AccountCode
-from tests.gui.dialogs.helpers import shown
+from tests.gui.dialogs.helpers import hear_told, shown
 from tests.gui.made_up import NOW
 
 TRIED = Tried("http://rss.example/api/greader.php", ServerKind.FRESHRSS, 31, 212, 17, 4, 0.42)
@@ -24,11 +23,7 @@ TRIED = Tried("http://rss.example/api/greader.php", ServerKind.FRESHRSS, 31, 212
 
 @pytest.fixture
 def told(opened) -> list[object]:
-    """Everything the engine was told."""
-    heard: list[object] = []
-    opened.dialogs.accounts.told.connect(heard.append)
-    opened.dialogs.commands.password_given.connect(lambda *given: heard.append(given))
-    return heard
+    return hear_told(opened, opened.dialogs.accounts)
 
 
 @pytest.fixture
@@ -38,14 +33,6 @@ def page(opened, qtbot, told, safe) -> AccountSection:
     dialog: SettingsDialog = shown(opened, SettingsDialog)
     dialog.names.setCurrentRow([one for _, one in dialog.pages].index(dialog.accounts))
     return dialog.accounts.accounts
-
-
-@pytest.fixture
-def writing(profile):
-    """What the engine would write."""
-    conn = open_store(profile.database, NOW)
-    yield conn
-    conn.close()
 
 
 def type_login(page: AccountSection) -> None:
