@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from reader.cli.arguments import positive
 from reader.cli.output import Row, iso_time, say, show
 from reader.cli.session import Session, in_session
-from reader.cli.times import positive
 from reader.clock import show_at
 from reader.engine.content.content_reader import read_everything
 from reader.insights.seldom import SeldomFeed, read_seldom

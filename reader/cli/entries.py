@@ -7,9 +7,9 @@ from typing import Any
 
 import reader.store.entries.tags as tag_rows
 import reader.store.entries.views as views
+from reader.cli.arguments import positive
 from reader.cli.output import Row, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session
-from reader.cli.times import positive
 from reader.clock import LocalZone
 from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.errors import UsageError

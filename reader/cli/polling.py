@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
+from reader.cli.arguments import parse_instant, parse_span
 from reader.cli.output import say
 from reader.cli.sending import send_due, tell_sent
 from reader.cli.session import Session, get_feed, in_session, open_session
-from reader.cli.times import parse_instant, parse_span
 from reader.clock import LocalZone
 from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.hosts.rate_limit import MINUTE_S

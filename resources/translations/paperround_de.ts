@@ -1095,6 +1095,13 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>An braucht mehr Daten, und der Server jedes Bildes sieht, dass Sie es abgerufen haben. Was nur Leser zählt, wird nie abgerufen.</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>{feed} gefunden und unten angehakt, dazu {n} weiterer Feed dieser Website.</numerusform>
+        <numerusform>{feed} gefunden und unten angehakt, dazu {n} weitere Feeds dieser Website.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>Weniger zeigen</translation>

@@ -1095,6 +1095,13 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Activadas, consumen más datos, y el servidor de cada imagen ve que la has cargado. Lo que solo sirve para contar lectores no se carga nunca.</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>Se encontró {feed}, marcado abajo, y {n} fuente más de este sitio.</numerusform>
+        <numerusform>Se encontró {feed}, marcado abajo, y {n} fuentes más de este sitio.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>Mostrar menos</translation>

@@ -1095,6 +1095,13 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Activées, elles consomment plus de données, et le serveur de chaque image voit que vous l’avez chargée. Ce qui ne sert qu’à compter les lecteurs n’est jamais chargé.</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autre flux de ce site.</numerusform>
+        <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autres flux de ce site.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>Afficher moins</translation>

@@ -1095,6 +1095,13 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Se attive, occupano più dati e il server di ciascuna immagine vede che l’hai scaricata. Ciò che serve solo a contare i lettori non viene mai scaricato.</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>Trovato {feed}, selezionato qui sotto, e {n} altro feed di questo sito.</numerusform>
+        <numerusform>Trovato {feed}, selezionato qui sotto, e altri {n} feed di questo sito.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>Mostra meno</translation>

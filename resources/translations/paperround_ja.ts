@@ -1079,6 +1079,12 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>オンにすると通信量が増え、取得したことが各画像のサーバーに伝わります。読者を数えるだけの画像は取得しません。</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>{feed} が見つかり、下で選択されています。このサイトにはほかに {n} 件のフィードがあります。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>表示を減らす</translation>

@@ -1111,6 +1111,14 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Włączone zużywają więcej danych, a serwer każdego obrazu widzi, że został pobrany. To, co tylko liczy czytelników, nigdy nie jest pobierane.</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanał tej witryny.</numerusform>
+        <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanały tej witryny.</numerusform>
+        <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanałów tej witryny.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>Pokaż mniej</translation>

@@ -1095,6 +1095,13 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Se ligadas, consomem mais dados, e o servidor de cada imagem vê que você a baixou. O que só serve para contar leitores nunca é baixado.</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>{feed} foi encontrado e está marcado abaixo; há mais {n} feed neste site.</numerusform>
+        <numerusform>{feed} foi encontrado e está marcado abaixo; há mais {n} feeds neste site.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>Mostrar menos</translation>

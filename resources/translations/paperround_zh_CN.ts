@@ -1079,6 +1079,12 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>开启会耗费更多流量，并且每张图片的服务器都会知道您抓取了它。仅用于统计读者的图片从不抓取。</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>找到 {feed}，已在下方勾选；该网站还有 {n} 个订阅源。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>显示较少</translation>

@@ -138,6 +138,11 @@ class InterestCard(QFrame):
             self._rules[row.feed.url].setVisible(row.feed.url in self._shown)
         self._show_count()
 
+    def tick(self, url: str) -> None:
+        for row in self.rows:
+            if row.feed.url == url:
+                row.setChecked(True)
+
     def _add(self, feed: StarterFeed, is_ticked: bool) -> None:
         row = StarterRow(self._theme, feed, language_name(feed.language) if feed.language else "")
         row.setChecked(is_ticked)

@@ -1,10 +1,11 @@
-"""Argument parsers: durations, instants and counts as people type them."""
+"""Argument parsers: argparse whose mistakes are our own errors; durations, instants and counts as people type them."""
 
 from __future__ import annotations
 
 import argparse
 import re
 from datetime import datetime
+from typing import Any
 
 from reader.clock import LocalZone, show_at
 from reader.errors import UsageError
@@ -40,3 +41,26 @@ def positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
     return number
+
+
+class SentenceParser(argparse.ArgumentParser):
+    """argparse, but a mistake becomes one of our own errors."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        raise UsageError(f"{message[:1].upper()}{message[1:]}; see '{self.prog} --help'.")
+
+
+class MixedOrderParser(SentenceParser):
+    """Options may stand between the words of a list: `add command --name X -- program`. Without this Python 3.11
+    takes the list as empty at the first option, and complains of the words behind it."""
+
+    is_mixing = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        if self.is_mixing:  # argparse asks itself, once for the options and once for the rest
+            return super().parse_known_args(args, namespace)
+        self.is_mixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.is_mixing = False
