@@ -43,8 +43,8 @@ from reader.engine.process.run_loop import drive
 from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpoint, Wish, hand_over
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.engine.sending.messages import Sent
-from reader.engine.sending.sender import Sender, SenderSurroundings
-from reader.engine.surroundings import Surroundings
+from reader.engine.sending.sender import Sender, SenderContext
+from reader.engine.server_context import ServerContext
 from reader.model.logged import Look
 from reader.model.messages import Message
 from reader.move_folders import move_folders
@@ -129,10 +129,10 @@ def _make_syncer(
     profile: Profile, tools: Tools, session: Session, conditions: Callable[[Network], Conditions]
 ) -> AccountSyncer:
     names = {account.id: account.name for account in list_accounts(session.conn)}
-    around = Surroundings(
+    context = ServerContext(
         profile, session.clock, tools.zone, tools.passwords, partial(_tell_synced, names), conditions
     )
-    syncer = AccountSyncer(around, bool(names))
+    syncer = AccountSyncer(context, bool(names))
     syncer.take(DeedsDone())  # what was marked while nothing ran
     return syncer
 
@@ -143,8 +143,8 @@ def _beat(syncer: AccountSyncer, sender: Sender) -> None:
 
 
 def _make_sender(profile: Profile, tools: Tools, session: Session) -> Sender:
-    around = SenderSurroundings(profile, tools.client, tools.passwords, session.clock, tools.zone, _tell)
-    return Sender(around, find_next_at(session.conn))
+    context = SenderContext(profile, tools.client, tools.passwords, session.clock, tools.zone, _tell)
+    return Sender(context, find_next_at(session.conn))
 
 
 def _tell_both(sender: Sender, note: Note) -> None:

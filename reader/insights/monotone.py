@@ -1,4 +1,4 @@
-"""A smooth line through points that never swings beyond them. Pure.
+"""Monotone interpolation: a smooth line through points that never swings beyond them. Pure.
 
 Straight lines between the points of a curve look like a polygon, and a plain spline rises where the points only fall.
 Slopes at the points are those of Fritsch and Carlson: the harmonic mean of the slopes on either side, none where they

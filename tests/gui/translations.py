@@ -26,9 +26,9 @@ WORDING = ROOT / "reader" / "wording"
 CONTEXT = "Paperround"
 PREFIX = "paperround_"
 # Which argument of these calls is the text.
-SAYING = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1, "_": 1, "mark": 0, "mark_counted": 0}
+SAYING = {"tr": 0, "mark": 0, "mark_counted": 0}
 # Which argument is the count, where it is not named.
-COUNTING = {"tr": 2, "translate": 3}
+COUNTING = {"tr": 2}
 
 Forms = tuple[str, ...]
 """A text in another language: as many as it has plurals where it is said for a count, else one."""

@@ -9,7 +9,7 @@ from reader.clock import FakeClock
 from reader.engine.machine.conditions import Conditions
 from reader.engine.mail.check import CheckTools, check
 from reader.engine.mail.store_mails import StoredMails
-from reader.engine.surroundings import Surroundings
+from reader.engine.server_context import ServerContext
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security
@@ -47,7 +47,7 @@ class Reading:
         self.notes: list[object] = []
         self.passwords = Passwords(NoSafe())
         self.passwords.remember(self.mail_server.origin, USER, server.password)
-        self.around = Surroundings(
+        self.around = ServerContext(
             self.profile, self.clock, UTC, self.passwords, self.notes.append, lambda network: Conditions()
         )
         self.box = self.add_box()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC
 from pathlib import Path
 
+from reader.cli.accounts import synchronise_now
 from reader.clock import FakeClock
 from reader.engine.accounts.ask import AskTools, ask
 from reader.engine.accounts.servers import make_client, open_server
@@ -17,7 +18,6 @@ from reader.model.stored import View, ViewKind
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.services import accounts as services
-from reader.services.account_servers import synchronise_now
 from reader.store.accounts.accounts import get_account
 from reader.store.accounts.outbox import count_waiting
 from reader.store.db import fetch, open_store

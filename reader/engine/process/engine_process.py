@@ -25,7 +25,7 @@ from reader.engine.messages import (
     Stop,
     Trouble,
 )
-from reader.engine.process.silence import SilenceWatch
+from reader.engine.process.hang_check import SilenceWatch
 from reader.errors import PaperroundError
 from reader.lazy_import import lazy_import
 from reader.model.stored import FeedStatus

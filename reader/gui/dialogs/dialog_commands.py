@@ -18,7 +18,7 @@ from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.erase import erase_reading
 from reader.gui.bridge.undo import UndoStack
-from reader.gui.kit.humanize import joined, number, posts
+from reader.gui.kit.humanize import feeds_in_words, joined, number, posts
 from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
 from reader.model.logged import ReadingFacts
@@ -81,7 +81,7 @@ class DialogCommands(QObject):
                 return
             self.feeds_added.emit(added)
             first = wanted[0].name or wanted[0].title or wanted[0].url
-            what = first if len(wanted) == 1 else words.feeds_in_words(len(added))
+            what = first if len(wanted) == 1 else feeds_in_words(len(added))
             self._undo.push(
                 self.tr("Subscribed to {feed}").format(feed=what),
                 lambda conn: operations.remove_feeds(conn, added, self._clock.now()),
@@ -158,7 +158,7 @@ class DialogCommands(QObject):
     def _offer_import_undo(self, report: ImportReport) -> None:
         ids = report.added_ids
         self.feeds_added.emit(list(ids))
-        sentence = self.tr("Imported {feeds}").format(feeds=words.feeds_in_words(len(ids)))
+        sentence = self.tr("Imported {feeds}").format(feeds=feeds_in_words(len(ids)))
         if report.already_there:
             there = self.tr("{n} there already", n=report.already_there).format(
                 n=number(report.already_there)
@@ -173,7 +173,7 @@ class DialogCommands(QObject):
     def export_file(self, path: Path) -> None:
         def done(count: int) -> None:
             sentence = self.tr("Wrote {feeds} to {file}")
-            self.said.emit(sentence.format(feeds=words.feeds_in_words(count), file=path.name))
+            self.said.emit(sentence.format(feeds=feeds_in_words(count), file=path.name))
 
         self._bridge.write(lambda conn: subscription_files.export_file(conn, path), done)
 

@@ -30,6 +30,7 @@ from reader.gui.kit.humanize import local, local_day
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.tokens import DRAWER_BELOW
+from reader.gui.kit.translate import tr
 from reader.insights.overview import Overview, read_overview
 from reader.insights.reading import ENOUGH_WEEKDAYS
 from reader.services.feed_health import find_health
@@ -257,7 +258,7 @@ class InsightsView(QWidget):
 
 def how_sure(days: int, is_enough: bool) -> str:
     if not is_enough:
-        return words.tr("not known yet")
+        return tr("not known yet")
     if days >= ENOUGH_WEEKDAYS:
-        return words.tr("fairly sure") if days < 2 * ENOUGH_WEEKDAYS else words.tr("sure")
-    return words.tr("a guess so far")
+        return tr("fairly sure") if days < 2 * ENOUGH_WEEKDAYS else tr("sure")
+    return tr("a guess so far")

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from reader.gui.kit.humanize import clock_time, day_and_month, joined, local
 from reader.gui.kit.humanize import number as number
 from reader.gui.kit.humanize import percent as percent
 from reader.gui.kit.text import strong as strong
+from reader.gui.kit.translate import tr
 
 _HOUR_MIN = 60
 _KILO = 1_000
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Insights", text, None, n)
 
 
 def minutes(value: float) -> str:
@@ -108,10 +105,6 @@ def listed(words: list[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return tr("{some} and {last}").format(some=joined(words[:-1]), last=words[-1])
-
-
-def feeds(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
 
 
 def times(count: int) -> str:

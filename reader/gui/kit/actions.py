@@ -163,8 +163,8 @@ class ThemedAction(QAction):
 class ActionButton(QToolButton):
     """A button that shows an action's icon, is named by its words, and is hidden while it has no work."""
 
-    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
         self.setDefaultAction(action)
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -1,4 +1,4 @@
-"""Styled check boxes, combo boxes and segments. Main thread only.
+"""Styled check boxes, combo boxes, segments and buttons. Main thread only.
 
 A style sheet could colour them only with picture files for every colour; painted here, they follow the theme
 and any scale. They stay Qt's own controls for keyboards and screen readers.
@@ -6,11 +6,11 @@ and any scale. They stay Qt's own controls for keyboards and screen readers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QLabel,
+    QPushButton,
     QSizePolicy,
     QStyle,
     QToolButton,
@@ -71,6 +72,30 @@ def _words_size(button: QAbstractButton) -> QSize:
     return QSize(INDICATOR + _GAP + width + 2, max(22, metrics.height() + 4))
 
 
+def write_elided(
+    painter: QPainter, row: QWidget, room: QRect, words: str, ink: QColor, flags: Qt.AlignmentFlag = _LEFT
+) -> None:
+    """Words within a room of a row that is painted, mirrored where the language is."""
+    painter.setPen(ink)
+    shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    aligned = QStyle.visualAlignment(row.layoutDirection(), flags)
+    painter.drawText(mirror(row, room), aligned, shown)
+
+
+def mirror(row: QWidget, room: QRect) -> QRect:
+    """Where a room of a row lies that is counted from its leading edge."""
+    return QStyle.visualRect(row.layoutDirection(), row.rect(), room)
+
+
+def make_form_button(name: str, do: Callable[..., object] | SignalInstance | None = None) -> QPushButton:
+    """One that Enter in a field does not press."""
+    button = QPushButton(name)
+    button.setAutoDefault(False)
+    if do is not None:
+        button.clicked.connect(do)
+    return button
+
+
 class CheckBox(QCheckBox):
     def __init__(self, theme: Theme, words: str) -> None:
         super().__init__(words)
@@ -115,10 +140,6 @@ class Choice(QComboBox):
         # Values stay in Python: Qt would turn a tuple into a list and an enumeration into a number.
         self._values.append(value)
         self.addItem(words)
-
-    def clear_all(self) -> None:
-        self._values.clear()
-        self.clear()
 
     def insert(self, row: int, words: str, value: Any) -> None:
         self._values.insert(row, value)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import date, datetime, timedelta, tzinfo
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale, QTime
 
 from reader.clock import show_at
+from reader.gui.kit.translate import tr
+from reader.wording.entry_names import EntryName
 from reader.wording.plurals import mark, mark_counted
 
 _MINUTE, _HOUR = 60, 3600
@@ -20,10 +22,6 @@ _RATES = (
     (365, mark("about one post a year"), mark_counted("about {n} posts a year")),
 )
 """Of so many days: one post in them, several."""
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Words", text, None, n)
 
 
 def local(at: float, zone: tzinfo | None = None) -> datetime:
@@ -87,9 +85,9 @@ def duration(seconds: float) -> str:
     return tr("{n} days", n=round(seconds / (24 * _HOUR))).format(n=round(seconds / (24 * _HOUR)))
 
 
-def date_in_words(at: float, zone: tzinfo | None = None) -> str:
+def date_in_words(at: float) -> str:
     """ "3 June, 10:04"."""
-    then = local(at, zone)
+    then = local(at)
     return with_time(day_and_month(then.date()), clock_time(then))
 
 
@@ -155,6 +153,10 @@ def posts(count: int) -> str:
     return tr("1 post") if count == 1 else tr("{n} posts", n=count).format(n=number(count))
 
 
+def feeds_in_words(count: int) -> str:
+    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
+
+
 def rate_in_words(posts_per_day: float | None) -> str:
     """ "about 12 posts a day", "about 3 posts a week", …; nothing where nobody knows."""
     if posts_per_day is None:
@@ -192,3 +194,11 @@ def isolated(words: str) -> str:
 
 def _qdate(day: date) -> QDate:
     return QDate(day.year, day.month, day.day)
+
+
+def name_in_words(name: EntryName, has_sound: bool = False) -> str:
+    if name.words:
+        return name.words
+    if has_sound:
+        return tr("A recording")
+    return tr("A link to {host}").format(host=name.host) if name.host else tr("A post without words")

@@ -47,8 +47,8 @@ class Label(QLabel):
 class SentenceLabel(QLabel):
     """Plain text in which what `strong` marked is bold; nothing else is markup."""
 
-    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: str = "") -> None:
+        super().__init__()
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setText(words)
 
@@ -59,8 +59,8 @@ class SentenceLabel(QLabel):
 class LinkLabel(QLabel):
     """Plain text in which what `link` marked can be followed, by whoever listens to `linkActivated`."""
 
-    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: str = "") -> None:
+        super().__init__()
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setText(words)
 

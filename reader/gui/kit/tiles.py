@@ -33,8 +33,8 @@ def letter_of(name: str) -> str:
     return next((sign for sign in name if sign.isalnum()), "•").upper()[:1]
 
 
-def make_letter_tile(name: str, address: str, ratio: float, size: int = SIZE) -> QPixmap:
-    return paint_letter(name, hue_of(address), ratio, size)
+def make_letter_tile(name: str, address: str, ratio: float) -> QPixmap:
+    return paint_letter(name, hue_of(address), ratio)
 
 
 def paint_letter(name: str, hue: int, ratio: float, size: int = SIZE) -> QPixmap:
@@ -42,12 +42,12 @@ def paint_letter(name: str, hue: int, ratio: float, size: int = SIZE) -> QPixmap
     return _paint(letter_of(name), hue, round(ratio, 2), size)
 
 
-def make_favicon_tile(data: bytes, ratio: float, size: int = SIZE) -> QPixmap | None:
+def make_favicon_tile(data: bytes, ratio: float) -> QPixmap | None:
     """The publisher's own picture, or None where it cannot be read."""
     reader, buffer = open_picture(data, find_icon_kind(data))
     image = QImage() if reader is None else reader.read()
     buffer.close()
-    return None if image.isNull() else fit_icon(QPixmap.fromImage(image), ratio, size)
+    return None if image.isNull() else fit_icon(QPixmap.fromImage(image), ratio)
 
 
 def fit_icon(icon: QPixmap, ratio: float, size: int = SIZE) -> QPixmap:

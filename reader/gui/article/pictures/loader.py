@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
-from reader.gui.article.pictures.picture_state import Placeholder
+from reader.gui.article.pictures.placeholder import Placeholder
 from reader.gui.kit import tokens
 from reader.gui.kit.picture_reader import find_kind
 from reader.gui.kit.thread_pool import run_in_pool

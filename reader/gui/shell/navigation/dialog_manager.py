@@ -22,7 +22,6 @@ from reader.gui.shell.frame.look_choices import LookChoices
 from reader.gui.shell.parts import Common
 from reader.gui.shell.wiring.settings_wiring import (
     connect_accounts_page,
-    connect_mail_section,
     connect_targets_page,
     offer_backups,
 )
@@ -282,8 +281,7 @@ class DialogManager(QObject):
         self.commands.reading_erased.connect(dialog.show_facts)
         offer_backups(self.commands, dialog)
         dialog.backups.restore_wanted.connect(self.restore_wanted)
-        connect_accounts_page(self.accounts, dialog.accounts)
-        connect_mail_section(self.mail, dialog.accounts.mail)
+        connect_accounts_page(self.accounts, self.mail, dialog.accounts)
         connect_targets_page(self.targets, dialog.targets)
         self._open(dialog)
 

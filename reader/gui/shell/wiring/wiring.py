@@ -237,7 +237,7 @@ def _wire_commands(parts: Parts) -> None:
     commands.marks_set.connect(parts.article.control.note_marks)
     commands.marks_stored.connect(sidebar.refresh)
     commands.many_marks_stored.connect(sidebar.refresh)
-    commands.many_marks_stored.connect(entries.model.forget_touches)
+    commands.many_marks_stored.connect(entries.model.forget_pending_marks)
     commands.many_marks_stored.connect(entries.model.refresh_rows)
     commands.posts_removed.connect(entries.model.remove)
     commands.posts_removed.connect(lambda ids: sidebar.refresh())

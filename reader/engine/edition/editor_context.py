@@ -1,4 +1,4 @@
-"""What the editor needs of the engine's process. No state."""
+"""Context of the editor: what it needs of the engine's process. No state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from reader.fetch.passwords import Passwords
 from reader.paths import Profile
 
 
-class EditorSurroundings(Struct, frozen=True):
+class EditorContext(Struct, frozen=True):
     profile: Profile
     client: Client
     passwords: Passwords

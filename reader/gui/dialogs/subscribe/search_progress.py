@@ -1,24 +1,23 @@
-"""The part of the add-feed dialog that shows that it looks, with a way to stop it. Main thread only."""
+"""Search progress of the add-feed dialog: shows that it looks, with a way to stop it. Main thread only."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.gui.dialogs.words import host_of
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import make_quiet, put_on_top
 from reader.gui.kit.layouts import make_column, make_row
 
 
-class Looking(QWidget):
+class SearchProgress(QWidget):
     stop_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.words = make_quiet()
-        self.stop = QPushButton(self.tr("Stop"))
-        self.stop.setAutoDefault(False)
-        self.stop.clicked.connect(self.stop_wanted)
+        self.stop = make_form_button(self.tr("Stop"), self.stop_wanted)
         line = QWidget()
         make_row(line, (self.words, 1), self.stop)
         make_column(self, put_on_top(line))

@@ -1,4 +1,5 @@
-"""One sign however many tell it: logind and the screen saver both know of an unlocked screen. Any thread."""
+"""Debounces signs of presence: one, however many services tell it, as logind and the screen saver both tell of an
+unlocked screen. Any thread."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from reader.model.presence import PresenceSign, Sign
 ONE_SIGN_S = 10.0
 
 
-class ToldOnce:
+class DebouncedSigns:
     """Call it with a sign; `on_sign` gets the first of those that come together, with its time."""
 
     def __init__(self, clock: Clock, on_sign: Callable[[PresenceSign], None]) -> None:

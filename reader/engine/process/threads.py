@@ -1,5 +1,5 @@
-"""Those who work beside the engine, in its process, on threads of their own: media, finder, accounts, mail, push,
-sends, recordings, papers. Made here, told of commands and notes here, ended here."""
+"""The threads of the engine's process beside its loop: media, finder, accounts, mail, push, sends, recordings,
+papers. Made here, told of commands and notes here, ended here."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from msgspec import Struct
 from reader.clock import Clock
 from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.edition.editor import Editor, has_work
-from reader.engine.edition.surroundings import EditorSurroundings
+from reader.engine.edition.editor_context import EditorContext
 from reader.engine.loop import Engine
 from reader.engine.machine.conditions import read_conditions
 from reader.engine.machine.power import is_on_battery, is_saving_power
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.media.media_fetcher import MediaFetcher, Unasked
 from reader.engine.messages import Command, Note, SideFetch, Stored
-from reader.engine.podcasts.downloader import Downloader, DownloaderSurroundings, may_have_work
+from reader.engine.podcasts.downloader import Downloader, DownloaderContext, may_have_work
 from reader.engine.polls.refresh import Tools
-from reader.engine.push.subscriber import PushSubscriber, PushSurroundings
+from reader.engine.push.subscriber import PushContext, PushSubscriber
 from reader.engine.ready.ready_fetcher import ReadyFetcher, make_ready_fetcher
-from reader.engine.sending.sender import Sender, SenderSurroundings
-from reader.engine.surroundings import Surroundings
+from reader.engine.sending.sender import Sender, SenderContext
+from reader.engine.server_context import ServerContext
 from reader.paths import Profile
 from reader.services.feed_finder import FeedFinder
 from reader.settings import Settings
@@ -46,7 +46,7 @@ class Place(Struct, frozen=True):
     """Tells the engine."""
 
 
-class Beside(Struct, frozen=True):
+class EngineThreads(Struct, frozen=True):
     media_fetcher: MediaFetcher
     finder: FeedFinder
     syncer: AccountSyncer
@@ -112,15 +112,17 @@ def make_syncer(place: Place) -> AccountSyncer:
     return AccountSyncer(_surround(place, place.on_note), bool(list_accounts(place.tools.conn)))
 
 
-def make_beside(place: Place, engine: Engine, syncer: AccountSyncer, tell: Callable[[Note], None]) -> Beside:
+def make_threads(
+    place: Place, engine: Engine, syncer: AccountSyncer, tell: Callable[[Note], None]
+) -> EngineThreads:
     """`tell`: tells the window, and all of these."""
     tools, conn = place.tools, place.tools.conn
-    return Beside(
+    return EngineThreads(
         _make_media_fetcher(place, engine),
         FeedFinder(place.clock, place.on_note, place.settings.proxy, tools.client.hosts),
         syncer,
         Sender(
-            SenderSurroundings(
+            SenderContext(
                 place.profile, tools.client, tools.passwords, place.clock, tools.zone, place.on_note
             ),
             find_next_at(conn),
@@ -128,7 +130,7 @@ def make_beside(place: Place, engine: Engine, syncer: AccountSyncer, tell: Calla
         _make_downloader(place, engine),
         MailWatcher(_surround(place, tell), bool(list_mailboxes(conn)), place.put),
         PushSubscriber(
-            PushSurroundings(place.profile, tools.client, place.clock, place.put),
+            PushContext(place.profile, tools.client, place.clock, place.put),
             place.settings,
             bool(list_subscriptions(conn)),
         ),
@@ -139,14 +141,14 @@ def make_beside(place: Place, engine: Engine, syncer: AccountSyncer, tell: Calla
     )
 
 
-def _surround(place: Place, on_note: Callable[[Note], None]) -> Surroundings:
+def _surround(place: Place, on_note: Callable[[Note], None]) -> ServerContext:
     tools = place.tools
-    return Surroundings(place.profile, place.clock, tools.zone, tools.passwords, on_note, read_conditions)
+    return ServerContext(place.profile, place.clock, tools.zone, tools.passwords, on_note, read_conditions)
 
 
 def _make_downloader(place: Place, engine: Engine) -> Downloader:
     tools = place.tools
-    around = DownloaderSurroundings(
+    context = DownloaderContext(
         place.profile,
         tools.client,
         place.clock,
@@ -155,17 +157,17 @@ def _make_downloader(place: Place, engine: Engine) -> Downloader:
         lambda: engine.is_line_idle() and not (is_on_battery() or is_saving_power()),
         partial(engine.is_line_idle, may_cost=True),
     )
-    return Downloader(around, may_have_work(tools.conn))
+    return Downloader(context, may_have_work(tools.conn))
 
 
 def _make_editor(place: Place, engine: Engine) -> Editor:
     tools = place.tools
-    around = EditorSurroundings(
+    context = EditorContext(
         *(place.profile, tools.client, tools.passwords, place.clock, tools.zone),
         place.on_note,
         engine.is_line_idle,
     )
-    return Editor(around, has_work(tools.conn, place.settings))
+    return Editor(context, has_work(tools.conn, place.settings))
 
 
 def _make_media_fetcher(place: Place, engine: Engine) -> MediaFetcher:

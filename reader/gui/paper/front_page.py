@@ -1,4 +1,4 @@
-"""What is not text in columns: the masthead, the lead's head across the page, contents at its foot, running heads."""
+"""The front page and running heads: the masthead, the lead's head across the page, contents at its foot."""
 
 from __future__ import annotations
 

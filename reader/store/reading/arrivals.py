@@ -1,4 +1,4 @@
-"""What came in a span of time, feed by feed, and how much of it the owner opened. Any thread reads."""
+"""Arrivals in a span of time, feed by feed, and how much of it the owner opened. Any thread reads."""
 
 from __future__ import annotations
 

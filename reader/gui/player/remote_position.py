@@ -1,4 +1,5 @@
-"""Goes on with a recording where another machine of the owner was, as far as an account's server carries that.
+"""Listening position from elsewhere: goes on with a recording where another machine of the owner was, as far as an
+account's server carries that.
 
 Main thread only.
 """

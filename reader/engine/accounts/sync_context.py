@@ -1,4 +1,5 @@
-"""What one synchronisation works with. Frozen; made anew for each, on the thread that synchronises."""
+"""Context of one synchronisation: connection, account, server. Frozen; made anew for each, on the thread that
+synchronises."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from reader.sync.miniflux import MinifluxServer
 from reader.sync.transport import Usage
 
 
-class Sync(Struct, frozen=True):
+class SyncContext(Struct, frozen=True):
     conn: Connection
     parser: GuardedParser
     account: Account

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reader.desktop.motion import ask_portal, wants_less_motion
+from reader.desktop.reduced_motion import ask_portal, wants_less_motion
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 
 PORTAL = "org.freedesktop.portal.Desktop"

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from reader.gui.entries.rows.rows import GoneRow, ListRow, Marks, with_marks
 
 
-class Touches:
+class PendingMarks:
     """Shown over the rows as they were read: a page read before the write may still arrive."""
 
     def __init__(self) -> None:

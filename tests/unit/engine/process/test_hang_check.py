@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.engine.process.silence import SilenceWatch, is_hung
+from reader.engine.process.hang_check import SilenceWatch, is_hung
 
 PATIENCE_S = 100.0
 

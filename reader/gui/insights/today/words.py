@@ -1,17 +1,25 @@
-"""What Today says of posts that were got ready for hours without a line."""
+"""What Today says in words: of the owner's looks, and of posts that were got ready. Main thread only."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.gui.insights import words
 from reader.gui.kit.humanize import megabytes, number
+from reader.gui.kit.translate import tr
+from reader.insights.day import DayPicture
 from reader.insights.ready import ReadyReport
 from reader.model.ready import ReadyFor
 
 
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Ready", text, None, n)
+def looks_in_words(day: DayPicture) -> list[str]:
+    """What the curve and the bands of the timeline show, a sentence each."""
+    times = [words.hour_of_day(hour) for hour in day.reading.usual_times]
+    spans = [f"{words.clock(begin)}–{words.clock(end)}" for begin, end in day.sessions]
+    told = []
+    if times:
+        told.append(tr("You usually look around {times}.").format(times=words.listed(times)))
+    if spans:
+        told.append(tr("You were here {spans}.").format(spans=words.listed(spans)))
+    return told
 
 
 def ready_in_words(report: ReadyReport | None) -> list[str]:

@@ -1,4 +1,4 @@
-"""Whether a picture may be fetched only for the list, where nobody opened its entry. Pure."""
+"""The rule for pictures of the list: whether one may be fetched for it alone, where nobody opened the entry. Pure."""
 
 from __future__ import annotations
 

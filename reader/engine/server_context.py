@@ -1,4 +1,4 @@
-"""What threads beside the loop, for accounts and for mailboxes, need of the engine's process."""
+"""Context of the threads for accounts and for mailboxes: what they need of the engine's process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reader.fetch.passwords import Passwords
 from reader.paths import Profile
 
 
-class Surroundings(Struct, frozen=True):
+class ServerContext(Struct, frozen=True):
     profile: Profile
     clock: Clock
     zone: tzinfo

@@ -1,4 +1,4 @@
-"""The owner's language without Qt: the window's translations, read from the file that translators write.
+"""Translations without Qt, in the owner's language: those of the window, read from the file that translators write.
 
 Read when the first notification is shown, not before. Numbers and times are written as in the terminal.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -34,10 +33,10 @@ class Translated(English):
         return said[min(place, len(said) - 1)] or form
 
 
-def find_language(profile: Profile, environment: Mapping[str, str] = os.environ) -> str:
+def find_language(profile: Profile) -> str:
     """The owner's choice in the window, else the system's; as "de" or "pt_BR"."""
     chosen = _read_choice(profile)
-    asked = chosen or next((environment[name] for name in _ASKED if environment.get(name)), "en")
+    asked = chosen or next((os.environ[name] for name in _ASKED if os.environ.get(name)), "en")
     there = [path.stem.removeprefix(_PREFIX) for path in _folder().glob(f"{_PREFIX}*.ts")]
     return choose_language(asked.split(":"), there)
 

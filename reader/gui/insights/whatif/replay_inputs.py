@@ -1,4 +1,4 @@
-"""What a replay would start from, and the result of the last one. Any thread that owns its connection."""
+"""Inputs of a replay, and the result of the last one. Any thread that owns its connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Whether a process that gives no sign of life hangs, or only gets no turn on a busy machine. Any thread."""
+"""Hang detection: whether a process that gives no sign of life hangs, or only gets no turn on a busy machine. Any
+thread."""
 
 from __future__ import annotations
 
