@@ -16,7 +16,6 @@ from PySide6.QtGui import QDesktopServices
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
-from reader.gui.bridge.erase import erase_reading
 from reader.gui.bridge.undo import UndoStack
 from reader.gui.kit.humanize import feeds_in_words, joined, number, posts
 from reader.gui.kit.wording import say
@@ -25,10 +24,9 @@ from reader.model.logged import ReadingFacts
 from reader.model.messages import Message
 from reader.model.pages import PageRecipe
 from reader.model.stored import Change, EntryRow
-from reader.store.entries import marks
-from reader.store.reading.reading_facts import get_reading_facts
 
 if TYPE_CHECKING:
+    from reader.gui.bridge import erase as erasing
     from reader.gui.dialogs import operations, words
     from reader.gui.dialogs.operations import EditedRules, FeedEdit, RulesEdit
     from reader.gui.dialogs.subscribe.import_list import ImportDialog
@@ -36,11 +34,16 @@ if TYPE_CHECKING:
     from reader.services import subscription_files
     from reader.services.subscription_files import ImportReport
     from reader.store import rules
+    from reader.store.entries import marks
+    from reader.store.reading import reading_facts
 else:  # nothing is asked for before a dialog was opened
     subscription_files = lazy_import("reader.services.subscription_files")
     operations = lazy_import("reader.gui.dialogs.operations")
     words = lazy_import("reader.gui.dialogs.words")
     rules = lazy_import("reader.store.rules")
+    erasing = lazy_import("reader.gui.bridge.erase")
+    marks = lazy_import("reader.store.entries.marks")
+    reading_facts = lazy_import("reader.store.reading.reading_facts")
 
 
 class DialogCommands(QObject):
@@ -239,4 +242,6 @@ class DialogCommands(QObject):
         def done(facts: ReadingFacts) -> None:
             self.reading_erased.emit(facts)
 
-        erase_reading(self._bridge, self._clock, lambda: self._bridge.read(get_reading_facts, done))
+        erasing.erase_reading(
+            self._bridge, self._clock, lambda: self._bridge.read(reading_facts.get_reading_facts, done)
+        )

@@ -26,7 +26,8 @@ def install_language(app: QApplication, chosen: str = "") -> str:
 
     What is shown already stays as it is: whoever changes the language makes the window anew.
     """
-    language = choose_language([chosen] if chosen else QLocale.system().uiLanguages(), find_codes())
+    codes = find_codes()
+    language = choose_language([chosen] if chosen else QLocale.system().uiLanguages(), codes)
     remove_language(app)
     if language != ENGLISH:
         _install(app, f"{_PREFIX}{language}", str(_folder()))
@@ -36,7 +37,7 @@ def install_language(app: QApplication, chosen: str = "") -> str:
     # The names of days and months speak the same language as everything around them, written as in the
     # system's country where that speaks it, too.
     system = QLocale.system()
-    is_same = choose_language([system.name()], find_codes()) == language
+    is_same = choose_language([system.name()], codes) == language
     QLocale.setDefault(system if is_same and system.language() != QLocale.Language.C else QLocale(language))
     app.setLayoutDirection(QLocale(language).textDirection())
     return language

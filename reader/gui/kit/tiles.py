@@ -7,14 +7,20 @@ from __future__ import annotations
 
 import zlib
 from functools import lru_cache
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.picture_reader import find_icon_kind, open_picture
 from reader.gui.kit.tokens import CAPTION
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    from reader.gui.kit import picture_reader
+else:  # with the first icon of a feed
+    picture_reader = lazy_import("reader.gui.kit.picture_reader")
 
 SIZE = 16
 _RADIUS = 4.0
@@ -44,7 +50,7 @@ def paint_letter(name: str, hue: int, ratio: float, size: int = SIZE) -> QPixmap
 
 def make_favicon_tile(data: bytes, ratio: float) -> QPixmap | None:
     """The publisher's own picture, or None where it cannot be read."""
-    reader, buffer = open_picture(data, find_icon_kind(data))
+    reader, buffer = picture_reader.open_picture(data, picture_reader.find_icon_kind(data))
     image = QImage() if reader is None else reader.read()
     buffer.close()
     return None if image.isNull() else fit_icon(QPixmap.fromImage(image), ratio)

@@ -6,12 +6,19 @@ Main thread only.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
-from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
 from reader.gui.player.control import PlayerControl
 from reader.gui.player.state import PlayerState
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    from reader.engine.accounts import messages
+else:  # with the first recording
+    messages = lazy_import("reader.engine.accounts.messages")
 
 JUST_BEGUN_S = 15.0
 """So long after it begins to play it may still go on elsewhere: the answer of a server came late."""
@@ -31,10 +38,10 @@ class ElsewhereControl(QObject):
         """Another recording is at hand: is there news of it?"""
         entry_id = state.episode.entry_id if state.episode else None
         if entry_id is not None and entry_id != self._at_hand:
-            self.told.emit(RecordingOpened(entry_id))
+            self.told.emit(messages.RecordingOpened(entry_id))
         self._at_hand = entry_id
 
-    def take(self, told: HeardElsewhere) -> None:
+    def take(self, told: messages.HeardElsewhere) -> None:
         """So does this machine go on, unless the owner has been listening here for a while."""
         if told.entry_id != self._at_hand:
             return

@@ -246,13 +246,14 @@ class _Life:
 
 
 def _settle() -> None:
-    """Once the window stands: load what writes articles, so that neither it nor the first article waits.
+    """Once the window stands: load what reads and writes articles, so that neither it nor the first article waits.
 
     What is there by now stays for good; left out of every later collection, it never makes one noticeable.
     Python would collect on whatever thread just runs, and a Qt object must end on its own: so it does not
     collect by itself in this process, gui/shell/lifetime/idle_cleanup.py does it on the main thread.
     """
-    import_module("reader.gui.article.drawing.article_writer")
+    for name in ("reads", "full_text", "drawing.article_writer"):
+        import_module(f"reader.gui.article.{name}")
     QApplication.setWindowIcon(make_app_icon())
     gc.freeze()
 
