@@ -20,6 +20,7 @@ from reader.store.schema import podcasts as schema_podcasts
 from reader.store.schema import push as schema_push
 from reader.store.schema import ready as schema_ready
 from reader.store.schema import schema
+from tests.syntax import walk
 
 ROOT = Path(__file__).parents[3]
 WRITES = re.compile(
@@ -117,7 +118,7 @@ def read_modules() -> dict[str, ast.Module]:
     found = {}
     for path in (ROOT / "reader").rglob("*.py"):
         name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        found[name] = ast.parse(path.read_text(encoding="utf-8"))
+        found[name] = ast.parse(path.read_bytes())
     return found
 
 
@@ -127,7 +128,7 @@ def name_statements(module: ast.Module) -> Iterable[tuple[str, ast.stmt]]:
             yield statement.name, statement
         elif isinstance(statement, ast.Assign | ast.AnnAssign):
             targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
-            for node in (node for target in targets for node in ast.walk(target)):
+            for node in (node for target in targets for node in walk(target)):
                 if isinstance(node, ast.Name):
                     yield node.id, statement
 
@@ -135,7 +136,7 @@ def name_statements(module: ast.Module) -> Iterable[tuple[str, ast.stmt]]:
 def read_imports(module: ast.Module) -> dict[str, str]:
     """What each imported name means, in full."""
     meant: dict[str, str] = {}
-    for node in ast.walk(module):
+    for node in walk(module):
         if isinstance(node, ast.ImportFrom) and node.module:
             meant |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.Import):
@@ -172,7 +173,7 @@ class Calls:
         modules: Iterable[str],
     ) -> None:
         used, written = set(), set()
-        for node in ast.walk(statement):
+        for node in walk(statement):
             if isinstance(node, ast.Name) and node.id in own and node.id not in meant:
                 used.add((place[0], node.id))
             elif isinstance(node, ast.Name) and node.id in meant:
