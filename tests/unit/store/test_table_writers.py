@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -114,12 +114,10 @@ ALONE = (
 OTHER_PROCESS = ("reader.engine.process.child", "reader.engine.loop")
 
 
-def read_modules() -> dict[str, ast.Module]:
-    found = {}
+def read_modules() -> Iterator[tuple[str, ast.Module]]:
     for path in (ROOT / "reader").rglob("*.py"):
         name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        found[name] = ast.parse(path.read_bytes())
-    return found
+        yield name, ast.parse(path.read_bytes())
 
 
 def name_statements(module: ast.Module) -> Iterable[tuple[str, ast.stmt]]:
@@ -155,14 +153,14 @@ def text_of(node: ast.AST) -> str:
 class Calls:
     """Which place uses which, and which tables it writes itself."""
 
-    def __init__(self, modules: dict[str, ast.Module]) -> None:
+    def __init__(self, modules: Iterable[tuple[str, ast.Module]]) -> None:
         self.uses: dict[Place, set[Place]] = {}
         self.writes: dict[Place, set[str]] = {}
-        for module, tree in modules.items():
+        for module, tree in modules:
             meant = read_imports(tree)
             own = dict(name_statements(tree))
             for name, statement in own.items():
-                self._add((module, name), statement, meant, own, modules)
+                self._add((module, name), statement, meant, own)
 
     def _add(
         self,
@@ -170,7 +168,6 @@ class Calls:
         statement: ast.stmt,
         meant: dict[str, str],
         own: dict[str, ast.stmt],
-        modules: Iterable[str],
     ) -> None:
         used, written = set(), set()
         for node in walk(statement):
@@ -180,9 +177,7 @@ class Calls:
                 module, _, name = meant[node.id].rpartition(".")
                 used.add((module, name))
             elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-                module = meant.get(node.value.id, "")
-                if module in modules:
-                    used.add((module, node.attr))
+                used.add((meant.get(node.value.id, ""), node.attr))
             if place[0].startswith("reader.store."):
                 written |= set(WRITES.findall(text_of(node)))
         self.uses[place], self.writes[place] = used, written
@@ -251,4 +246,4 @@ def test_the_walk_sees_a_stranger() -> None:
             "from reader.store import made\nclass Page:\n    def go(self): made.add(1)"
         ),
     }
-    assert find_writers(Calls(modules), "window") == {(("reader.store.made", "add"), "polls")}
+    assert find_writers(Calls(modules.items()), "window") == {(("reader.store.made", "add"), "polls")}
