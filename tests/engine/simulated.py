@@ -38,11 +38,11 @@ from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.plan.days import day_start
 from reader.settings import Settings
-from reader.store.db import open_store
 from reader.store.feeds import feeds as feed_rows
 from reader.store.reading.reading_log import add_looks
 from reader.store.settings import save_settings
 from tests.feedserver import DocumentSwap, FeedServer, http_date
+from tests.new_store import open_new_store
 
 BERLIN = "Europe/Berlin"
 HISTORY_DAYS = 28
@@ -235,7 +235,7 @@ class World:
         self.notes: list[Note] = []
         self.runs = 0
         self.restarts = 0
-        self.conn = open_store(Profile(folder).database, self.clock.now())
+        self.conn = open_new_store(Profile(folder).database, self.clock.now())
         save_settings(self.conn, settings)
         self.parser = GuardedParser()
         self.engine = self._start()

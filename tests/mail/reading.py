@@ -15,11 +15,11 @@ from reader.mail.imap import ImapClient
 from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
-from reader.store.db import open_store
 from reader.store.feeds.feeds import list_feeds
 from reader.store.mail.mail_state import find_mailbox_state
 from reader.store.mail.mailboxes import add_mailbox, get_mailbox
 from tests.mail.imap_server import USER, ImapServer
+from tests.new_store import open_new_store
 
 NOW = 1_790_000_000.0
 
@@ -41,7 +41,7 @@ class Reading:
     def __init__(self, folder: Path, server: ImapServer, parser: GuardedParser | None = None) -> None:
         self.server, self.clock, self.parser = server, FakeClock(NOW), parser
         self.profile = Profile(folder)
-        self.conn = open_store(self.profile.database, NOW)
+        self.conn = open_new_store(self.profile.database, NOW)
         self.mail_server = MailServer("127.0.0.1", USER, server.port, Security.NONE)
         self.login = MailLogin(self.mail_server, server.password)
         self.notes: list[object] = []

@@ -20,11 +20,12 @@ from reader.paths import Profile
 from reader.services import accounts as services
 from reader.store.accounts.accounts import get_account
 from reader.store.accounts.outbox import count_waiting
-from reader.store.db import fetch, open_store
+from reader.store.db import fetch
 from reader.store.entries import marks
 from reader.store.entries.views import list_ids
 from reader.store.feeds import feeds, folders
 from reader.store.podcasts import listening
+from tests.new_store import open_new_store
 
 NOW = 1_795_000_000.0
 HOUR_S = 3_600.0
@@ -47,7 +48,7 @@ class Device:
     def __init__(self, folder: Path, clock: FakeClock | None = None) -> None:
         self.folder = folder
         self.clock = clock or FakeClock(NOW)
-        self.conn = open_store(Profile(folder).database, self.clock.now())
+        self.conn = open_new_store(Profile(folder).database, self.clock.now())
         self.passwords = Passwords(NoSafe())
 
     def close(self) -> None:

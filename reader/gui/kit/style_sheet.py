@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from string import Template
 
 from reader.gui.kit.dialog_style_sheet import DIALOG_RULES
@@ -130,6 +131,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
+@cache
 def make_style_sheet(colours: Colours) -> str:
     names = {name: getattr(colours, name) for name in Colours.__struct_fields__ if name != "heat"}
     # The border of a button or field is drawn outside its content height.
