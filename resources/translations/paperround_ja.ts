@@ -575,7 +575,7 @@
     </message>
     <message>
       <source>{times} instead of {hours}</source>
-      <translation>{hours}ではなく {times}</translation>
+      <translation>{hours} 回ではなく {times}</translation>
     </message>
     <message numerus="yes">
       <source>{n} waiting since {time}</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
-      <translation>現在の 1 日 {now} 回の取得では、新しい記事まで平均 {wait} 待ちます。最も効率がよいのは {best} 回で、{best_wait} です。</translation>
+      <translation>現在の 1 日 {now} 回の取得では、新しい記事まで平均 {wait}待ちます。最も効率がよいのは {best} 回で、{best_wait} です。</translation>
     </message>
     <message>
       <source>with {n}</source>
@@ -4163,11 +4163,11 @@
     </message>
     <message>
       <source>At weekends you start about {hours} later.</source>
-      <translation>週末は約 {hours} 遅く始めます。</translation>
+      <translation>週末は約 {hours}遅く始めます。</translation>
     </message>
     <message>
       <source>At weekends you start about {hours} sooner.</source>
-      <translation>週末は約 {hours} 早く始めます。</translation>
+      <translation>週末は約 {hours}早く始めます。</translation>
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
@@ -4329,11 +4329,11 @@
     </message>
     <message>
       <source>{wait} shorter</source>
-      <translation>{wait} 短縮</translation>
+      <translation>{wait}短縮</translation>
     </message>
     <message>
       <source>{wait} longer</source>
-      <translation>{wait} 延長</translation>
+      <translation>{wait}延長</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4835,11 +4835,11 @@ per wake-up</source>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>毎時取得ならコストは {times} 倍で、記事は {wait} 遅く届いていました。</translation>
+      <translation>毎時取得ならコストは {times} 倍で、記事は {wait}遅く届いていました。</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>毎時取得ならコストは {times} 倍で、記事は {wait} 早く届いていました。</translation>
+      <translation>毎時取得ならコストは {times} 倍で、記事は {wait}早く届いていました。</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4920,7 +4920,7 @@ per wake-up</source>
     <message numerus="yes">
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
       <translation>
-        <numerusform>「{name}」なら、1 日 {n} 回以下の取得で待ち時間が {wait} 短くなっていました。</numerusform>
+        <numerusform>「{name}」なら、1 日 {n} 回以下の取得で待ち時間が {wait}短くなっていました。</numerusform>
       </translation>
     </message>
     <message numerus="yes">

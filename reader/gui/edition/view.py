@@ -25,6 +25,7 @@ from reader.gui.edition.paper_pane import PaperPane
 from reader.gui.edition.reads import FormFacts, Trial, read_form, try_settings
 from reader.gui.kit.dialog import make_scrolling
 from reader.gui.kit.fonts import make_font
+from reader.gui.kit.humanize import sentences
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.tokens import PANE_TITLE, SINGLE_PLACE_BELOW
@@ -140,7 +141,7 @@ class EditionView(QWidget):
     def _show_form(self, facts: FormFacts) -> None:
         self._facts = facts
         self.form.show_facts(facts)
-        self.ahead.setText(" ".join(say(sentence) for sentence in facts.ahead.why))
+        self.ahead.setText(sentences(say(sentence) for sentence in facts.ahead.why))
         self._show_saving()
         self._try()
 

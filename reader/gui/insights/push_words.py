@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.translate import tr
 from reader.insights.push import PushOverview
 from reader.model.push import PushFacts, PushState
@@ -35,4 +35,4 @@ def say_push(push: PushOverview) -> str:
     saved = tr("That saved about {n} polls.", n=round(push.saved_polls)).format(
         n=number(round(push.saved_polls))
     )
-    return f"{said} {saved}"
+    return sentences((said, saved))

@@ -176,13 +176,13 @@ SITUATIONS = {
 
 
 GERMAN = {
-    "usual": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:15 nachsehen.",
-    "publisher's wish": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:15 nachsehen. Der Anbieter bittet um mindestens 30 Minuten zwischen zwei Abrufen.",
+    "usual": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 Uhr kommen und Sie meist gegen 12:15 nachsehen.",
+    "publisher's wish": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 Uhr kommen und Sie meist gegen 12:15 nachsehen. Der Anbieter bittet um mindestens 30 Minuten zwischen zwei Abrufen.",
     "posts at any time": "Wird zweimal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen 12:15 nachsehen.",
-    "another reason": "Wird einmal am Tag abgerufen, das nächste Mal um 11:00, weil Beiträge meist zwischen 9 und 13 kommen und Sie meist gegen 12:20 nachsehen.",
-    "reading not known": "Wird dreimal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.",
+    "another reason": "Wird einmal am Tag abgerufen, das nächste Mal um 11:00, weil Beiträge meist zwischen 9 und 13 Uhr kommen und Sie meist gegen 12:20 nachsehen.",
+    "reading not known": "Wird dreimal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 Uhr kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.",
     "neither known": "Wird dreimal am Tag abgerufen, das nächste Mal um 11:45. Wann Sie meist nachsehen, ist noch nicht bekannt.",
-    "nothing lost": "Wird 6-mal am Tag abgerufen, das nächste Mal um 11:00. Damit nichts verloren geht: Der Feed fasst 15 Beiträge und ist nach 5 Stunden voll.",
+    "nothing lost": "Wird 6-mal am Tag abgerufen, das nächste Mal um 11:00. Damit nichts verloren geht: Der Feed fasst 15 Beiträge; Zeit, bis er voll ist: 5 Stunden.",
     "rare": "Wird einmal am Tag abgerufen, das nächste Mal um 11:45: Beiträge kommen selten, etwa 2 Beiträge im Monat.",
     "rare and not planned": "Beiträge kommen selten, etwa 2 Beiträge im Monat; darum ist in den nächsten 24 Stunden kein Abruf geplant.",
     "not a single post": "Beiträge kommen selten, bisher kein Beitrag; darum ist in den nächsten 24 Stunden kein Abruf geplant.",

@@ -71,7 +71,7 @@ SITUATIONS = {
     "the window fills": (
         str(PollReason(Cause.NOTHING_LOST, window=15, span_s=18_000)),
         "So that nothing is lost: it keeps 15 posts and fills them in 5 hours.",
-        "Damit nichts verloren geht: Der Feed fasst 15 Beiträge und ist nach 5 Stunden voll.",
+        "Damit nichts verloren geht: Der Feed fasst 15 Beiträge; Zeit, bis er voll ist: 5 Stunden.",
     ),
     "alert": (
         str(PollReason(Cause.WANTED_AT_ONCE)),
@@ -106,7 +106,7 @@ SITUATIONS = {
     "failed": (
         note_hint(Hint(Wish.BACK_OFF, 1_800.0)),
         "It failed, so the next try comes after 30 minutes.",
-        "Der letzte Abruf schlug fehl; der nächste Versuch kommt nach 30 Minuten.",
+        "Der letzte Abruf schlug fehl; Wartezeit bis zum nächsten Versuch: 30 Minuten.",
     ),
     "an interval": (
         str(PollReason(Cause.INTERVAL, span_s=2_400)),

@@ -71,8 +71,8 @@ class FeedPlot(PlotFrame):
         assert self._detail is not None
         hours, minutes = words.clock(self._detail.now).split(":")
         x = int(hours) + int(minutes) / 60
-        self.add_line([x, x], [FLOOR, TOP - 20], self.pen("accent", 1.5))
-        self.add_words(self.tr("now"), x, TOP - 20, anchor=(0.5, 1), ink="accent_text", bold=True)
+        self.add_line([x, x], [FLOOR, TOP - 27], self.pen("accent", 1.5))
+        self.add_words(self.tr("now"), x, TOP - 24, anchor=(0.5, 1), ink="accent_text", bold=True)
 
     def nearest(self, position: QPointF) -> int:
         x = self.x_at(position)

@@ -143,7 +143,7 @@ class ReadingPage(Page):
             if later > 0
             else self.tr("At weekends you start about {hours} sooner.")
         )
-        return f"{first} {form.format(hours=hours)}"
+        return sentences((first, form.format(hours=hours)))
 
     def _cell_words(self, cell: int) -> str:
         title, text = self._cell(cell)

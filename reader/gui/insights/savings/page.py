@@ -24,7 +24,7 @@ from reader.gui.insights.push_words import say_push
 from reader.gui.insights.savings.figures import DASH, figures, fresh_figure, wait_figure
 from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.insights.savings.tile import FigureTile
-from reader.gui.kit.humanize import feeds_in_words, number
+from reader.gui.kit.humanize import feeds_in_words, number, sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_row
 from reader.gui.kit.translate import tr
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
@@ -112,12 +112,10 @@ class SavingsPage(Page):
         for part in (self.switch, self.csv, self.picture):
             part.setVisible(known)
         if not known:
-            text = " ".join(
-                filter(None, (self._so_far(facts), self._first_figures(facts), say_push(facts.push)))
-            )
+            text = sentences((self._so_far(facts), self._first_figures(facts), say_push(facts.push)))
             self.show_unknown(self.tr("Not known yet"), text, "trending-down")
             return
-        self.show_sentence(" ".join(filter(None, (self._sentence(facts), say_push(facts.push)))))
+        self.show_sentence(sentences((self._sentence(facts), say_push(facts.push))))
         for tile, figure in zip(self.tiles, figures(facts), strict=True):
             tile.show_figure(figure)
         self._show_plot(facts)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from reader.gui.insights import words
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.translate import tr
 from reader.lab.mine import OURS
 from reader.lab.plain_ways import HOURLY, ON_OPENING
@@ -24,7 +24,7 @@ def finding(rows: Sequence[dict[str, Any]], result: dict[str, Any]) -> str:
         _best(rows, ours, result["budget"]),
         _hourly(rows, ours),
     ]
-    return " ".join(part for part in parts if part)
+    return sentences(parts)
 
 
 def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> str:
