@@ -149,6 +149,10 @@
       <translation>Abspielen</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>In diesem Beitrag suchen</translation>
     </message>
@@ -289,28 +293,16 @@
       <translation>An das Fenster anpassen</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Am {day} abgerufen, bevor Sie nachgesehen haben</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>{time} nach Ihrem ersten Nachsehen abgerufen</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Um {time} abgerufen, bevor Sie nachgesehen haben</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Kopiert</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>Heruntergeladen</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Am {day} abgerufen, bevor Sie nachgesehen haben</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -329,6 +321,14 @@
       <translation>Wird heruntergeladen</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>{time} nach Ihrem ersten Nachsehen abgerufen</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>Um {time} abgerufen, bevor Sie nachgesehen haben</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Erneut versuchen</translation>
     </message>
@@ -343,6 +343,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Wird heruntergeladen, {size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Kopiert</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -387,10 +391,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>Neue Feeds auch dort abonnieren</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Passwort eingeben …</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -465,8 +465,8 @@
       <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
+      <source>The password for its API:</source>
+      <translation>Das Passwort für seine API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -477,14 +477,6 @@
       <translation>Konto hinzufügen …</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Feeds behalten</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Auch entfernen</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>Abrufe ansagen</translation>
     </message>
@@ -493,16 +485,28 @@
       <translation>Ansagen</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>Das Passwort für seine API:</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>{name} verlassen</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Passwort eingeben …</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Mehr zu {name}</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Feeds behalten</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Auch entfernen</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -510,10 +514,6 @@
         <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
         <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 Feed</translation>
     </message>
     <message>
       <source>once</source>
@@ -592,13 +592,6 @@
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
       <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} Feeds</numerusform>
-        <numerusform>{n} Feeds</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -691,10 +684,6 @@
     <message>
       <source>{n} s</source>
       <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -1317,12 +1306,12 @@
       <translation>Newsletter in einem Ordner Ihrer Mail lassen sich als Feeds lesen, einer je Absender.</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Newsletter per Mail hinzufügen …</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>Das Passwort für dieses Postfach:</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Newsletter per Mail hinzufügen …</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -3180,6 +3169,13 @@
       <source>Searched {place}.</source>
       <translation>Gesucht in: {place}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} Feeds</numerusform>
+        <numerusform>{n} Feeds</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{what} comes at {time}</source>
       <translation>{what} kommt um {time}</translation>
@@ -3357,18 +3353,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Was Sie vielleicht zuerst lesen möchten</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Eine Aufnahme</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Ein Beitrag ohne Worte</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Ein Link zu {host}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -4626,10 +4610,6 @@
       <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgerufen werden.</translation>
     </message>
     <message>
-      <source>You were here {spans}.</source>
-      <translation>Sie waren hier: {spans}.</translation>
-    </message>
-    <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
       <translation>Zeitleiste: {day}. {done} erledigt, {planned} geplant. Nachgesehen: {times}.</translation>
     </message>
@@ -4848,6 +4828,10 @@ pro Aufwachen</translation>
     <message>
       <source>You are usually without a line then.</source>
       <translation>Dann sind Sie meist ohne Netz.</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Sie waren hier: {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -5332,8 +5316,20 @@ pro Aufwachen</translation>
       <translation>1 Beitrag</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 Feed</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 Stern</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Eine Aufnahme</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Ein Beitrag ohne Worte</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5390,6 +5386,10 @@ pro Aufwachen</translation>
         <numerusform>{n} Sterne</numerusform>
         <numerusform>{n} Sterne</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Ein Link zu {host}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>

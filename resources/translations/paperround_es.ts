@@ -149,6 +149,10 @@
       <translation>Reproducir</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>Buscar en este artículo</translation>
     </message>
@@ -289,28 +293,16 @@
       <translation>Ajustar a la ventana</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Consultado el {day}, antes de tu visita</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>Consultado {time} después de tu primera visita</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Consultado a las {time}, antes de tu visita</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copiado</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>Descargado</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Detener</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Consultado el {day}, antes de tu visita</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -329,6 +321,14 @@
       <translation>Descargando</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>Consultado {time} después de tu primera visita</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>Consultado a las {time}, antes de tu visita</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Reintentar</translation>
     </message>
@@ -343,6 +343,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Descargando, {size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -387,10 +391,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>Añadir allí también los canales nuevos</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Escribir la contraseña…</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -465,8 +465,8 @@
       <translation>Una cuenta mantiene iguales los canales, lo leído y las estrellas en todos tus dispositivos.</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>¿Conservar aquí los canales de {name} ({feeds}) o quitarlos también? En el servidor no cambia nada.</translation>
+      <source>The password for its API:</source>
+      <translation>La contraseña de su API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -477,14 +477,6 @@
       <translation>Añadir cuenta…</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Conservar canales</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Quitar también</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>Decirle cuándo consultar</translation>
     </message>
@@ -493,16 +485,28 @@
       <translation>Decírselo</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>La contraseña de su API:</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>Dejar {name}</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Escribir la contraseña…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Más sobre {name}</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>¿Conservar aquí los canales de {name} ({feeds}) o quitarlos también? En el servidor no cambia nada.</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Conservar canales</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Quitar también</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -510,10 +514,6 @@
         <numerusform>{n} cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</numerusform>
         <numerusform>{n} cambios hechos aquí aún no le han llegado, y ya no le llegarían.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 canal</translation>
     </message>
     <message>
       <source>once</source>
@@ -592,13 +592,6 @@
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
       <translation>Respuesta en {s} s: {feeds}, {unread} sin leer, {stars} estrellas.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} canal</numerusform>
-        <numerusform>{n} canales</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -691,10 +684,6 @@
     <message>
       <source>{n} s</source>
       <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -1317,12 +1306,12 @@
       <translation>Los boletines de una carpeta de tu correo se pueden leer como canales, uno por remitente.</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Añadir boletines por correo…</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>La contraseña de este buzón:</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Añadir boletines por correo…</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -3180,6 +3169,13 @@
       <source>Searched {place}.</source>
       <translation>Buscado en: {place}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} canal</numerusform>
+        <numerusform>{n} canales</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{what} comes at {time}</source>
       <translation>{what}: a las {time}</translation>
@@ -3357,18 +3353,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Lo que quizá quieras leer primero</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Una grabación</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Un artículo sin texto</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Un enlace a {host}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -4626,10 +4610,6 @@
       <translation>Paperround estaba cerrado o el equipo apagado, y no se pudo consultar nada.</translation>
     </message>
     <message>
-      <source>You were here {spans}.</source>
-      <translation>Estabas aquí: {spans}.</translation>
-    </message>
-    <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
       <translation>Cronología: {day}. Hecho: {done}. Previsto: {planned}. Visitas: {times}.</translation>
     </message>
@@ -4848,6 +4828,10 @@ por reactivación</translation>
     <message>
       <source>You are usually without a line then.</source>
       <translation>A esa hora sueles estar sin conexión.</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Estabas aquí: {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -5332,8 +5316,20 @@ por reactivación</translation>
       <translation>1 artículo</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 canal</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 estrella</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Una grabación</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Un artículo sin texto</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5390,6 +5386,10 @@ por reactivación</translation>
         <numerusform>{n} estrella</numerusform>
         <numerusform>{n} estrellas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Un enlace a {host}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>

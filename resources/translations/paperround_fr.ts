@@ -149,6 +149,10 @@
       <translation>Lire</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>Rechercher dans cet article</translation>
     </message>
@@ -289,28 +293,16 @@
       <translation>Adapter à la fenêtre</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Relevé le {day}, avant votre visite</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>Relevé {time} après votre première visite</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Relevé à {time}, avant votre visite</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copié</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>Téléchargé</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Arrêter</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Relevé le {day}, avant votre visite</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -329,6 +321,14 @@
       <translation>Téléchargement</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>Relevé {time} après votre première visite</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>Relevé à {time}, avant votre visite</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Réessayer</translation>
     </message>
@@ -343,6 +343,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Téléchargement, {size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copié</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -387,10 +391,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>Y ajouter aussi mes nouveaux flux</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Saisir le mot de passe…</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -465,8 +465,8 @@
       <translation>Un compte garde les mêmes flux, lectures et étoiles sur tous vos appareils.</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Garder ici les flux de {name} ({feeds}), ou les retirer aussi ? Rien ne change sur le serveur.</translation>
+      <source>The password for its API:</source>
+      <translation>Le mot de passe de son API :</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -477,14 +477,6 @@
       <translation>Ajouter un compte…</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Garder les flux</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Retirer aussi</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>Lui dire quand relever</translation>
     </message>
@@ -493,16 +485,28 @@
       <translation>Lui dire</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>Le mot de passe de son API :</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>Quitter {name}</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Saisir le mot de passe…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Plus pour {name}</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>Garder ici les flux de {name} ({feeds}), ou les retirer aussi ? Rien ne change sur le serveur.</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Garder les flux</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Retirer aussi</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -510,10 +514,6 @@
         <numerusform>{n} modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</numerusform>
         <numerusform>{n} modifications faites ici ne lui sont pas encore parvenues et ne lui parviendraient plus.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 flux</translation>
     </message>
     <message>
       <source>once</source>
@@ -592,13 +592,6 @@
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
       <translation>Réponse en {s} s : {feeds}, {unread} non lus, {stars} étoiles.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} flux</numerusform>
-        <numerusform>{n} flux</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -691,10 +684,6 @@
     <message>
       <source>{n} s</source>
       <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -1317,12 +1306,12 @@
       <translation>Les newsletters d’un dossier de votre messagerie peuvent se lire comme des flux, un par expéditeur.</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Ajouter des newsletters…</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>Le mot de passe de cette boîte aux lettres :</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Ajouter des newsletters…</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -3180,6 +3169,13 @@
       <source>Searched {place}.</source>
       <translation>Recherché dans : {place}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} flux</numerusform>
+        <numerusform>{n} flux</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{what} comes at {time}</source>
       <translation>{what} : à {time}</translation>
@@ -3357,18 +3353,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Ce que vous voudrez peut-être lire d’abord</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Un enregistrement</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Un article sans texte</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Un lien vers {host}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -4626,10 +4610,6 @@
       <translation>Paperround était fermé ou l’ordinateur éteint : rien n’a pu être relevé.</translation>
     </message>
     <message>
-      <source>You were here {spans}.</source>
-      <translation>Vous étiez là : {spans}.</translation>
-    </message>
-    <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
       <translation>Chronologie : {day}. Fait : {done}. Prévu : {planned}. Visites : {times}.</translation>
     </message>
@@ -4848,6 +4828,10 @@ par réveil</translation>
     <message>
       <source>You are usually without a line then.</source>
       <translation>À cette heure, vous êtes d’ordinaire sans connexion.</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Vous étiez là : {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -5332,8 +5316,20 @@ par réveil</translation>
       <translation>1 article</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 flux</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 étoile</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Un enregistrement</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Un article sans texte</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5390,6 +5386,10 @@ par réveil</translation>
         <numerusform>{n} étoile</numerusform>
         <numerusform>{n} étoiles</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Un lien vers {host}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>

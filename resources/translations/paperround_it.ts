@@ -149,6 +149,10 @@
       <translation>Riproduci</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>Cerca in questo articolo</translation>
     </message>
@@ -289,28 +293,16 @@
       <translation>Adatta alla finestra</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Scaricato prima che guardassi: {day}</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>Scaricato {time} dopo che hai guardato la prima volta</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Scaricato alle {time}, prima che guardassi</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copiato</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>Scaricato</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Interrompi</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Scaricato prima che guardassi: {day}</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -329,6 +321,14 @@
       <translation>Scaricamento</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>Scaricato {time} dopo che hai guardato la prima volta</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>Scaricato alle {time}, prima che guardassi</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Riprova</translation>
     </message>
@@ -343,6 +343,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Scaricamento, {size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiato</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -387,10 +391,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>Aggiungi anche lì i nuovi feed</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Inserisci la password…</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -465,8 +465,8 @@
       <translation>Un account tiene uguali feed, articoli letti e stelle su tutti i tuoi dispositivi.</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Tenere qui i feed di {name} ({feeds}) o rimuovere anche quelli? Sul server non cambia nulla.</translation>
+      <source>The password for its API:</source>
+      <translation>La password per la sua API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -477,14 +477,6 @@
       <translation>Aggiungi account…</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Tieni i feed</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Rimuovi anche i feed</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>Di’ quando controllare</translation>
     </message>
@@ -493,16 +485,28 @@
       <translation>Attiva</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>La password per la sua API:</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>Lascia {name}</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Inserisci la password…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Altro per {name}</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>Tenere qui i feed di {name} ({feeds}) o rimuovere anche quelli? Sul server non cambia nulla.</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Tieni i feed</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Rimuovi anche i feed</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -510,10 +514,6 @@
         <numerusform>{n} modifica fatta qui non è ancora arrivata al server e andrebbe persa.</numerusform>
         <numerusform>{n} modifiche fatte qui non sono ancora arrivate al server e andrebbero perse.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 feed</translation>
     </message>
     <message>
       <source>once</source>
@@ -592,13 +592,6 @@
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
       <translation>Ha risposto in {s} s: {feeds}, {unread} da leggere, {stars} stelle.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} feed</numerusform>
-        <numerusform>{n} feed</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -691,10 +684,6 @@
     <message>
       <source>{n} s</source>
       <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -1317,12 +1306,12 @@
       <translation>Le newsletter in una cartella della tua posta si possono leggere come feed, uno per mittente.</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Aggiungi newsletter per email…</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>La password di questa casella:</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Aggiungi newsletter per email…</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -3180,6 +3169,13 @@
       <source>Searched {place}.</source>
       <translation>Ricerca in: {place}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} feed</numerusform>
+        <numerusform>{n} feed</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{what} comes at {time}</source>
       <translation>{what}: alle {time}</translation>
@@ -3357,18 +3353,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Che cosa potresti voler leggere per primo</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Una registrazione</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Un articolo senza parole</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Un link a {host}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -4626,10 +4610,6 @@
       <translation>Paperround era chiuso o il computer spento, quindi nessun controllo era possibile.</translation>
     </message>
     <message>
-      <source>You were here {spans}.</source>
-      <translation>Eri qui: {spans}.</translation>
-    </message>
-    <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
       <translation>Cronologia: {day}. Fatti {done}, previsti {planned}. Hai guardato: {times}.</translation>
     </message>
@@ -4848,6 +4828,10 @@ per risveglio</translation>
     <message>
       <source>You are usually without a line then.</source>
       <translation>A quell’ora di solito sei senza connessione.</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Eri qui: {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -5332,8 +5316,20 @@ per risveglio</translation>
       <translation>1 articolo</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 feed</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 stella</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Una registrazione</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Un articolo senza parole</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5390,6 +5386,10 @@ per risveglio</translation>
         <numerusform>{n} stella</numerusform>
         <numerusform>{n} stelle</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Un link a {host}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>

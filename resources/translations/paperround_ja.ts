@@ -146,6 +146,10 @@
       <translation>再生</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} 分</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>この記事内を検索</translation>
     </message>
@@ -286,28 +290,16 @@
       <translation>ウィンドウに合わせる</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>{day}、見る前に取得済み</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>最初に見てから {time} 後に取得</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>{time}、見る前に取得済み</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>コピーしました</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>ダウンロード済み</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>中止</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>{day}、見る前に取得済み</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -326,6 +318,14 @@
       <translation>ダウンロード中</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>最初に見てから {time} 後に取得</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>{time}、見る前に取得済み</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>再試行</translation>
     </message>
@@ -340,6 +340,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>ダウンロード中、{size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>コピーしました</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -384,10 +388,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>追加したフィードをここにも登録</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>パスワードを入力…</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -462,8 +462,8 @@
       <translation>アカウントを使うと、フィード、既読、スターがすべての端末でそろいます。</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>{name} の{feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
+      <source>The password for its API:</source>
+      <translation>API のパスワード:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -474,14 +474,6 @@
       <translation>アカウントを追加…</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>フィードを残す</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>フィードも削除</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>取得時期を指示</translation>
     </message>
@@ -490,26 +482,34 @@
       <translation>指示する</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>API のパスワード:</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>{name} をやめる</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>パスワードを入力…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>{name} のその他の操作</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>{name} の{feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>フィードを残す</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>フィードも削除</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
       <translation>
         <numerusform>ここで行った {n} 件の変更がまだ届いておらず、今後も届かなくなります。</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 個のフィード</translation>
     </message>
     <message>
       <source>once</source>
@@ -586,12 +586,6 @@
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
       <translation>{s} 秒で応答: {feeds}、未読 {unread}、スター {stars}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} 個のフィード</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -680,10 +674,6 @@
     <message>
       <source>{n} s</source>
       <translation>{n} 秒</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} 分</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -1298,12 +1288,12 @@
       <translation>メールのフォルダーにあるニュースレターを、差出人ごとに 1 個のフィードとして読めます。</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>メールのニュースレターを追加…</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>このメールボックスのパスワード:</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>メールのニュースレターを追加…</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -3141,6 +3131,12 @@
       <source>Searched {place}.</source>
       <translation>{place}を検索しました。</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} 個のフィード</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{what} comes at {time}</source>
       <translation>{what}は {time} に届きます</translation>
@@ -3316,18 +3312,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>読みたいと思われる順</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>音声</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>文字のない記事</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>{host} へのリンク</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -4544,10 +4528,6 @@
       <translation>Paperround が閉じていたか電源が切れていたため、取得できませんでした。</translation>
     </message>
     <message>
-      <source>You were here {spans}.</source>
-      <translation>見ていた時間：{spans}。</translation>
-    </message>
-    <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
       <translation>{day}の時系列。{done} 完了、{planned} 予定。閲覧: {times}。</translation>
     </message>
@@ -4758,6 +4738,10 @@ per wake-up</source>
     <message>
       <source>You are usually without a line then.</source>
       <translation>その時間は普段、接続がありません。</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>見ていた時間：{spans}。</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -5224,8 +5208,20 @@ per wake-up</source>
       <translation>1 件の記事</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 個のフィード</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 個のスター</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>音声</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>文字のない記事</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5278,6 +5274,10 @@ per wake-up</source>
       <translation>
         <numerusform>{n} 個のスター</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>{host} へのリンク</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>

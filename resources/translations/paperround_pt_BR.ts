@@ -149,6 +149,10 @@
       <translation>Reproduzir</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>Localizar neste artigo</translation>
     </message>
@@ -289,28 +293,16 @@
       <translation>Ajustar à janela</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Baixado em {day}, antes de você olhar</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>Baixado {time} depois da primeira vez que você olhou</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Baixado às {time}, antes de você olhar</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copiado</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>Baixado</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Parar</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Baixado em {day}, antes de você olhar</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -329,6 +321,14 @@
       <translation>Baixando</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>Baixado {time} depois da primeira vez que você olhou</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>Baixado às {time}, antes de você olhar</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Tentar de novo</translation>
     </message>
@@ -343,6 +343,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Baixando, {size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -387,10 +391,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>Adicionar lá também os novos feeds</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Digitar a senha…</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -465,8 +465,8 @@
       <translation>Uma conta mantém feeds, artigos lidos e estrelas iguais em todos os seus dispositivos.</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Manter aqui os feeds de {name} ({feeds}) ou removê-los também? Nada muda no servidor.</translation>
+      <source>The password for its API:</source>
+      <translation>A senha da API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -477,14 +477,6 @@
       <translation>Adicionar conta…</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Manter feeds</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Remover também</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>Dizer quando consultar</translation>
     </message>
@@ -493,16 +485,28 @@
       <translation>Ativar</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>A senha da API:</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>Sair de {name}</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Digitar a senha…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Mais para {name}</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>Manter aqui os feeds de {name} ({feeds}) ou removê-los também? Nada muda no servidor.</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Manter feeds</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Remover também</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -510,10 +514,6 @@
         <numerusform>{n} alteração feita aqui ainda não chegou lá e se perderia.</numerusform>
         <numerusform>{n} alterações feitas aqui ainda não chegaram lá e se perderiam.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 feed</translation>
     </message>
     <message>
       <source>once</source>
@@ -592,13 +592,6 @@
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
       <translation>Respondeu em {s} s: {feeds}, {unread} não lidos, {stars} estrelas.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} feed</numerusform>
-        <numerusform>{n} feeds</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -691,10 +684,6 @@
     <message>
       <source>{n} s</source>
       <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -1317,12 +1306,12 @@
       <translation>Boletins em uma pasta do seu e-mail podem ser lidos como feeds, um por remetente.</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Adicionar boletins por e-mail…</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>A senha desta caixa de correio:</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Adicionar boletins por e-mail…</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -3180,6 +3169,13 @@
       <source>Searched {place}.</source>
       <translation>Pesquisado em: {place}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} feed</numerusform>
+        <numerusform>{n} feeds</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{what} comes at {time}</source>
       <translation>{what}: às {time}</translation>
@@ -3357,18 +3353,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>O que talvez você queira ler primeiro</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Uma gravação</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Um artigo sem palavras</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Um link para {host}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -4626,10 +4610,6 @@
       <translation>O Paperround estava fechado ou o computador desligado, então nada pôde ser consultado.</translation>
     </message>
     <message>
-      <source>You were here {spans}.</source>
-      <translation>Você esteve aqui: {spans}.</translation>
-    </message>
-    <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
       <translation>Linha do tempo: {day}. Feitos {done}, previstos {planned}. Você olhou: {times}.</translation>
     </message>
@@ -4848,6 +4828,10 @@ barra por despertar</translation>
     <message>
       <source>You are usually without a line then.</source>
       <translation>Nessa hora você costuma estar sem conexão.</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Você esteve aqui: {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -5332,8 +5316,20 @@ barra por despertar</translation>
       <translation>1 artigo</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 feed</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 estrela</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Uma gravação</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Um artigo sem palavras</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5390,6 +5386,10 @@ barra por despertar</translation>
         <numerusform>{n} estrela</numerusform>
         <numerusform>{n} estrelas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Um link para {host}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
