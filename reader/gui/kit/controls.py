@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
+    QKeySequenceEdit,
     QLabel,
+    QLineEdit,
     QSizePolicy,
     QStyle,
     QToolButton,
@@ -90,6 +92,13 @@ class CheckBox(QCheckBox):
         paint_box(painter, self._theme, indicator_rect(self, self.rect()), self.isChecked(), self.isEnabled())
         _paint_words(painter, self, self._theme)
         painter.end()
+
+
+def make_clearable(field: QLineEdit | QKeySequenceEdit) -> None:
+    """With Qt's button that empties it, which Qt gives no name for screen readers."""
+    field.setClearButtonEnabled(True)
+    for action in field.findChildren(QAction, "_q_qlineeditclearaction"):
+        action.setText(QCoreApplication.translate("Controls", "Clear"))
 
 
 class Choice(QComboBox):
