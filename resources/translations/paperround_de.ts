@@ -5248,6 +5248,10 @@ pro Aufwachen</translation>
       <translation>{what}. Rückgängig mit Steuerung Z.</translation>
     </message>
     <message>
+      <source>Clear</source>
+      <translation>Leeren</translation>
+    </message>
+    <message>
       <source>less than one post a year</source>
       <translation>weniger als ein Beitrag im Jahr</translation>
     </message>

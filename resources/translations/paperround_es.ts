@@ -5248,6 +5248,10 @@ por reactivación</translation>
       <translation>{what}. Deshacer con Control Z.</translation>
     </message>
     <message>
+      <source>Clear</source>
+      <translation>Borrar</translation>
+    </message>
+    <message>
       <source>less than one post a year</source>
       <translation>menos de un artículo al año</translation>
     </message>

@@ -5248,6 +5248,10 @@ par réveil</translation>
       <translation>{what}. Annuler avec Ctrl Z.</translation>
     </message>
     <message>
+      <source>Clear</source>
+      <translation>Effacer</translation>
+    </message>
+    <message>
       <source>less than one post a year</source>
       <translation>moins d’un article par an</translation>
     </message>

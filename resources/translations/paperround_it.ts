@@ -5248,6 +5248,10 @@ per risveglio</translation>
       <translation>{what}. Annulla con Control Z.</translation>
     </message>
     <message>
+      <source>Clear</source>
+      <translation>Cancella</translation>
+    </message>
+    <message>
       <source>less than one post a year</source>
       <translation>meno di un articolo all’anno</translation>
     </message>

@@ -5144,6 +5144,10 @@ per wake-up</source>
       <translation>{what}。Control Z で元に戻せます。</translation>
     </message>
     <message>
+      <source>Clear</source>
+      <translation>クリア</translation>
+    </message>
+    <message>
       <source>less than one post a year</source>
       <translation>年に 1 件未満</translation>
     </message>

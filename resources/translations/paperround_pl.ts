@@ -5352,6 +5352,10 @@ na wybudzenie</translation>
       <translation>{what}. Cofnij klawiszami Control Z.</translation>
     </message>
     <message>
+      <source>Clear</source>
+      <translation>Wyczyść</translation>
+    </message>
+    <message>
       <source>less than one post a year</source>
       <translation>mniej niż jeden wpis rocznie</translation>
     </message>

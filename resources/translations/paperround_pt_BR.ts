@@ -5248,6 +5248,10 @@ barra por despertar</translation>
       <translation>{what}. Desfaça com Control Z.</translation>
     </message>
     <message>
+      <source>Clear</source>
+      <translation>Limpar</translation>
+    </message>
+    <message>
       <source>less than one post a year</source>
       <translation>menos de um artigo por ano</translation>
     </message>

@@ -5144,6 +5144,10 @@ per wake-up</source>
       <translation>{what}。按 Control Z 撤销。</translation>
     </message>
     <message>
+      <source>Clear</source>
+      <translation>清除</translation>
+    </message>
+    <message>
       <source>less than one post a year</source>
       <translation>每年不到一篇</translation>
     </message>

@@ -57,7 +57,6 @@ def is_part_of_a_control(face: QAccessibleInterface) -> bool:
     owner = face.parent()
     return owner is not None and owner.role() in (
         *(QAccessible.Role.SpinBox, QAccessible.Role.ComboBox, QAccessible.Role.ScrollBar),
-        QAccessible.Role.EditableText,
     )
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QText
 from PySide6.QtWidgets import QLineEdit, QTextBrowser, QTextEdit, QWidget
 
 from reader.gui.kit import tokens
-from reader.gui.kit.controls import make_form_button
+from reader.gui.kit.controls import make_clearable, make_form_button
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
 from reader.query.hits import find_hits, list_terms
@@ -34,7 +34,7 @@ class FindBar(QWidget):
         self._field = QLineEdit()
         self._field.setPlaceholderText(self.tr("Find in this article"))
         self._field.setAccessibleName(self.tr("Find in this article"))
-        self._field.setClearButtonEnabled(True)
+        make_clearable(self._field)
         self._count = Label()
         self._make_layout()
         self._field.textChanged.connect(lambda _: self._note_typed())

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from reader.gui.kit.actions import Actions
+from reader.gui.kit.controls import make_clearable
 from reader.gui.kit.dialog import Dialog, make_heading
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
@@ -203,7 +204,7 @@ class KeyEditor(Dialog):
         for part in (field, *field.findChildren(QLineEdit)):
             part.setAccessibleName(name)
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        field.setClearButtonEnabled(True)
+        make_clearable(field)
         field.setMinimumWidth(field.fontMetrics().horizontalAdvance(_LONGEST_KEY) + _FIELD_FRAME)
         self.fields[spec.name] = field
         self._show_key(spec)

@@ -10,14 +10,16 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
+    QKeySequenceEdit,
     QLabel,
+    QLineEdit,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -29,6 +31,7 @@ from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.text_lines import break_lines
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
 
 INDICATOR = 16
 _GAP = 8
@@ -116,6 +119,13 @@ class CheckBox(QCheckBox):
         paint_box(painter, self._theme, indicator_rect(self, self.rect()), self.isChecked(), self.isEnabled())
         _paint_words(painter, self, self._theme)
         painter.end()
+
+
+def make_clearable(field: QLineEdit | QKeySequenceEdit) -> None:
+    """With Qt's button that empties it, which Qt gives no name for screen readers."""
+    field.setClearButtonEnabled(True)
+    for action in field.findChildren(QAction, "_q_qlineeditclearaction"):
+        action.setText(tr("Clear"))
 
 
 class Choice(QComboBox):

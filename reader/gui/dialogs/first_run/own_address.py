@@ -32,7 +32,7 @@ class OwnAddress(QWidget):
         self.field.setObjectName("addressField")
         self.field.setAccessibleName(self.tr("Address"))
         self.field.setPlaceholderText(self.tr("Or paste the address of any site you like"))
-        self._icon = QAction(self)
+        self._icon = QAction(self.tr("Address"), self)
         self.field.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
         self.field.returnPressed.connect(self.look)
         self.add_button = QPushButton(self.tr("Add"))
