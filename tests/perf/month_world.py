@@ -23,6 +23,8 @@ from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, mak
 ZONE = ZoneInfo(BERLIN)
 HARDSHIPS = ("battery", "bound", "floors", "offline", "signs", "sleep")
 """Signs of presence are no hardship, but can be left out like one."""
+MOST_PER_MINUTE = 600
+"""The setting allows no more."""
 SESSION_S = 1_800.0
 IDLE_SHARE = 0.3
 """Of the signs: those that no look follows."""
@@ -62,7 +64,7 @@ class Plan:
         return "battery" not in self.without and int(at // 21_600) % 2 == 0
 
     def make_settings(self) -> Settings:
-        bound = 10_000 if "bound" in self.without else Settings().polls_per_minute
+        bound = MOST_PER_MINUTE if "bound" in self.without else Settings().polls_per_minute
         return Settings(daily_budget=self.budget, polls_per_minute=bound)
 
 
