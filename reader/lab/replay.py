@@ -53,6 +53,7 @@ def circumstances_of(trial: Trial, budget_per_day: int | None, facts: Facts = AL
         history_from=trial.history_from,
         machine=make_machine(facts, trial.start_at, trial.end_at, trial.zone),
         signs=[one for one in trial.signs if trial.history_from <= one.at < trial.start_at],
+        floors_s=trial.feeds.floors_s,
     )
 
 
@@ -74,6 +75,7 @@ def _first_day(trial: Trial, budget_per_day: int | None, facts: Facts) -> Circum
         history_from=start_at,
         posts_from=np.array(known_from),
         machine=make_machine(facts, start_at, trial.end_at, trial.zone),
+        floors_s=trial.feeds.floors_s,
     )
 
 

@@ -21,7 +21,7 @@ import numpy as np
 from msgspec import structs
 
 from reader.lab.history import Trial
-from reader.lab.machine import ALWAYS_ON, Facts
+from reader.lab.machine import Facts
 from reader.lab.power import MOBILE, radio_seconds
 from reader.lab.replay import Polls, replay
 from reader.lab.score import Score, score
@@ -151,10 +151,11 @@ def in_the_evening(trial: Trial) -> Trial:
 def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts, shown: int) -> dict[str, float]:
     """The same policy in the lab, judged at looks of days on which the engine had a line: with the facts of the machine,
     which could not poll while asleep or offline, had to spare on battery and polls only so many feeds in a minute; with
-    all of them but the bound per minute; and free of them. Prints the looks at which engine and lab differ most."""
+    all of them but the bound per minute; and free of them and of publishers' wishes. Prints the looks at which engine
+    and lab differ most."""
     judged, unbound = judge(trial, plan), structs.replace(facts, per_minute=None)
-    known = (facts, unbound, ALWAYS_ON)
-    lab, lab_unbound, free = (replay(trial, make_paperround, plan.budget, facts=one) for one in known)
+    lab, lab_unbound = (replay(trial, make_paperround, plan.budget, facts=one) for one in (facts, unbound))
+    free = replay(without_floors(trial), make_paperround, plan.budget)
     lived = score_log(judged, log).delay_h_per_day
     promised, promised_unbound, promised_free = (
         score(judged, made.feeds, made.times).delay_h_per_day for made in (lab, lab_unbound, free)
@@ -200,6 +201,10 @@ def tell_looks(pairs: Sequence[ComparedLook]) -> None:
     for pair in pairs:
         at = datetime.fromtimestamp(pair.at, ZONE)
         print(f"{at:%a %d %b %H:%M:%S}  live {pair.live_h:>8.1f} h  lab {pair.lab_h:>8.1f} h")
+
+
+def without_floors(trial: Trial) -> Trial:
+    return structs.replace(trial, feeds=structs.replace(trial.feeds, floors_s=None))
 
 
 def replay_wait(trial: Trial, plan: Plan, facts: Facts) -> float:

@@ -68,6 +68,19 @@ def test_what_a_minute_does_not_bear_is_polled_in_the_next_ones(bound):
     assert together <= set(bounded.feeds[soon].tolist())
 
 
+def test_a_publisher_who_wants_to_be_left_alone_for_a_while_is_left_alone():
+    trial = small_trial(seed=2, feeds=6, test_days=3, budget=200)
+    floors_s = np.array([0.0, 2 * HOUR_S, 0.0, 0.0, 0.0, 0.0])
+    wished = replace(trial, feeds=replace(trial.feeds, floors_s=floors_s))
+    before, after = (shortest_gap(replay(one, POLICIES["paperround"], 200), 1) for one in (trial, wished))
+    assert before < HOUR_S
+    assert after >= 2 * HOUR_S
+
+
+def shortest_gap(polls: Polls, feed: int) -> float:
+    return float(np.diff(polls.times[polls.feeds == feed]).min())
+
+
 @pytest.mark.parametrize("name", ["paperround", "uniform", "fix-1h"])
 def test_nothing_is_polled_while_it_is_off(name):
     trial = small_trial(seed=2, test_days=4)
