@@ -15,7 +15,6 @@ from reader.cli.sending import send_due, tell_sent
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.accounts.syncer import AccountSyncer
-from reader.engine.hosts.rate_limit import MINUTE_S
 from reader.engine.loop import Engine
 from reader.engine.machine.conditions import Conditions, read_conditions
 from reader.engine.messages import (
@@ -49,6 +48,7 @@ from reader.model.logged import Look
 from reader.model.messages import Message
 from reader.move_folders import move_folders
 from reader.paths import Profile
+from reader.plan.rate_limit import MINUTE_S
 from reader.store.accounts.accounts import list_accounts
 from reader.store.reading.reading_log import add_looks
 from reader.store.sending.sends import find_next_at
