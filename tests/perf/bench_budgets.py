@@ -2,9 +2,8 @@
 wake-ups cost: the tables of docs/notes/wake-ups.md; and what signs of presence are worth, that of
 docs/notes/signs-of-presence.md.
 
-`python3 dev.py bench budgets [--people P1,C36] [--what budgets,lists,front,signs,heralds,strangers,battery]
-[--feeds 100]` prints them; a person takes a quarter of
-a minute of processor time for each figure.
+`python3 dev.py bench budgets [--people P1,C36] [--what budgets,lists,front,signs,heralds,chance,strangers,habits,battery]
+[--feeds 100]` prints them; a person takes a quarter of a minute of processor time for each figure.
 """
 
 from __future__ import annotations
@@ -46,6 +45,7 @@ OTHERS = ("he-parker", "sia-cho", "fix-1h@budget")
 HALVES_SEED = 11
 BATTERY = ((1.0, 24.0), (0.5, 24.0), (1.0, 12.0), (0.5, 12.0))
 SIX_HOURS_S = 21_600.0
+NEARLY_USUAL = tuple(WAKE_UPS * share for share in (0.999, 1.0, 1.001))
 KNOWN = ((True, False), (False, True), (True, True))
 """Of looks and posts: whose habits the plan is told."""
 
@@ -155,6 +155,21 @@ def show_strangers(everybody: list[Person], feeds: Feeds) -> None:
         strict, later = (mean(column) for column in zip(*ratios, strict=True))
         line("geometric mean", "", "", "", f"{strict:.2f}", f"{later:.2f}", "", "")
         show_choosing(weeks)
+
+
+def show_habits(everybody: list[Person], feeds: Feeds) -> None:
+    """How long the same strangers would wait against he-parker if there were nothing to learn: what better learning might
+    bring."""
+    line("person", "feeds", "ours", "true looks", "true posts", "both")
+    ratios: list[list[float]] = []
+    for person, half in zip(everybody, cycle(halves(feeds))):
+        trial = person.trial(half, 3)
+        papers, ours = (figures(trial, name).delay_h_per_day for name in ("he-parker", "paperround"))
+        known = [wait_with_known_habits(trial, looks, posts) for looks, posts in KNOWN]
+        ratios.append([wait / papers for wait in (ours, *known)])
+        line(person.name, len(half.ids), *(f"{ratio:.2f}" for ratio in ratios[-1]))
+    if ratios:
+        line("geometric mean", "", *(f"{mean(column):.2f}" for column in zip(*ratios, strict=True)))
 
 
 def against_in_week(trial: Trial, polls: Sequence[Polls], week: int) -> float:
@@ -296,6 +311,17 @@ def wait_with_known_habits(trial: Trial, looks: bool, posts: bool) -> float:
     return score(trial, polls.feeds, polls.times).delay_h_per_day
 
 
+def show_chance(everybody: list[Person], feeds: Feeds) -> None:
+    """How far a change that means nothing moves the wait of one person: wake-ups aimed at a thousandth more or fewer."""
+    line("person", "signs", *(f"wait h/day aiming at {aim:.3f}" for aim in NEARLY_USUAL))
+    for person in filter(has_signs, everybody):
+        hearing = trial_with_signs(person, feeds)
+        for signs, trial in (("heard", hearing), ("not heard", replace(hearing, signs=()))):
+            facts = [Facts(wake_ups=partial(constant, aim)) for aim in NEARLY_USUAL]
+            waits = [figures(trial, "paperround", one).delay_h_per_day for one in facts]
+            line(person.name, signs, *waits)
+
+
 def show_battery(everybody: list[Person], feeds: Feeds) -> None:
     """At 3 polls per feed, on battery every other six hours: sparing polls there, or wake-ups."""
     line("share of polls", "aim", "wait h/day", "wake-ups/day", "wake-ups on battery", "lost/day")
@@ -350,12 +376,14 @@ def main() -> int:
         "front": partial(show_front, aims=[int(aim) for aim in chosen.aims.split(",")]),
         "signs": show_signs,
         "strangers": show_strangers,
+        "habits": show_habits,
         "heralds": show_heralds,
+        "chance": show_chance,
         "battery": show_battery,
     }
     for name in chosen.what.split(","):
         strangers = [person for person in others if not wanted or person.name in wanted]
-        shows[name](strangers if name == "strangers" else everybody, feeds)
+        shows[name](strangers if name in ("strangers", "habits") else everybody, feeds)
     return 0
 
 

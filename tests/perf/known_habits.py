@@ -1,5 +1,5 @@
-"""What the plan would do if it had nothing to learn: a bound for every better way of learning, printed by
-`dev.py bench budgets --what heralds`."""
+"""What the plan would do if it had nothing to learn, to see what better learning might bring: printed by
+`dev.py bench budgets --what heralds,habits`."""
 
 from __future__ import annotations
 
