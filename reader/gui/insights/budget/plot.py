@@ -86,7 +86,7 @@ class BudgetPlot(PlotFrame):
         scale = axis.scale
         self._moving, self._labels = [], []
         amounts = np.geomspace(scale.low, scale.high, POINTS)
-        waits = np.array([axis.wait_at(float(amount)) for amount in amounts])
+        waits = axis.waits_at(amounts)
         self._highest = self._top(axis.tariff, waits, self._now)
         item = self.plot.getPlotItem()
         item.setXRange(math.log2(scale.low), math.log2(scale.high), padding=0)
