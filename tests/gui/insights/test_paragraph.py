@@ -194,7 +194,7 @@ GERMAN = {
     "paused": "Pausiert: Bis Sie ihn fortsetzen, wird er nicht abgerufen. Seine Beiträge bleiben.",
     "gone": "Kernel Garden gibt es nicht mehr: Der Feed wurde eingestellt. Seine Beiträge bleiben.",
     "set aside": "Kernel Garden wurde zurückgestellt: it was 80 MB.",
-    "failing": "Kernel Garden antwortet seit Dienstag nicht. Versucht um 08:20, wieder um 12:20.",
+    "failing": "Kernel Garden antwortet seit Dienstag nicht. Versucht um 08:20, nächster Versuch: 12:20.",
     "new": "Noch nicht abgerufen: Sein erstes Dokument wird geholt, sobald der Dienst läuft.",
 }
 
