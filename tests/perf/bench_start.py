@@ -1,13 +1,15 @@
-"""How long until the window can be used, against a bare Qt window: python3 dev.py bench start [POSTS] [STARTS]
+"""How long until the window can be used, against a bare Qt window: python3 dev.py bench start [POSTS] [STARTS] [--beside DIR]
 
 Each start is a process of its own that runs the program's own entry, from the moment the process is asked for, so
 Python's own start is part of both, until the list has painted real rows. The three kinds take turns, so that a busy moment hits all of them; medians after
 one warm-up, offscreen, with compiled files as an installed program has them. Processor time is what the process
-used until then, all threads together: on a busy machine it is steadier than the clock. Memory is its PSS.
+used until then, all threads together: on a busy machine it is steadier than the clock. Memory is its PSS. With
+--beside another checkout's program takes its turns with few posts, too, on the same libraries.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import statistics
@@ -66,12 +68,30 @@ def report():
 """
 
 
-def start(code: str, cache: Path, *arguments: str) -> dict[str, float]:
+# What another checkout says of itself: how its program is started, on a profile that it fills.
+BESIDE = """
+import sys
+from pathlib import Path
+from tests.perf.bench_start import FULL, REPORT, fill
+fill(Path(sys.argv[1]), 0)
+print(REPORT + FULL)
+"""
+
+
+def ask_beside(root: Path, profile: Path) -> str:
+    command = [sys.executable, "-c", BESIDE, str(profile)]
+    environment = {**os.environ, "PYTHONPATH": str(root)}
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def start(root: Path, code: str, cache: Path, *arguments: str) -> dict[str, float]:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPYCACHEPREFIX": str(cache)}
+    environment["PYTHONPATH"] = str(root)
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment["BEGAN"] = str(time.monotonic())  # the same clock for all processes
-    command = [sys.executable, "-c", REPORT + code, *arguments]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    command = [sys.executable, "-c", code, *arguments]
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=True)
     measured: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return measured
 
@@ -88,11 +108,11 @@ def fill(folder: Path, posts: int) -> None:
         add_posts(profile, "Kernel Garden", more, NOW)
 
 
-def measure(kinds: dict[str, tuple[str, ...]], starts: int, cache: Path) -> dict[str, dict[str, float]]:
+def measure(kinds: dict[str, tuple[Path, str, str]], starts: int, cache: Path) -> dict[str, dict[str, float]]:
     runs: dict[str, list[dict[str, float]]] = {name: [] for name in kinds}
     for number in range(starts + 1):
-        for name, (code, *arguments) in kinds.items():
-            run = start(code, cache, *arguments)
+        for name, (root, code, profile) in kinds.items():
+            run = start(root, code, cache, profile)
             if number:  # the first only warms the caches
                 runs[name].append(run)
     return {
@@ -102,15 +122,27 @@ def measure(kinds: dict[str, tuple[str, ...]], starts: int, cache: Path) -> dict
 
 
 def main() -> int:
-    posts = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
-    starts = int(sys.argv[2]) if len(sys.argv) > 2 else 7
+    parser = argparse.ArgumentParser(prog="dev.py bench start")
+    parser.add_argument("posts", type=int, nargs="?", default=100_000)
+    parser.add_argument("starts", type=int, nargs="?", default=7)
+    parser.add_argument("--beside", type=Path, metavar="DIR")
+    chosen = parser.parse_args()
+    posts, starts = chosen.posts, chosen.starts
     with tempfile.TemporaryDirectory() as folder:
         few, many, cache = (Path(folder) / name for name in ("few", "many", "compiled"))
         fill(few, 0)
         began = time.perf_counter()
         fill(many, posts)
         print(f"filled {posts:,} posts in {time.perf_counter() - began:.0f} s; medians of {starts} starts")
-        kinds = {"bare window": (BARE,), "few posts": (FULL, str(few)), f"{posts:,} posts": (FULL, str(many))}
+        program = REPORT + FULL
+        kinds = {
+            "bare window": (ROOT, REPORT + BARE, ""),
+            "few posts": (ROOT, program, str(few)),
+            f"{posts:,} posts": (ROOT, program, str(many)),
+        }
+        if chosen.beside is not None:
+            there, other = chosen.beside.resolve(), Path(folder) / "beside"
+            kinds["beside, few"] = (there, ask_beside(there, other), str(other))
         found = measure(kinds, starts, cache)
     floor = found["bare window"]
     for name, one in found.items():
