@@ -101,7 +101,7 @@ class Tariff(Struct, frozen=True):
             budget=budget,
             fetches=used,
             delay_h=delay_h,
-            wait_min=float(self.waits_at(np.array(used))),
+            wait_min=delay_h * self._minutes_of_a_post,
             fresh_share=float(np.interp(here, across, self.fresh_share)),
             wire_bytes=float(np.interp(here, across, self.wire_bytes)),
             per_post=used / self.posts_per_day if self.posts_per_day else 0.0,
@@ -115,7 +115,12 @@ class Tariff(Struct, frozen=True):
 
     def waits_at(self, polls: FloatArray) -> FloatArray:
         """How many minutes a post waits at so many polls a day: the curve that is drawn, all its points at once."""
-        return self._delays_at(polls) * (MINUTES / self.posts_per_day if self.posts_per_day else 0.0)
+        return self._delays_at(polls) * self._minutes_of_a_post
+
+    @property
+    def _minutes_of_a_post(self) -> float:
+        """What one hour of all posts' waiting a day is for each of them."""
+        return MINUTES / self.posts_per_day if self.posts_per_day else 0.0
 
     def _delays_at(self, polls: FloatArray) -> FloatArray:
         used = np.minimum(polls, self.polls[-1])
