@@ -1645,7 +1645,7 @@
     </message>
     <message>
       <source>Every post</source>
-      <translation>每篇文章</translation>
+      <translation>全部文章</translation>
     </message>
     <message>
       <source>mark read</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>已保留：{sessions}和 {posts}，{day}。</translation>
+      <translation>已保留：{sessions}和{posts}，{day}。</translation>
     </message>
     <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
