@@ -1645,7 +1645,7 @@
     </message>
     <message>
       <source>Every post</source>
-      <translation>全部文章</translation>
+      <translation>每篇文章</translation>
     </message>
     <message>
       <source>mark read</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
       <source>every post</source>
-      <translation>每篇文章</translation>
+      <translation>全部文章</translation>
     </message>
     <message>
       <source>Suggest unread posts in a view For you</source>
