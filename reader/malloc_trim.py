@@ -4,9 +4,16 @@ refresh that is more than all that is in use. Elsewhere these functions do nothi
 
 from __future__ import annotations
 
-import ctypes
 import sys
 from functools import cache
+from typing import TYPE_CHECKING
+
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    import ctypes
+else:  # a window gives nothing back before its first posts are shown
+    ctypes = lazy_import("ctypes")
 
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8  # from malloc.h
 _LARGE_BYTES = 128 * 1024

@@ -6,6 +6,7 @@ folder for states. A profile that the owner put somewhere is all there, so that 
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import platformdirs
@@ -111,6 +112,7 @@ def require_utf_8(path: Path) -> None:
         raise StoreError(Code.PATH_NOT_UTF_8(path=name)) from error
 
 
+@cache
 def get_resources() -> Path:
     """Icons, themes and translations: inside an installed package, beside it in a checkout."""
     inside = _PACKAGE / "resources"

@@ -13,7 +13,7 @@ from common.report import Report
 from linux.check_appimage import check_appimage, make_trial
 from linux.check_files import check_packages
 from linux.check_machine import check_archive, check_deb
-from linux.fresh_machine import FreshMachine
+from linux.fresh_machine import SUITES, FreshMachine
 from linux.screen import Screen
 
 PICTURES = DIST / "pictures"
@@ -38,6 +38,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--keep", action="store_true", help="try the packages in dist/ instead of building anew"
     )
     parser.add_argument("--runtime", type=Path, metavar="FILE", help="AppImage's runtime, to try it with")
+    parser.add_argument(
+        "--suite",
+        choices=SUITES,
+        action="append",
+        help="the fresh Debian; may be given again; else the oldest",
+    )
     parser.add_argument("--only", choices=_PARTS, action="append", help="this part; may be given again")
 
 
@@ -51,13 +57,17 @@ def check(chosen: argparse.Namespace) -> int:
     if "files" in parts:
         check_packages(report, deb, archive)
     with Screen() as screen:
-        if "deb" in parts:
-            _on_fresh_machine(report, screen, deb, "The .deb", check_deb)
-        if "archive" in parts:
-            _on_fresh_machine(report, screen, archive, "The .tar.xz", check_archive)
-        if "appimage" in parts:
-            title = "The AppImage" if chosen.runtime else "The AppImage, behind a stand-in for its runtime,"
-            _on_fresh_machine(report, screen, make_trial(chosen.runtime), title, check_appimage)
+        for suite in chosen.suite or SUITES[:1]:
+            if "deb" in parts:
+                _on_fresh_machine(report, screen, deb, "The .deb", suite, check_deb)
+            if "archive" in parts:
+                _on_fresh_machine(report, screen, archive, "The .tar.xz", suite, check_archive)
+            if "appimage" in parts:
+                title = (
+                    "The AppImage" if chosen.runtime else "The AppImage, behind a stand-in for its runtime,"
+                )
+                trial = make_trial(chosen.runtime)
+                _on_fresh_machine(report, screen, trial, title, suite, check_appimage)
     return report.end()
 
 
@@ -67,9 +77,11 @@ def _require_tools() -> None:
         raise SystemExit(f"Checking needs tools that are missing: apt-get install {' '.join(missing)}")
 
 
-def _on_fresh_machine(report: Report, screen: Screen, package: Path, title: str, trial: object) -> None:
+def _on_fresh_machine(
+    report: Report, screen: Screen, package: Path, title: str, suite: str, trial: object
+) -> None:
     assert callable(trial)
-    report.title(f"{title} on a fresh minimal Debian")
-    with FreshMachine() as machine:
+    report.title(f"{title} on a fresh minimal Debian ({suite})")
+    with FreshMachine(suite) as machine:
         shutil.copy(package, machine.path("/tmp"))
-        trial(report, machine, screen, f"/tmp/{package.name}", PICTURES)
+        trial(report, machine, screen, f"/tmp/{package.name}", PICTURES / suite)

@@ -8,12 +8,15 @@ import os
 import re
 import signal
 import subprocess
+import tempfile
 from pathlib import Path
 
 from common.loopback import LoopbackFeed
-from common.project import APP_ID, COMMAND, get_version
+from common.project import APP_ID, COMMAND, get_version, run
 from common.report import Report
+from common.sbom import find_unlisted, list_pins
 
+from linux.check_life import BUS, live_with_window
 from linux.fresh_machine import HOME, USER, FreshMachine
 from linux.screen import Screen
 
@@ -25,22 +28,58 @@ _OF_THE_SYSTEM = re.compile(
 """Written by apt, by fonts and by the desktop's own tools: lists of what is there, not something of ours."""
 _PROFILE = tuple(f"{HOME}/{place}/{COMMAND}/" for place in (".local/share", ".cache", ".local/state"))
 """What is the owner's: articles, what can be made again, how the window looked."""
+_UNITS = "/systemd/user/"
+_OLDER = "0.0.1"
 
 
 def check_deb(report: Report, machine: FreshMachine, screen: Screen, package: str, pictures: Path) -> None:
     machine.run("apt-get -qq update", check=True)
+    machine.run(f"apt-get -qq -y --no-install-recommends install {BUS}", check=True)
     before = machine.list_files(*_WATCHED)
-    done = machine.run(f"apt-get -qq -y --no-install-recommends install {package}")
+    older = _make_older(machine, package)
+    done = machine.run(f"apt-get -qq -y --no-install-recommends install {older}")
     if not report.line(done.returncode == 0, "apt installs it with all it needs", done.stderr.strip()[-300:]):
         return
     installed = machine.list_files(*_WATCHED) - before
     report.line(
         True, "files on the machine", f"{len(installed)} more, {_count_packages(machine)} packages in all"
     )
+    is_there, is_on = (bool(_find(installed, f"/{COMMAND}.service", place)) for place in (_UNITS, ".wants/"))
+    report.line(is_there and not is_on, "the service is there and not switched on")
+    with LoopbackFeed() as feed:
+        machine.run(f"{COMMAND} add {feed.url}", user=USER, check=True)
+    posts = _read_posts(machine, COMMAND)
+    done = machine.run(f"apt-get -qq -y --no-install-recommends install {package}")
+    said = machine.run(f"dpkg-query -W -f '${{Version}}' {COMMAND}").stdout
+    report.line(
+        done.returncode == 0 and said == get_version() and _read_posts(machine, COMMAND) == posts,
+        "a newer version takes its place and finds the posts",
+        f"{_OLDER} → {said}, {len(posts)} posts",
+    )
     use_program(report, machine, screen, COMMAND, pictures / "deb.png")
-    done = machine.run(f"apt-get -qq -y purge {COMMAND} && apt-get -qq -y autoremove --purge")
+    live_with_window(report, machine, screen, COMMAND, pictures / "deb-subscribed.png")
+    done = machine.run(f"apt-get -qq -y remove {COMMAND}")
     report.line(done.returncode == 0, "apt removes it", done.stderr.strip()[-300:])
+    done = machine.run("apt-get -qq -y autoremove --purge")
+    report.line(done.returncode == 0, "and what came for it alone", done.stderr.strip()[-300:])
     _check_leftovers(report, machine, before)
+
+
+def _make_older(machine: FreshMachine, package: str) -> str:
+    """The same package with the number of an older version, for the newer one to replace."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "tree"
+        run("dpkg-deb", "--raw-extract", machine.path(package), tree)
+        control = tree / "DEBIAN" / "control"
+        control.write_text(control.read_text().replace(f"Version: {get_version()}", f"Version: {_OLDER}"))
+        run(
+            "dpkg-deb", "--root-owner-group", "-Zgzip", "-z1", "--build", tree, machine.path("/tmp/older.deb")
+        )
+    return "/tmp/older.deb"
+
+
+def _find(paths: set[str], end: str, place: str) -> list[str]:
+    return [path for path in paths if path.endswith(end) and place in path]
 
 
 def check_archive(
@@ -101,14 +140,18 @@ def use_program(report: Report, machine: FreshMachine, screen: Screen, program: 
     said = machine.run(f"{program} doctor", user=USER)
     report.line(said.returncode == 0, "doctor", (said.stdout + said.stderr).strip().splitlines()[-1:])
     said = machine.run(f"{program} licences --json", user=USER)
-    texts = [one["name"] for one in json.loads(said.stdout or "[]") if one["text"]]
+    inside = json.loads(said.stdout or "[]")
+    texts = [one["name"] for one in inside if one["text"]]
     report.line(len(texts) > 20, "licences", f"{len(texts)} with their text")
+    unlisted = find_unlisted([(one["name"], one["version"]) for one in inside], list_pins())
+    report.line(not unlisted, "the bill of materials names all of them", ", ".join(unlisted))
     _poll(report, machine, program)
     _look(report, machine, screen, program, picture)
 
 
 def _poll(report: Report, machine: FreshMachine, program: str) -> None:
     """Without a screen: a list with one feed on loopback, polled by the plan."""
+    before = len(_read_posts(machine, program))
     with LoopbackFeed() as feed:
         outline = (
             f'<opml version="2.0"><body><outline type="rss" text="L" xmlUrl="{feed.url}"/></body></opml>'
@@ -118,10 +161,15 @@ def _poll(report: Report, machine: FreshMachine, program: str) -> None:
         machine.run(f"{program} import list.opml", user=USER)
         done = machine.run(f"{program} poll --once", user=USER)
         path.unlink()
-        posts = json.loads(machine.run(f"{program} entries --json", user=USER).stdout or "[]")
-    ok = done.returncode == 0 and feed.visits > 0 and len(posts) == 2
+        posts = len(_read_posts(machine, program)) - before
+    ok = done.returncode == 0 and feed.visits > 0 and posts == 2
     said = (done.stdout + done.stderr).strip().splitlines()
-    report.line(ok, "poll --once without a screen", f"{feed.visits} visits, {len(posts)} posts; {said[-1:]}")
+    report.line(ok, "poll --once without a screen", f"{feed.visits} visits, {posts} posts; {said[-1:]}")
+
+
+def _read_posts(machine: FreshMachine, program: str) -> list[object]:
+    found: list[object] = json.loads(machine.run(f"{program} entries --json", user=USER).stdout or "[]")
+    return found
 
 
 def _look(report: Report, machine: FreshMachine, screen: Screen, program: str, picture: Path) -> None:

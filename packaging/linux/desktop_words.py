@@ -14,11 +14,9 @@ class Words(NamedTuple):
 
 WORDS = {
     "de": Words("Feedreader", "Feedreader, der abruft, kurz bevor Sie nachsehen", "nachrichten"),
-    "es": Words(
-        "Lector de canales", "Lector de canales que se actualiza justo antes de que mires", "noticias"
-    ),
+    "es": Words("Lector de canales", "Lector de canales que consulta justo antes de que entres", "noticias"),
     "fr": Words(
-        "Lecteur de flux", "Lecteur de flux qui relève juste avant que vous ne regardiez", "actualités"
+        "Lecteur de flux", "Lecteur de flux qui relève juste avant que vous ne veniez lire", "actualités"
     ),
     "it": Words(
         "Lettore di feed", "Lettore di feed che scarica le novità poco prima che tu guardi", "notizie"

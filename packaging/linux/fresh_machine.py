@@ -7,27 +7,30 @@ network is this machine's, so loopback servers are reached; its screen is a sock
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 from types import TracebackType
 
-SUITE = "bookworm"
+SUITES = ("bookworm", "trixie")
+"""Debian 12, which packages are built on and for, and Debian 13."""
 _CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "paperround-packaging"
-_APT = ("sources.list", "sources.list.d", "apt.conf.d", "trusted.gpg.d")
+_SOURCES = ("sources.list", "sources.list.d")
+_APT = ("apt.conf.d", "trusted.gpg.d")
 _FROM_HERE = ("/etc/resolv.conf", "/etc/hosts", "/usr/local/share/ca-certificates")
 _SCREENS = Path("/tmp/.X11-unix")
 USER = "reader"
 HOME = f"/home/{USER}"
 
 
-def make_base() -> Path:
-    base = _CACHE / "base"
+def make_base(suite: str) -> Path:
+    base = _CACHE / f"base-{suite}"
     if not (base / ".ready").exists():
         shutil.rmtree(base, ignore_errors=True)
         base.mkdir(parents=True)
-        command = ["debootstrap", "--variant=minbase", "--include=ca-certificates", SUITE, str(base)]
+        command = ["debootstrap", "--variant=minbase", "--include=ca-certificates", suite, str(base)]
         subprocess.run([*command, *_find_mirror()], check=True, stdout=subprocess.DEVNULL)
         (base / ".ready").touch()
     return base
@@ -35,16 +38,23 @@ def make_base() -> Path:
 
 def _find_mirror() -> list[str]:
     """Where this machine has its packages from; where it does not say, debootstrap knows one itself."""
-    asked = ["apt-get", "indextargets", "--format", "$(SITE)", f"Codename: {SUITE}"]
+    asked = ["apt-get", "indextargets", "--format", "$(SITE)", f"Codename: {_find_own_suite()}"]
     done = subprocess.run(asked, capture_output=True, text=True, check=False)
     return done.stdout.split()[:1]
 
 
-class FreshMachine:
-    """`with FreshMachine() as machine: machine.run("apt-get …")`."""
+def _find_own_suite() -> str:
+    return platform.freedesktop_os_release().get("VERSION_CODENAME", "")
 
-    def __init__(self) -> None:
-        self.root = Path(tempfile.mkdtemp(prefix="machine.", dir=make_base().parent))
+
+class FreshMachine:
+    """`with FreshMachine("bookworm") as machine: machine.run("apt-get …")`."""
+
+    def __init__(self, suite: str) -> None:
+        self._base = make_base(suite)
+        self._wanted = _APT + (_SOURCES if suite == _find_own_suite() else ())
+        """Of another suite than this machine's, what debootstrap wrote says where its packages are."""
+        self.root = Path(tempfile.mkdtemp(prefix="machine.", dir=self._base.parent))
         self._mounted: list[Path] = []
 
     def __enter__(self) -> FreshMachine:
@@ -62,8 +72,8 @@ class FreshMachine:
 
     def _fill(self) -> None:
         self.root.chmod(0o755)
-        subprocess.run(["cp", "-a", "--reflink=auto", f"{make_base()}/.", str(self.root)], check=True)
-        for name in (*(f"/etc/apt/{one}" for one in _APT), *_FROM_HERE):
+        subprocess.run(["cp", "-a", "--reflink=auto", f"{self._base}/.", str(self.root)], check=True)
+        for name in (*(f"/etc/apt/{one}" for one in self._wanted), *_FROM_HERE):
             self._copy_from_here(Path(name))
         for old in (self.root / "etc/apt/apt.conf.d").glob("docker-*"):
             old.unlink()

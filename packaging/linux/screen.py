@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import socket
 import subprocess
+import sys
 import time
 from pathlib import Path
 from types import TracebackType
 
+from common.project import COMMAND, ROOT
+
 _SIZE = "1280x800x24"
 _FIRST = 170
+_NARROW = 200
 _MANY_COLOURS = 400
 """A window with text, icons and pictures has more colours than this, an empty one fewer."""
 
@@ -75,6 +79,31 @@ class Screen:
         self._on_screen("xdotool", "mousemove", str(x), str(y), "click", "1")
         time.sleep(1.0)
 
-    def _on_screen(self, *command: str) -> None:
+    def find_windows(self) -> list[str]:
+        """Those that one sees, the last opened at the end; Qt keeps small helpers beside them."""
+        found = self._on_screen("xdotool", "search", "--onlyvisible", "--class", COMMAND).split()
+        return [window for window in found if self._find_width(window) > _NARROW]
+
+    def _find_width(self, window: str) -> int:
+        said = self._on_screen("xdotool", "getwindowgeometry", "--shell", window)
+        return int(dict(line.split("=") for line in said.split()).get("WIDTH", 0))
+
+    def focus(self, window: str) -> None:
+        """There is no window manager: whoever shall hear the keys is told so."""
+        self._on_screen("xdotool", "windowfocus", "--sync", window)
+
+    def ask_to_close(self, window: str) -> None:
+        """As the button in its frame does."""
+        self._on_screen(sys.executable, str(ROOT / "tests" / "gui" / "close_request.py"), window)
+
+    def _on_screen(self, *command: str) -> str:
         environment = {**os.environ, "DISPLAY": self.name}
-        subprocess.run(command, env=environment, check=False, stderr=subprocess.DEVNULL)
+        done = subprocess.run(
+            command,
+            env=environment,
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        return done.stdout

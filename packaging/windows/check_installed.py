@@ -10,7 +10,7 @@ from common.project import APP_ID, COMMAND, NAME, get_version
 from common.report import Report
 
 from windows.wine import stand_ins
-from windows.wine.prefix import Prefix
+from windows.wine.prefix import PATIENCE_S, Prefix
 
 _UNINSTALL = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{NAME}"
 _RUN = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Run"
@@ -37,7 +37,7 @@ class Installed:
     def shortcut(self) -> Path:
         return self.wine.start_menu / f"{NAME}.lnk"
 
-    def command(self, *arguments: str, seconds: float = 300) -> subprocess.CompletedProcess[str]:
+    def command(self, *arguments: str, seconds: float = PATIENCE_S) -> subprocess.CompletedProcess[str]:
         """As a terminal runs it."""
         return self.wine.run(self.folder / f"{COMMAND}.com", *arguments, seconds=seconds)
 

@@ -36,7 +36,7 @@ from reader.engine.process.engine_process import EngineProcess
 from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpoint, Wish
 from reader.engine.process.single_instance.profile_lock import YIELDS
 from reader.paths import Profile
-from reader.translated import Translated, find_language
+from reader.translation_file import Translated, find_language
 from reader.wording.catalogue import Code
 from reader.wording.words import word
 

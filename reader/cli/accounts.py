@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,18 +11,19 @@ from msgspec.structs import replace
 from reader.cli.output import Row, complain, iso_time, local_time, read_secret, say, show
 from reader.cli.session import Session, get_account, in_session, open_session
 from reader.clock import LocalZone, local_day
-from reader.engine.accounts.ask import AskTools
+from reader.engine.accounts.ask import AskTools, ask
+from reader.engine.accounts.servers import OpenServer, make_client, open_server
 from reader.engine.accounts.synchronise import SyncResult
 from reader.engine.accounts.try_account import try_account
 from reader.engine.polls.refresh import index_everything
 from reader.errors import UsageError
+from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
-from reader.model.accounts import Account, Login, ServerKind
+from reader.model.accounts import Account, AskReason, Login, ServerKind
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.progress import Progress
 from reader.services import accounts as services
-from reader.services.account_servers import synchronise_now
 from reader.store.accounts.accounts import change_account, list_accounts
 from reader.store.accounts.outbox import count_waiting
 from reader.store.feeds.feeds import list_feeds
@@ -210,3 +211,26 @@ def _account_object(facts: services.AccountFacts, *, as_json: bool) -> Row:
         "requests_today": facts.today.requests,
         "bytes_today": facts.today.wire_bytes,
     }
+
+
+def synchronise_now(
+    tools: AskTools,
+    account: Account,
+    passwords: Passwords,
+    proxy: str,
+    on_progress: Callable[[int, int], None] = lambda done, total: None,
+) -> SyncResult:
+    """Everything is compared; raises AccountError. The engine's thread keeps servers open between asks; here one is
+    closed."""
+    client: Client | None = None
+
+    def open_it() -> OpenServer:
+        nonlocal client
+        client = make_client(tools.clock, proxy, account.ca_file)
+        return open_server(account, passwords, client)
+
+    try:
+        return ask(tools, account, open_it, AskReason.ASKED, is_thorough=True, on_progress=on_progress)
+    finally:
+        if client is not None:
+            client.close()

@@ -5,15 +5,14 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from reader.cli.arguments import positive
 from reader.cli.output import Row, iso_time, say, show
 from reader.cli.session import Session, in_session
-from reader.cli.times import positive
 from reader.clock import show_at
 from reader.engine.content.content_reader import read_everything
 from reader.insights.seldom import SeldomFeed, read_seldom
-from reader.model.stored import EntryRow
 from reader.services.away import DAY_S, Happened, Span, read_absence, read_happened
-from reader.wording.entry_names import name_entry
+from reader.wording.entry_names import name_row
 
 
 def add_commands(commands: Any) -> None:
@@ -44,11 +43,11 @@ def run_away(session: Session, chosen: argparse.Namespace) -> None:
         f"{_count(len(happened.feeds), 'feed')}{told}."
     )
     for story in happened.stories:
-        say(f"{story.lead.id}  {_name(story.lead)}  ({', '.join(story.feeds)})")
+        say(f"{story.lead.id}  {name_row(story.lead)}  ({', '.join(story.feeds)})")
     for feed in happened.feeds:
         say(f"\n{feed.name}, {feed.count}")
         for row in feed.newest:
-            say(f"  {row.id}  {_name(row)}")
+            say(f"  {row.id}  {name_row(row)}")
 
 
 @in_session
@@ -88,7 +87,7 @@ def _as_object(happened: Happened) -> Row:
         "articles": happened.posts,
         "stories": [
             {
-                "title": _name(story.lead),
+                "title": name_row(story.lead),
                 "id": story.lead.id,
                 "ids": list(story.ids),
                 "feeds": list(story.feeds),
@@ -100,7 +99,7 @@ def _as_object(happened: Happened) -> Row:
                 "name": feed.name,
                 "id": feed.feed_id,
                 "articles": feed.count,
-                "newest": [{"id": row.id, "title": _name(row)} for row in feed.newest],
+                "newest": [{"id": row.id, "title": name_row(row)} for row in feed.newest],
             }
             for feed in happened.feeds
         ],
@@ -109,8 +108,3 @@ def _as_object(happened: Happened) -> Row:
 
 def _count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def _name(row: EntryRow) -> str:
-    named = name_entry(row.title, row.snippet, row.link)
-    return named.words or named.host

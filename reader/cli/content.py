@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from reader.cli.arguments import positive
 from reader.cli.output import Row, iso_time, local_time, show
 from reader.cli.session import Session, get_feed, in_session
-from reader.cli.times import positive
 from reader.engine.content.content_reader import read_everything
 from reader.engine.content.overlap_search import search_overlaps
 from reader.engine.content.topics import FeedTopics, list_for_you, list_topics

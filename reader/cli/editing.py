@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 import reader.store.feeds.feeds as feed_rows
+from reader.cli.arguments import parse_span
 from reader.cli.output import say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.cli.subscriptions import COLUMNS, feed_object
-from reader.cli.times import parse_span
 from reader.engine.process.single_instance.handover import hand_over
 from reader.errors import UsageError
 from reader.model.pages import PageKind

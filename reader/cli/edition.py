@@ -8,10 +8,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from reader.cli.arguments import parse_span, positive
 from reader.cli.marking import remember_marks
 from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, in_session
-from reader.cli.times import parse_span, positive
 from reader.clock import LocalZone
 from reader.edition.epub import write_epub
 from reader.engine.content.content_reader import read_everything

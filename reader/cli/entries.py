@@ -7,9 +7,9 @@ from typing import Any
 
 import reader.store.entries.tags as tag_rows
 import reader.store.entries.views as views
+from reader.cli.arguments import positive
 from reader.cli.output import Row, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session
-from reader.cli.times import positive
 from reader.clock import LocalZone
 from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.errors import UsageError
@@ -20,7 +20,7 @@ from reader.services.curtain import settle_curtain
 from reader.services.marks import mark_read
 from reader.store.feeds.folders import find_folder_path, split_path
 from reader.store.reading.opened_entries import note_reading
-from reader.wording.entry_names import name_entry
+from reader.wording.entry_names import name_row
 
 COLUMNS = ("id", "marks", "time", "feed", "title")
 NOTHING = "No articles here."
@@ -178,7 +178,7 @@ def _object(row: EntryRow) -> dict[str, Any]:
         "id": row.id,
         "feed_id": row.feed_id,
         "feed": row.feed_name,
-        "title": _name(row),
+        "title": name_row(row),
         "link": row.link,
         "author": row.author,
         "published": iso_time(row.published_at),
@@ -188,12 +188,6 @@ def _object(row: EntryRow) -> dict[str, Any]:
         "has_enclosure": row.has_enclosure,
         "snippet": row.snippet,
     }
-
-
-def _name(row: EntryRow) -> str:
-    """Its title, or its first words."""
-    named = name_entry(row.title, row.snippet, row.link)
-    return named.words or named.host
 
 
 def _marks(row: EntryRow) -> str:
@@ -220,7 +214,7 @@ def _whole(session: Session, entry: EntryFull) -> Row:
 def _copy(entry: EntryFull, chosen: argparse.Namespace) -> str:
     """As it would be pasted elsewhere; nothing where it is only to be read."""
     row = entry.row
-    sent = Sendable(_name(row), row.link, row.author, row.feed_name, html=entry.html)
+    sent = Sendable(name_row(row), row.link, row.author, row.feed_name, html=entry.html)
     if chosen.markdown:
         return make_markdown(sent)
     return make_quote(sent) if chosen.quote else ""
@@ -230,7 +224,7 @@ def _page(entry: EntryFull, as_html: bool) -> str:
     row = entry.row
     facts = " · ".join(part for part in (row.feed_name, row.author, local_time(row.sort_at)) if part)
     talk = f"Comments: {entry.comments}" if entry.comments else ""
-    head = [_name(row) or "(no title)", facts, row.link, talk]
+    head = [name_row(row) or "(no title)", facts, row.link, talk]
     media = [f"♪ {item.url}" for item in entry.enclosures]
     body = entry.html if as_html else entry.text
     return "\n".join([*filter(None, head), "", body, *media])

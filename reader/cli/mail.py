@@ -10,19 +10,27 @@ from msgspec.structs import replace
 from reader.cli.output import Row, complain, iso_time, local_time, read_secret, say, show
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone, local_day
-from reader.engine.mail.check import CheckTools
+from reader.engine.mail.check import CheckTools, check, try_mail
+from reader.engine.mail.listener import open_client
 from reader.engine.mail.store_mails import StoredMails
-from reader.engine.mail.try_mail import try_mail
 from reader.engine.polls.refresh import index_everything
 from reader.engine.process.single_instance.handover import hand_over
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
+from reader.mail.imap import ImapClient
 from reader.mail.problems import MailError
-from reader.model.mail import DEFAULT_FOLDER, FIRST_MAILS, Mailbox, MailLogin, MailServer, Security
+from reader.model.mail import (
+    DEFAULT_FOLDER,
+    FIRST_MAILS,
+    CheckReason,
+    Mailbox,
+    MailLogin,
+    MailServer,
+    Security,
+)
 from reader.paths import Profile
 from reader.progress import Progress
 from reader.services import mailboxes as services
-from reader.services.check_mailbox import check_now
 from reader.store.mail.mail_items import find_unsubscribe
 from reader.store.mail.mailboxes import change_mailbox, list_mailboxes
 from reader.wording.words import in_english
@@ -185,7 +193,8 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
 def run_remove(session: Session, chosen: argparse.Namespace) -> None:
     box = _get_mailbox(session, chosen.mailbox)
     _, count = services.remove_mailbox(session.conn, box.id, session.now, keep_feeds=not chosen.drop_feeds)
-    services.forget_password(session.conn, box)
+    if not services.needs_password(session.conn, box):
+        services.forget_password(box)
     hand_over(session.profile, {"do": "changed"})
     fate = "removed" if chosen.drop_feeds else "kept, and get nothing more"
     say(f"Left {box.name}; its {count} feeds are {fate}. Nothing was changed at {box.server.host}.")
@@ -246,3 +255,24 @@ def _mailbox_object(facts: services.MailboxFacts, *, as_json: bool) -> Row:
         "requests_today": facts.today.requests,
         "bytes_today": facts.today.wire_bytes,
     }
+
+
+def check_now(
+    tools: CheckTools,
+    box: Mailbox,
+    passwords: Passwords,
+    proxy: str,
+) -> StoredMails:
+    """Raises MailError; what was read up to then is kept."""
+    client: ImapClient | None = None
+
+    def get_client() -> ImapClient:
+        nonlocal client
+        client = open_client(passwords, box, proxy, lambda: False)
+        return client
+
+    try:
+        return check(tools, box, get_client, CheckReason.ASKED)
+    finally:
+        if client is not None:
+            client.close()

@@ -13,8 +13,9 @@ from importlib import import_module
 from pathlib import Path
 
 from reader import __version__
+from reader.cli.arguments import SentenceParser
 from reader.cli.output import complain, speak_utf_8
-from reader.errors import PaperroundError, UsageError, as_disk_error
+from reader.errors import PaperroundError, as_disk_error
 from reader.paths import Profile, get_profile
 from reader.private_files import make_private_file, make_private_folder
 
@@ -55,13 +56,6 @@ _ADDRESS = re.compile(r"(?:feed:|rss:|podcast:|itpc:|pcast:|https?://|file:)\S",
 _FILES = (".opml", ".xml", ".rss", ".atom", ".json")
 INTERRUPTED = 130  # what a shell reports after Ctrl+C
 A_BUG = 70
-
-
-class SentenceParser(argparse.ArgumentParser):
-    """argparse, but a mistake becomes one of our own errors."""
-
-    def error(self, message: str) -> None:  # type: ignore[override]
-        raise UsageError(f"{message[:1].upper()}{message[1:]}; see '{self.prog} --help'.")
 
 
 class ShowVersion(argparse.Action):

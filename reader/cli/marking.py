@@ -12,9 +12,9 @@ from msgspec.structs import asdict
 import reader.store.entries.highlights as highlights
 import reader.store.entries.marks as states
 import reader.store.entries.views as views
+from reader.cli.arguments import parse_span
 from reader.cli.entries import add_view_options, require_entries, tell_changed, view_of
 from reader.cli.session import Session, in_session
-from reader.cli.times import parse_span
 from reader.clock import show_at
 from reader.errors import UsageError
 from reader.model.stored import Change, Cursor, View

@@ -9,13 +9,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
+from reader.cli.arguments import parse_instant, parse_span
 from reader.cli.output import say
 from reader.cli.sending import send_due, tell_sent
 from reader.cli.session import Session, get_feed, in_session, open_session
-from reader.cli.times import parse_instant, parse_span
 from reader.clock import LocalZone
 from reader.engine.accounts.syncer import AccountSyncer
-from reader.engine.hosts.rate_limit import MINUTE_S
 from reader.engine.loop import Engine
 from reader.engine.machine.conditions import Conditions, read_conditions
 from reader.engine.messages import (
@@ -43,12 +42,13 @@ from reader.engine.process.run_loop import drive
 from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpoint, Wish, hand_over
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.engine.sending.messages import Sent
-from reader.engine.sending.sender import Sender, SenderSurroundings
-from reader.engine.surroundings import Surroundings
+from reader.engine.sending.sender import Sender, SenderContext
+from reader.engine.server_context import ServerContext
 from reader.model.logged import Look
 from reader.model.messages import Message
 from reader.move_folders import move_folders
 from reader.paths import Profile
+from reader.plan.rate_limit import MINUTE_S
 from reader.store.accounts.accounts import list_accounts
 from reader.store.reading.reading_log import add_looks
 from reader.store.sending.sends import find_next_at
@@ -129,10 +129,10 @@ def _make_syncer(
     profile: Profile, tools: Tools, session: Session, conditions: Callable[[Network], Conditions]
 ) -> AccountSyncer:
     names = {account.id: account.name for account in list_accounts(session.conn)}
-    around = Surroundings(
+    context = ServerContext(
         profile, session.clock, tools.zone, tools.passwords, partial(_tell_synced, names), conditions
     )
-    syncer = AccountSyncer(around, bool(names))
+    syncer = AccountSyncer(context, bool(names))
     syncer.take(DeedsDone())  # what was marked while nothing ran
     return syncer
 
@@ -143,8 +143,8 @@ def _beat(syncer: AccountSyncer, sender: Sender) -> None:
 
 
 def _make_sender(profile: Profile, tools: Tools, session: Session) -> Sender:
-    around = SenderSurroundings(profile, tools.client, tools.passwords, session.clock, tools.zone, _tell)
-    return Sender(around, find_next_at(session.conn))
+    context = SenderContext(profile, tools.client, tools.passwords, session.clock, tools.zone, _tell)
+    return Sender(context, find_next_at(session.conn))
 
 
 def _tell_both(sender: Sender, note: Note) -> None:

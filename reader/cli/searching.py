@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import reader.store.entries.views as views
+from reader.cli.arguments import positive
 from reader.cli.entries import COLUMNS, add_view_options, make_table, view_of
 from reader.cli.output import complain, say, show
 from reader.cli.session import Session, in_session
-from reader.cli.times import positive
 from reader.model.messages import Message
 from reader.model.stored import SavedSearch, View
 from reader.store.search.saved_searches import (

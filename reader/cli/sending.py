@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from typing import Any
 
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
@@ -45,11 +46,16 @@ def add_queue_commands(kinds: Any) -> None:
 
 
 def get_target(session: Session, text: str) -> Target:
+    target = find_named_target(list_targets(session.conn), text)
+    if target is None:
+        raise UsageError(f"There is no target {text!r}; 'paperround targets' lists them.")
+    return target
+
+
+def find_named_target(targets: Iterable[Target], text: str) -> Target | None:
+    """By number or name."""
     wanted = text.strip().casefold()
-    for target in list_targets(session.conn):
-        if wanted in (str(target.id), target.name.casefold()):
-            return target
-    raise UsageError(f"There is no target {text!r}; 'paperround targets' lists them.")
+    return next((target for target in targets if wanted in (str(target.id), target.name.casefold())), None)
 
 
 def run_send(chosen: argparse.Namespace, profile: Profile) -> int:

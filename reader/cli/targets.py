@@ -8,10 +8,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from reader.cli.arguments import MixedOrderParser
 from reader.cli.output import Row, complain, iso_time, local_time, read_secret, say, show
-from reader.cli.sending import add_queue_commands, get_target
+from reader.cli.sending import add_queue_commands, find_named_target, get_target
 from reader.cli.session import Session, in_session
 from reader.engine.polls.refresh import open_client
+from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.model.targets import BodyKind, Target, TargetForm
 from reader.send.check import check_target, join_command, split_command, split_headers
@@ -20,7 +22,13 @@ from reader.send.secrets import find_secrets, keep_secrets
 from reader.send.send import try_target
 from reader.send.template import NAMES, SECRET
 from reader.store.sending.sends import find_last_sent_at, list_unsent
-from reader.store.sending.targets import list_targets, remove_target, restore_target, save_target
+from reader.store.sending.targets import (
+    list_removed_targets,
+    list_targets,
+    remove_target,
+    restore_target,
+    save_target,
+)
 from reader.wording.words import in_english
 
 COLUMNS = ("id", "form", "waiting", "failed", "sent", "name", "where")
@@ -36,7 +44,7 @@ def add_commands(commands: Any) -> None:
     targets = commands.add_parser("targets", help="where articles can be sent: services, programs, files")
     targets.add_argument("--json", action="store_true", help="print a list of objects")
     targets.set_defaults(run=run_list)
-    kinds = targets.add_subparsers(dest="kind", metavar="WHAT")
+    kinds = targets.add_subparsers(dest="kind", metavar="WHAT", parser_class=MixedOrderParser)
     listing = kinds.add_parser("list", help="which targets there are, and what waits for them")
     listing.add_argument("--json", action="store_true", help="print a list of objects")
     listing.set_defaults(run=run_list)
@@ -53,9 +61,7 @@ def add_commands(commands: Any) -> None:
         kinds, "try", run_try, "whether a target takes articles; services are only asked to let you in"
     )
     _add_named(kinds, "remove", run_remove, "remove a target; restore undoes it for a day")
-    restoring = kinds.add_parser("restore", help="bring back a target that was removed")
-    restoring.add_argument("id", type=int, metavar="ID")
-    restoring.set_defaults(run=run_restore)
+    _add_named(kinds, "restore", run_restore, "bring back a target that was removed")
     add_queue_commands(kinds)
 
 
@@ -132,8 +138,11 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
 
 @in_session
 def run_restore(session: Session, chosen: argparse.Namespace) -> None:
-    restore_target(session.conn, chosen.id)
-    say(f"{get_target(session, str(chosen.id)).name} is back.")
+    target = find_named_target(list_removed_targets(session.conn), chosen.target)
+    if target is None:
+        raise UsageError(f"No target {chosen.target!r} was removed within the last day.")
+    restore_target(session.conn, target.id)
+    say(f"{get_target(session, str(target.id)).name} is back.")
 
 
 def _change(target: Target, chosen: argparse.Namespace) -> Target:

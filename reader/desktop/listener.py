@@ -14,8 +14,8 @@ from typing import Any, Protocol
 from reader.clock import Clock
 from reader.desktop.bus import SYSTEM, Bus, open_bus
 from reader.desktop.conditions import ConditionsWatch
+from reader.desktop.debounce import DebouncedSigns
 from reader.desktop.linux_signs import SignWatch
-from reader.desktop.told_once import ToldOnce
 from reader.lazy_import import lazy_import
 from reader.model.line import Network
 from reader.model.presence import PresenceSign
@@ -35,7 +35,7 @@ class DesktopListener:
     def __init__(
         self, clock: Clock, on_sign: Callable[[PresenceSign], None], on_network: Callable[[Network], None]
     ) -> None:
-        self._tell, self._on_network = ToldOnce(clock, on_sign), on_network
+        self._tell, self._on_network = DebouncedSigns(clock, on_sign), on_network
         self._ears: list[Ear] = []
         self._conditions: ConditionsWatch | None = None
         self._is_closed = False

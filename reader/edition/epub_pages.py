@@ -73,7 +73,7 @@ def make_cover_page(edition: Edition, words: PaperWords, picture: str) -> BookPa
 
 def make_contents_page(edition: Edition, words: PaperWords) -> BookPage:
     """The masthead and the contents by folder, with feed and minutes."""
-    facts = f"{words.date(edition.made_at)} · {words.facts(edition)} · {words.number(edition)}"
+    facts = f"{words.dateline(edition.made_at)} · {words.facts(edition)} · {words.number(edition)}"
     body = [f'<h1 class="masthead">{say(words.name(edition))}</h1>', f'<p class="facts">{say(facts)}</p>']
     place = 0
     for section, pieces in edition.sections:

@@ -56,6 +56,11 @@ class PaperWords(Struct, frozen=True):
         weekday, month = _WEEKDAYS[then.weekday()], _MONTHS[then.month - 1]
         return self.say(EditionCode.PAPER_DATE(weekday=weekday(), day=str(then.day), month=month()))
 
+    def dateline(self, at: float) -> str:
+        """The date as it stands alone, with a capital where the language writes days small."""
+        date = self.date(at)
+        return date[:1].upper() + date[1:]
+
     def title(self, edition: Edition) -> str:
         return f"{self.name(edition)}, {self.date(edition.made_at)}"
 

@@ -1,4 +1,4 @@
-"""A worker thread of the engine's process that does a round of work when something is due.
+"""A thread of the engine's process that does a round of work when something is due.
 
 It sleeps until it is told something or the engine's beat finds that an hour has come, so it wakes the machine for
 nothing of its own. Where nothing is to be done there is no thread. A round that fails is tried again later: neither
@@ -39,11 +39,20 @@ class DueThread(Generic[Tools]):
         self._closing = threading.Event()
         self._next_at = next_at
         self._thread: threading.Thread | None = None
+        self._is_busy = False
 
     def beat(self) -> None:
         """The engine lives: a moment to see whether something is due."""
         with self._changed:
             self._wake_if_due()
+
+    def finish(self) -> None:
+        """Do what is due, then end."""
+        with self._changed:
+            self._wake_if_due()
+            while self._thread is not None and (self._is_busy or self._is_due()):
+                self._changed.wait()
+        self.close()
 
     def close(self) -> None:
         self._closing.set()
@@ -56,8 +65,9 @@ class DueThread(Generic[Tools]):
         return self._clock.now() >= self._next_at
 
     def _wake_if_due(self) -> None:
-        """With the lock held."""
-        if self._closing.is_set() or not self._is_due():
+        """Also for what is waited for. With the lock held."""
+        is_near = self._next_at - self._clock.now() <= self.awaited_s
+        if self._closing.is_set() or not (is_near or self._is_due()):
             return
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, daemon=True, name=self.work)
@@ -76,12 +86,12 @@ class DueThread(Generic[Tools]):
 
     def _run(self) -> None:
         with self._open() as tools:
-            while not self._closing.is_set():
+            while self._wait():
                 self._try_round(tools)
-                self._wait()
 
     def _try_round(self, tools: Tools) -> None:
         with self._changed:
+            self._is_busy = True
             self._next_at = NEVER  # what is told from now on is for the next round
         try:
             next_at = self._do_round(tools)
@@ -92,10 +102,14 @@ class DueThread(Generic[Tools]):
             log.exception("%s failed", self.work)
             next_at = self._clock.now() + self.after_trouble_s
         with self._changed:
+            self._is_busy = False
             self._next_at = min(self._next_at, next_at)
+            self._changed.notify_all()  # who waits for the end
 
-    def _wait(self) -> None:
+    def _wait(self) -> bool:
+        """Until something is due; False when it is to end."""
         with self._changed:
             while not self._closing.is_set() and not self._is_due():
                 left = self._next_at - self._clock.now()
                 self._changed.wait(left if left <= self.awaited_s else None)
+            return not self._closing.is_set()

@@ -18,7 +18,6 @@ from reader.engine.documents.update import PollResult
 from reader.engine.feed_list import FeedList
 from reader.engine.hosts.host_pacing import HostPacing
 from reader.engine.hosts.minute_bound import find_room_at, find_room_now
-from reader.engine.hosts.rate_limit import MINUTE_S
 from reader.engine.idle_work import IdleWork
 from reader.engine.machine.absence import OVERSLEPT_S, Absence
 from reader.engine.machine.clock_watch import ClockWatch
@@ -63,6 +62,7 @@ from reader.model.reasons import Cause
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.plan.poll_state import PollState
+from reader.plan.rate_limit import MINUTE_S
 from reader.settings import Settings
 from reader.store.db import Connection, shrink
 from reader.store.polling.planned_polls import get_planned_ahead

@@ -61,3 +61,11 @@ def fold(text: str) -> str:
         for line in text.split(BLOCK_EDGE)
     ]
     return "\n".join(filter(None, lines))
+
+
+TEASER = 600
+"""Characters: a shorter text with a link is probably a beginning."""
+
+
+def is_teaser(html: str) -> bool:
+    return len(text_of(html)) < TEASER

@@ -90,9 +90,9 @@ class Tariff(Struct, frozen=True):
         ones. `megabytes` is a second limit; 0 sets none."""
         used = float(min(budget, self.polls[-1]))
         if megabytes > 0:
-            used = min(used, self.polls_for(megabytes))
+            used = min(used, float(self.polls_for(np.array(megabytes))))
         across, here = np.log1p(self.polls), np.log1p(used)
-        delay_h = interpolate_monotone(here, across, self.delay_h)
+        delay_h = float(self._delays_at(np.array(used)))
         below = int(np.clip(np.searchsorted(across, here, side="right") - 1, 0, len(across) - 2))
         share = (here - across[below]) / max(across[below + 1] - across[below], 1e-12)
         share = float(np.clip(share, 0.0, 1.0))
@@ -101,21 +101,25 @@ class Tariff(Struct, frozen=True):
             budget=budget,
             fetches=used,
             delay_h=delay_h,
-            wait_min=self.wait_of(delay_h),
+            wait_min=float(self.waits_at(np.array(used))),
             fresh_share=float(np.interp(here, across, self.fresh_share)),
             wire_bytes=float(np.interp(here, across, self.wire_bytes)),
             per_post=used / self.posts_per_day if self.posts_per_day else 0.0,
             by_feed=np.asarray(by_feed),
         )
 
-    def polls_for(self, megabytes: float) -> float:
+    def polls_for(self, megabytes: FloatArray) -> FloatArray:
         """How many polls so many megabytes a day allow."""
         weights = np.maximum.accumulate(self.wire_bytes)
-        most = float(np.interp(megabytes * MEGA, weights, np.log1p(self.polls)))
-        return float(np.expm1(most))
+        return np.asarray(np.expm1(np.interp(megabytes * MEGA, weights, np.log1p(self.polls))))
 
-    def wait_of(self, delay_h: float) -> float:
-        return delay_h * MINUTES / self.posts_per_day if self.posts_per_day else 0.0
+    def waits_at(self, polls: FloatArray) -> FloatArray:
+        """How many minutes a post waits at so many polls a day: the curve that is drawn, all its points at once."""
+        return self._delays_at(polls) * (MINUTES / self.posts_per_day if self.posts_per_day else 0.0)
+
+    def _delays_at(self, polls: FloatArray) -> FloatArray:
+        used = np.minimum(polls, self.polls[-1])
+        return interpolate_monotone(np.log1p(used), np.log1p(self.polls), self.delay_h)
 
 
 class Lately(Struct, frozen=True):

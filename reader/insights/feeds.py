@@ -196,16 +196,22 @@ def tells_hours(times: Sequence[PostingTime], now: float) -> bool:
     return len(dates) >= ENOUGH_POSTS and max(dates) - min(dates) >= ENOUGH_SPAN_S
 
 
-def busy_hours(shape: FloatArray, most: float = 0.75, widest: int = 12) -> tuple[int, int] | None:
+_MOST = 0.75
+"""So large a share of its posts comes in the busy hours of a feed."""
+_WIDEST_H = 12
+"""Hours in a longer stretch are no busy ones."""
+
+
+def busy_hours(shape: FloatArray) -> tuple[int, int] | None:
     """The shortest stretch of whole hours in which most posts come, as (from, to); None where they come at
     any time of the day."""
     if not shape.size or shape.sum() <= 0:
         return None
     hours = shape.reshape(24, -1).sum(axis=1) / shape.sum()
     twice = np.concatenate([hours, hours])
-    for width in range(1, widest + 1):
+    for width in range(1, _WIDEST_H + 1):
         sums = np.convolve(twice, np.ones(width), mode="valid")[:24]
-        if sums.max() >= most:
+        if sums.max() >= _MOST:
             start = int(sums.argmax())
             return start, (start + width) % 24
     return None

@@ -1,4 +1,4 @@
-"""A smooth line through points that never swings beyond them. Pure.
+"""Monotone interpolation: a smooth line through points that never swings beyond them. Pure.
 
 Straight lines between the points of a curve look like a polygon, and a plain spline rises where the points only fall.
 Slopes at the points are those of Fritsch and Carlson: the harmonic mean of the slopes on either side, none where they
@@ -12,20 +12,19 @@ import numpy as np
 from reader.model.planning import FloatArray
 
 
-def interpolate_monotone(x: float, xs: FloatArray, ys: FloatArray) -> float:
-    """The value at `x`; beyond the ends that of the end. `xs` grows."""
-    if x <= xs[0] or len(xs) < 2:
-        return float(ys[0])
-    if x >= xs[-1]:
-        return float(ys[-1])
-    place = int(np.searchsorted(xs, x, side="right")) - 1
-    wide = float(xs[place + 1] - xs[place])
+def interpolate_monotone(x: FloatArray, xs: FloatArray, ys: FloatArray) -> FloatArray:
+    """The values at each `x`; beyond the ends those of the ends. `xs` grows."""
+    if len(xs) < 2:
+        return np.full(np.shape(x), ys[0])
+    x = np.clip(x, xs[0], xs[-1])
+    place = np.clip(np.searchsorted(xs, x, side="right") - 1, 0, len(xs) - 2)
+    wide = xs[place + 1] - xs[place]
     slopes = slopes_at(xs, ys)
-    part = (x - float(xs[place])) / wide
+    part = (x - xs[place]) / wide
     rest = 1 - part
     ends = ys[place] * rest**2 * (1 + 2 * part) + ys[place + 1] * part**2 * (3 - 2 * part)
     bend = wide * part * rest * (slopes[place] * rest - slopes[place + 1] * part)
-    return float(ends + bend)
+    return np.asarray(ends + bend)
 
 
 def slopes_at(xs: FloatArray, ys: FloatArray) -> FloatArray:

@@ -10,7 +10,7 @@ import reader.store.feeds.feeds as feed_rows
 from reader.model.planning import DAY_S
 from reader.model.stored import Feed
 from reader.store.db import Connection
-from reader.store.reading.happened import FeedUse, count_use
+from reader.store.reading.arrivals import FeedUse, count_use
 from reader.store.settings import load_settings
 
 DAYS = 90

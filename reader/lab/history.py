@@ -22,6 +22,8 @@ class Feeds(Struct, frozen=True):
     ids: tuple[str, ...]
     posts: tuple[FloatArray, ...]
     windows: IntArray
+    floors_s: FloatArray | None = None
+    """For how long after a poll each publisher wants to be left alone; None where nobody does."""
 
 
 class Trial(Struct, frozen=True):

@@ -27,6 +27,8 @@ class Facts(Struct, frozen=True):
     """From when to when nothing could be polled, in order, not touching each other."""
     share_at: Callable[[float], float] = all_of_it
     wake_ups: Callable[[float], float] = usual_wake_ups
+    per_minute: int | None = None
+    """The bound on polls in any sixty seconds, if there is one."""
 
     def next_on(self, at: float) -> float:
         """The first instant from `at` on at which it runs."""
@@ -44,11 +46,11 @@ def make_machine(facts: Facts, since: float, until: float, zone: tzinfo) -> Mach
 
 
 def _usually_off(off: Sequence[tuple[float, float]], since: float, until: float, zone: tzinfo) -> BoolArray:
-    """By the middles of all quarters of an hour."""
-    times = np.arange(since, until, SLOT_S) + SLOT_S / 2
+    """Quarters of an hour that it was off from beginning to end: in all others it can be asked once."""
+    times = np.arange(since, until, SLOT_S)
     starts, ends = (np.array(column) for column in zip(*off, strict=True))
     place = np.searchsorted(starts, times, side="right") - 1
-    is_off = (place >= 0) & (times < ends[np.maximum(place, 0)])
+    is_off = (place >= 0) & (times + SLOT_S <= ends[np.maximum(place, 0)])
     slots = slot_of_day(local_seconds(times, zone), SLOTS)
     seen = np.bincount(slots, minlength=SLOTS)
     return np.asarray(np.bincount(slots, is_off, minlength=SLOTS) > MOSTLY * np.maximum(seen, 1))

@@ -22,6 +22,7 @@ from reader.model.planning import FloatArray, IntArray
 from reader.model.presence import PresenceSign
 from reader.plan.days import next_day_start
 from reader.plan.policy import Circumstances, Factory, HearsSigns, Policy, make_circumstances
+from reader.plan.rate_limit import MINUTE_S, room_at, room_now
 
 
 class Polls(Struct, frozen=True):
@@ -52,6 +53,7 @@ def circumstances_of(trial: Trial, budget_per_day: int | None, facts: Facts = AL
         history_from=trial.history_from,
         machine=make_machine(facts, trial.start_at, trial.end_at, trial.zone),
         signs=[one for one in trial.signs if trial.history_from <= one.at < trial.start_at],
+        floors_s=trial.feeds.floors_s,
     )
 
 
@@ -73,6 +75,7 @@ def _first_day(trial: Trial, budget_per_day: int | None, facts: Facts) -> Circum
         history_from=start_at,
         posts_from=np.array(known_from),
         machine=make_machine(facts, start_at, trial.end_at, trial.zone),
+        floors_s=trial.feeds.floors_s,
     )
 
 
@@ -84,14 +87,16 @@ def replay(
     facts: Facts = ALWAYS_ON,
 ) -> Polls:
     """The polls that one policy makes in this trial. `on_progress` hears the time of the replay; while the
-    machine is off by the `facts`, the policy is not asked."""
+    machine is off by the `facts`, the policy is not asked. Of what a minute does not bear it hears nothing, and is
+    asked again when there is room."""
     policy = make_policy(circumstances_of(trial, budget_per_day, facts))
-    world = _World(trial, budget_per_day)
+    world = _World(trial, budget_per_day, facts.per_minute)
     events = _list_events(trial, isinstance(policy, HearsSigns))
     now = trial.start_at
     while True:
         # Rounded up: a policy may be asked a little late, never early.
-        wake_at = max(_whole_second(facts.next_on(policy.next_wake())), now)
+        wanted_at = min(policy.next_wake(), world.room_at)
+        wake_at = max(_whole_second(facts.next_on(wanted_at)), now)
         event = events.popleft() if events and events[0].at <= wake_at else None
         now = wake_at if event is None else event.at
         if now >= trial.end_at:
@@ -125,7 +130,7 @@ def _ask(policy: Policy, world: _World, now: float, event: _Event | None) -> Non
         asked = policy.heard(event.sign)
     else:
         asked = policy.looked(now)
-    feeds = world.allow(asked, now) if asked.size else asked
+    feeds = world.allow(asked, now)
     if feeds.size:
         policy.polled(feeds, now, world.fetch(feeds, now))
     if event is None and not policy.next_wake() > now:
@@ -136,11 +141,35 @@ def _whole_second(at: float) -> float:
     return at if math.isinf(at) else float(math.ceil(at))
 
 
+class _MinuteBound:
+    """The bound on polls in any sixty seconds, as the engine keeps it."""
+
+    def __init__(self, per_minute: int | None) -> None:
+        self._per_minute = per_minute
+        self._times: list[float] = []
+        self.room_at = math.inf
+        """When the minute will bear the rest of what was asked for; infinity if nothing is left over."""
+
+    def cut(self, feeds: IntArray, now: float) -> IntArray:
+        """As many as this minute bears, the first asked first."""
+        if self._per_minute is None:
+            return feeds
+        if now >= self.room_at:
+            self.room_at = math.inf
+        self._times = [at for at in self._times if at > now - MINUTE_S]
+        granted = feeds[: room_now(self._times, self._per_minute, now)]
+        self._times += [now] * granted.size
+        if granted.size < feeds.size:
+            self.room_at = room_at(self._times, self._per_minute, now)
+        return granted
+
+
 class _World:
     """The feeds as they really are, and the polls made so far."""
 
-    def __init__(self, trial: Trial, budget_per_day: int | None) -> None:
+    def __init__(self, trial: Trial, budget_per_day: int | None, per_minute: int | None) -> None:
         self._trial = trial
+        self._bound = _MinuteBound(per_minute)
         self._times = [times.tolist() for times in trial.feeds.posts]
         self._windows = trial.feeds.windows.tolist()
         self._seen = [bisect_right(times, trial.start_at) for times in self._times]
@@ -151,15 +180,20 @@ class _World:
         self._at: list[float] = []
         self._refused = 0
 
+    @property
+    def room_at(self) -> float:
+        return self._bound.room_at
+
     def allow(self, asked: IntArray, now: float) -> IntArray:
-        """As many of the feeds as the day's budget still allows, the first asked first."""
+        """As many of the feeds as the day's budget and this minute still allow, the first asked first."""
         while now >= self._day_end:
             self._day_end = next_day_start(self._day_end, self._trial.zone)
             self._left = self._budget
         feeds = np.asarray(asked, dtype=np.int64)
-        granted = feeds if self._left >= feeds.size else feeds[: int(self._left)]
+        affordable = feeds if self._left >= feeds.size else feeds[: int(self._left)]
+        self._refused += feeds.size - affordable.size
+        granted = self._bound.cut(affordable, now)
         self._left -= granted.size
-        self._refused += feeds.size - granted.size
         if granted.size:
             self._feeds.append(granted)
             self._at.append(now)

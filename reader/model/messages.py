@@ -6,6 +6,7 @@ Rooms say what happened; the window and the terminal put it into words of the ow
 from __future__ import annotations
 
 import re
+from enum import Enum
 from typing import Any
 
 import msgspec
@@ -28,6 +29,13 @@ class Message(Struct, frozen=True, omit_defaults=True):
     def with_facts(self, **facts: str | float | Message) -> Message:
         """With some of its facts changed."""
         return Message(self.code, {**self.facts, **facts})
+
+
+class MessageCode(Enum):
+    """The codes of messages, each with its English form; to call one makes the message. Has no member of its own."""
+
+    def __call__(self, **facts: str | float | Message) -> Message:
+        return Message(self.name, facts)
 
 
 AS_IT_IS = "AS_IT_IS"

@@ -10,8 +10,7 @@ from reader.errors import ParseError
 from reader.model.parsed import ParsedFeed, Wishes
 from reader.parse.finish import finish_feed
 from reader.parse.jsonfeed import parse_json_feed
-from reader.parse.limits import require_within_limits
-from reader.parse.quick.fast import parse_quickly
+from reader.parse.quick.quick_parser import parse_quickly
 from reader.parse.sniff import is_json, is_web_page, not_a_feed, require_something
 from reader.parse.wishes import find_wishes
 from reader.wording.catalogue import Code
@@ -48,3 +47,15 @@ def parse_slowly(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed
     if raw is None:
         raise not_a_feed(body, url)
     return finish_feed(raw, url, find_wishes(body))
+
+
+MAX_BODY = 15_000_000
+MAX_TAGS = 400_000
+MAX_NAMESPACES = 5_000
+
+
+def require_within_limits(body: bytes, url: str) -> None:
+    if len(body) > MAX_BODY:
+        raise ParseError(Code.FEED_TOO_LARGE(url=url, megabytes=MAX_BODY // 1_000_000))
+    if body.count(b"xmlns") > MAX_NAMESPACES or body.count(b"<") > MAX_TAGS:
+        raise ParseError(Code.FEED_TOO_COMPLICATED(url=url))

@@ -1,10 +1,11 @@
 """HTML page → a bounded element tree: forgiving, never too deep or too large.
 
-Serves `readable` only. Pure; runs on any thread.
+Serves `readable` and `page_feed`. Pure; runs on any thread.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
 
 from msgspec import Struct, field
@@ -66,6 +67,13 @@ def _with_implied_ends(current: Node, name: str, depth: int) -> tuple[Node, int]
             return _closed(current, name, depth)
         node = node.parent
     return current, depth
+
+
+def ancestors_of(node: Node) -> Iterator[Node]:
+    up = node.parent
+    while up is not None:
+        yield up
+        up = up.parent
 
 
 def markup_of(node: Node) -> str:

@@ -1,4 +1,4 @@
-"""What came instead of a feed (a web page, a login, nothing), and the sentence that tells the owner. Pure."""
+"""Tells feeds from what comes instead (a web page, a login, nothing), with the sentence for the owner. Pure."""
 
 from __future__ import annotations
 

@@ -13,7 +13,6 @@ import logging
 import threading
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -111,9 +110,7 @@ class GuardedParser:
     def __enter__(self) -> GuardedParser:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *failure: object) -> None:
         self.close()
 
     def parse(self, body: bytes, url: str, content_type: str = "") -> ParsedFeed:

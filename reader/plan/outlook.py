@@ -205,6 +205,7 @@ def _older() -> SmallFloats:
 
 
 _OLDER = _older()
+_STEPS = np.diff(AGES)
 
 
 def _carried(prospect: Prospect, slot: int, state: SmallFloats) -> SmallFloats:
@@ -251,13 +252,14 @@ def _write_down(
     polled: SmallFloats,
     ripe: npt.NDArray[np.bool_],
 ) -> None:
-    first = len(AGES) - np.count_nonzero(ripe, axis=-1)
-    above = np.clip(first, 1, len(AGES) - 1)
+    # Counted as small numbers: numpy's own count makes large ones of them first, which takes four times as long.
+    first = len(AGES) - np.einsum("psfa->psf", ripe.view(np.uint8)).astype(np.intp)
+    above = np.minimum(np.maximum(first, 1), len(AGES) - 1)
     # Places in the whole table: a third of the time that picking along the last axis takes.
     place = np.arange(above.size).reshape(above.shape) * len(AGES) + above
     low, high = cost.ravel()[place - 1], cost.ravel()[place]
-    share = np.clip((polled - low) / np.maximum(high - low, 1e-12), 0.0, 1.0)
-    age = AGES[above - 1] + share * (AGES[above] - AGES[above - 1])
+    share = np.minimum(np.maximum((polled - low) / np.maximum(high - low, 1e-12), 0.0), 1.0)
+    age = AGES[above - 1] + share * _STEPS[above - 1]
     outlook.ripe_age[:, slot] = np.where(first < len(AGES), age, NEVER)
     outlook.polls_fresh[:, slot] = polls[..., 0]
     outlook.polls_ripening[:, slot] = polls.ravel()[place - 1]

@@ -52,6 +52,8 @@ class Circumstances(Struct, frozen=True):
     windows: IntArray
     """How many entries each feed's document holds."""
     weights: FloatArray
+    floors_s: FloatArray
+    """(feeds,) for how long after a poll each publisher wants to be left alone."""
     posts: tuple[FloatArray, ...]
     """Per feed, the times of its known posts up to `start_at`, in order."""
     looks: FloatArray
@@ -113,6 +115,7 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
     posts_from: FloatArray | None = None,
     machine: Machine = ALWAYS_ON,
     signs: Sequence[PresenceSign] = (),
+    floors_s: FloatArray | None = None,
 ) -> Circumstances:
     """Circumstances in order: sorted, checked, and without anything later than `start_at`."""
     feeds = len(posts)
@@ -134,6 +137,7 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
         posts_from=posts_from,
         machine=machine,
         signs=tuple(one for one in signs if one.at <= start_at),
+        floors_s=np.zeros(feeds) if floors_s is None else floors_s,
     )
 
 

@@ -126,7 +126,7 @@ def _runs_of(wanted: BoolArray) -> list[tuple[int, int]]:
 
 
 def _is_read_in(hours: LearnedHours, day: date, first: int, last: int, zone: tzinfo) -> bool:
-    same = [span for span in hours.stretches if _touches(span, day, first, last, zone)]
+    same = [span for span in hours.stretches if _pending_marks(span, day, first, last, zone)]
     read = sum(any(start <= at <= end for at in hours.looks) for start, end in same)
     return bool(same) and read >= READ_THERE * len(same)
 
@@ -136,13 +136,13 @@ def _usual_start(stretches: Sequence[Span], day: date, first: int, last: int, zo
     starts = sorted(
         shown.hour * 60 + shown.minute
         for span in stretches
-        if _touches(span, day, first, last, zone)
+        if _pending_marks(span, day, first, last, zone)
         and first - 1 <= _slot(shown := datetime.fromtimestamp(span[0], zone)) <= last
     )
     return starts[len(starts) // 2] if starts else first * int(SLOT_S) // 60
 
 
-def _touches(span: Span, day: date, first: int, last: int, zone: tzinfo) -> bool:
+def _pending_marks(span: Span, day: date, first: int, last: int, zone: tzinfo) -> bool:
     start = datetime.fromtimestamp(span[0], zone)
     if (start.isoweekday() >= 6) is not (day.isoweekday() >= 6):
         return False

@@ -29,6 +29,14 @@ class AccountFacts(Struct, frozen=True):
     has_recordings: bool = False
     """Some of its posts bring something to hear."""
 
+    @property
+    def id(self) -> int:
+        return self.account.id
+
+    @property
+    def name(self) -> str:
+        return self.account.name
+
     def find_lack(self) -> Message | None:
         """What this server cannot do for the owner, where they would miss it."""
         name = self.account.name

@@ -1,4 +1,4 @@
-"""Back from holiday: when the owner was away, and what happened meanwhile, story by story and feed by feed.
+"""Absences: when the owner was away, and what happened meanwhile, story by story and feed by feed.
 
 Deciding is pure; gathering only reads. For window and terminal.
 """
@@ -13,7 +13,7 @@ from reader.model.stored import EntryRow
 from reader.store.db import Connection
 from reader.store.entries.stories import list_stories
 from reader.store.entries.views import get_rows
-from reader.store.reading.happened import FeedShare, list_feed_shares
+from reader.store.reading.arrivals import FeedShare, list_feed_shares
 from reader.store.reading.reading_log import is_noting, list_looks
 from reader.store.settings import load_rows, save_rows
 

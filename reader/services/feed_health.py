@@ -18,12 +18,13 @@ from reader.model.fetched import Problem
 from reader.model.messages import Message
 from reader.model.stored import Feed, FeedStatus, HttpState
 from reader.wording.catalogue import Code
-from reader.wording.page_codes import PageCode
 
 if TYPE_CHECKING:
     from reader.fetch.courtesy import host_limits
+    from reader.wording import page_codes
 else:  # with sockets, which a window starts without
     host_limits = lazy_import("reader.fetch.courtesy.host_limits")
+    page_codes = lazy_import("reader.wording.page_codes")
 
 DAY_S = 86_400
 WEEK_S = 7 * DAY_S
@@ -110,9 +111,11 @@ def _find_trouble(feed: Feed, now: float, zone: tzinfo | None) -> Health | None:
     if http.error_count == 1 and http.problem in UNREACHED and http.last_ok_at is not None:
         return Health(Kind.PLAIN, Code.HEALTH_MISSED(tried=http.last_fetched_at or http.failing_since))
     since = _since(http.failing_since, now, zone)
-    if http.message is not None and http.message.code == PageCode.PAGE_REBUILT.name:
-        rebuilt = PageCode.FEED_WAS_REBUILT(feed=feed.name, since=since)
-        return Health(Kind.ERROR, PageCode.HEALTH_REBUILT(), rebuilt, _tried(http, now), is_rebuilt=True)
+    if http.message is not None and http.message.code == page_codes.PageCode.PAGE_REBUILT.name:
+        rebuilt = page_codes.PageCode.FEED_WAS_REBUILT(feed=feed.name, since=since)
+        return Health(
+            Kind.ERROR, page_codes.PageCode.HEALTH_REBUILT(), rebuilt, _tried(http, now), is_rebuilt=True
+        )
     is_away = http.problem in UNREACHED
     failing = Code.FEED_FAILS(feed=feed.name, since=since)
     failing = failing if is_away else Code.FEED_NOT_FETCHED(feed=feed.name, since=since)

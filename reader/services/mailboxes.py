@@ -32,6 +32,14 @@ class MailboxFacts(Struct, frozen=True):
     feeds: int
     today: CheckTotals
 
+    @property
+    def id(self) -> int:
+        return self.box.id
+
+    @property
+    def name(self) -> str:
+        return self.box.name
+
 
 def make_server(
     address: str, username: str, security: Security = Security.TLS, port: int | None = None, ca_file: str = ""
@@ -78,11 +86,15 @@ def remove_mailbox(conn: Connection, mailbox_id: int, now: float, *, keep_feeds:
     return box, len(feed_ids)
 
 
-def forget_password(conn: Connection, box: Mailbox) -> None:
-    """Unless another folder of the same server needs it. May wait for the owner to unlock their safe."""
-    same = [one for one in mailboxes.list_mailboxes(conn) if one.server.origin == box.server.origin]
-    if not any(one.server.username == box.server.username for one in same):
-        Passwords().delete(box.server.origin, box.server.username)
+def needs_password(conn: Connection, removed: Mailbox) -> bool:
+    """Another folder of the same server goes on with the password of one that was removed."""
+    mine = (removed.server.origin, removed.server.username)
+    return any((one.server.origin, one.server.username) == mine for one in mailboxes.list_mailboxes(conn))
+
+
+def forget_password(box: Mailbox) -> None:
+    """May wait for the owner to unlock their safe."""
+    Passwords().delete(box.server.origin, box.server.username)
 
 
 def list_facts(conn: Connection, local_day: str) -> list[MailboxFacts]:

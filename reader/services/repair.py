@@ -72,8 +72,8 @@ def restore_backup(
     return Repaired(kept, find_losses(kept, profile.database) if kept else Losses())
 
 
-def salvage_database(profile: Profile, now: float, on_progress: Progress | None = None) -> Repaired:
-    report = salvage.salvage(profile.database, profile.backups, now, on_progress)
+def salvage_database(profile: Profile, now: float) -> Repaired:
+    report = salvage.salvage(profile.database, profile.backups, now)
     _require_sound(profile.database)
     return _describe(report, profile)
 

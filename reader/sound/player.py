@@ -39,12 +39,11 @@ class SoundPlayer:
         on_report: Callable[[SoundReport], None],
         output: str = DEVICE,
         *,
-        stuck_cpu_s: float = STUCK_CPU_S,
         watched_memory: int | None = None if SYSTEM_BOUNDS_MEMORY else MEMORY,
     ) -> None:
         """`on_report` is called on the handle's own thread. `watched_memory` is for systems on which the process
         cannot bound its own."""
-        self._on_report, self._output, self._stuck_cpu_s = on_report, output, stuck_cpu_s
+        self._on_report, self._output = on_report, output
         self._watched_memory = watched_memory
         self._lock = threading.Lock()
         self._process: SpawnProcess | None = None
@@ -127,7 +126,7 @@ class SoundPlayer:
                     if not isinstance(report, str):
                         self._is_busy = isinstance(report, At) and report.is_playing
                         self._on_report(report)
-                if self._is_busy and progress.is_stuck(self._stuck_cpu_s):
+                if self._is_busy and progress.is_stuck(STUCK_CPU_S):
                     reason = "stuck"
                     break
                 if memory is not None and memory.is_broken():

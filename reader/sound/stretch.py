@@ -1,4 +1,5 @@
-"""Faster or slower speech without another pitch: pieces of sound laid over each other where they fit best (WSOLA).
+"""Time stretching (WSOLA): faster or slower speech without another pitch, by pieces of sound laid over each other
+where they fit best.
 
 Pure numpy. A piece is 30 ms; of what comes next, the beginning is shifted by up to 8 ms to where it goes on most like
 the piece before, and both are faded into each other.

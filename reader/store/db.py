@@ -9,18 +9,25 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import apsw
 
 from reader.errors import StoreError
+from reader.lazy_import import lazy_import
 from reader.paths import get_profile, require_utf_8
 from reader.private_files import close_to_others, make_private_file, make_private_folder
-from reader.store.repair.backup import back_up_before_migration, has_copies
-from reader.store.schema import schema
+from reader.store.schema import schema_version
 from reader.store.sqlite_errors import LostError, plain_errors
 from reader.store.use_lock import Use, share_use
 from reader.wording.catalogue import Code
+
+if TYPE_CHECKING:
+    from reader.store.repair import backup
+    from reader.store.schema import schema
+else:  # for a database that is new, older or lost
+    backup = lazy_import("reader.store.repair.backup")
+    schema = lazy_import("reader.store.schema.schema")
 
 # Rooms above name the type without importing apsw.
 Connection = apsw.Connection
@@ -107,7 +114,7 @@ def is_newer(path: Path) -> bool:
     """Whether a newer Paperround made this sound file."""
     conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
     try:
-        return bool(conn.pragma("user_version") > schema.VERSION)
+        return bool(conn.pragma("user_version") > schema_version.VERSION)
     finally:
         conn.close()
 
@@ -191,7 +198,7 @@ def _require_not_lost(path: Path) -> None:
         pass
     except OSError:
         return  # opening says why
-    if has_copies(path):
+    if backup.has_copies(path):
         raise LostError(Code.STORE_LOST())
 
 
@@ -213,11 +220,11 @@ def _check_owner(conn: apsw.Connection, path: Path, *, may_be_new: bool = False)
     conn.execute("PRAGMA cache_size = -16384")
     # Asked in this order: another process may make the tables between the two questions.
     is_empty = conn.execute("SELECT count(*) FROM sqlite_schema").get == 0
-    if is_empty and not may_be_new and has_copies(path):
+    if is_empty and not may_be_new and backup.has_copies(path):
         raise LostError(Code.STORE_LOST())
     if not is_empty and conn.pragma("application_id") != APPLICATION_ID:
         raise StoreError(Code.STORE_OF_OTHER_PROGRAM(path=str(path)))
-    if conn.pragma("user_version") > schema.VERSION:
+    if conn.pragma("user_version") > schema_version.VERSION:
         raise StoreError(Code.STORE_NEWER())
 
 
@@ -241,16 +248,16 @@ def _use_wal(conn: apsw.Connection) -> None:
 
 
 def _require_current(conn: apsw.Connection) -> None:
-    if conn.pragma("user_version") < schema.VERSION:
+    if conn.pragma("user_version") < schema_version.VERSION:
         raise StoreError(Code.STORE_OLDER())
 
 
 def _bring_up_to_date(conn: apsw.Connection, path: Path, now: float) -> None:
     version = conn.pragma("user_version")
-    if version == schema.VERSION:
+    if version == schema_version.VERSION:
         return
     if version > 0:
-        back_up_before_migration(conn, path.parent / "backups", version, now)
+        backup.back_up_before_migration(conn, path.parent / "backups", version, now)
     # Another process may be doing the same: ask again once the lock is ours.
     with transaction(conn):
         version = conn.pragma("user_version")

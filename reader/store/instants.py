@@ -1,4 +1,4 @@
-"""Instants that lie in the future beyond reason, healed: a clock that once ran ahead must not stop polling for a year.
+"""Heals instants that lie in the future beyond reason: a clock that once ran ahead must not stop polling for a year.
 
 Only what decides about polling is changed, and only what a poll makes anew anyway. What the owner read, and when, stays
 as it is; whoever learns from it leaves out what lies ahead. docs/notes/what-if-the-clock-is-wrong.md

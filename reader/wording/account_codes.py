@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum, unique
+from enum import unique
 
-from reader.model.messages import Message
+from reader.model.messages import MessageCode
 
 
 @unique
-class AccountCode(Enum):
-    def __call__(self, **facts: str | float | Message) -> Message:
-        return Message(self.name, facts)
-
+class AccountCode(MessageCode):
     ACCOUNT_PASSWORD = (
         "{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile "
         "page, Miniflux the one from Integrations, Google Reader."

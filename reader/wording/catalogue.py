@@ -8,16 +8,13 @@ instant.
 
 from __future__ import annotations
 
-from enum import Enum, unique
+from enum import unique
 
-from reader.model.messages import Message
+from reader.model.messages import MessageCode
 
 
 @unique
-class Code(Enum):
-    def __call__(self, **facts: str | float | Message) -> Message:
-        return Message(self.name, facts)
-
+class Code(MessageCode):
     # --- a fetch that failed ----------------------------------------------------------------------
 
     LATER = "Paperround will try again later."

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum, unique
+from enum import unique
 
-from reader.model.messages import Message
+from reader.model.messages import MessageCode
 
 
 @unique
-class EditionCode(Enum):
-    def __call__(self, **facts: str | float | Message) -> Message:
-        return Message(self.name, facts)
-
+class EditionCode(MessageCode):
     # --- in the paper ---------------------------------------------------------------------------
 
     PAPER_MORNING = "The Morning Paper"

@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from reader.model.stored import EntryRow
+
 LONGEST_NAME = 110
 _SHORTEST_SENTENCE = 12
 """A shorter beginning ("Hi.", "Dr. …") names nothing."""
@@ -34,6 +36,12 @@ def name_entry(title: str, text: str, link: str = "") -> EntryName:
         return EntryName("", "", _host_of(found.group() if found else link))
     name, rest = _first_words(words)
     return EntryName(name, rest)
+
+
+def name_row(row: EntryRow) -> str:
+    """For the terminal: where it leads to, if it says nothing else."""
+    named = name_entry(row.title, row.snippet, row.link)
+    return named.words or named.host
 
 
 def _is_address(title: str) -> bool:

@@ -1,4 +1,4 @@
-"""Which of the languages that there are speaks to somebody who asks for others. Pure; any thread.
+"""Language negotiation: which of our languages fits what somebody asks for. Pure; any thread.
 
 A language is known by the code in the name of its .ts file: "de", "pt_BR", "zh_CN".
 """

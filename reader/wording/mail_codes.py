@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum, unique
+from enum import unique
 
-from reader.model.messages import Message
+from reader.model.messages import MessageCode
 
 
 @unique
-class MailCode(Enum):
-    def __call__(self, **facts: str | float | Message) -> Message:
-        return Message(self.name, facts)
-
+class MailCode(MessageCode):
     MAIL_PASSWORD = (
         "{host} says that the user or the password is wrong. Many providers want a password made for programs "
         "alone, which their web pages give you."

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum, unique
+from enum import unique
 
-from reader.model.messages import Message
+from reader.model.messages import MessageCode
 
 
 @unique
-class PageCode(Enum):
-    def __call__(self, **facts: str | float | Message) -> Message:
-        return Message(self.name, facts)
-
+class PageCode(MessageCode):
     PAGE_REBUILT = (
         "What was followed is no longer on the page: it was rebuilt, or another page came in its place. "
         "Choose again what to follow."

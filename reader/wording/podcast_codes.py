@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum, unique
+from enum import unique
 
-from reader.model.messages import Message
+from reader.model.messages import MessageCode
 
 
 @unique
-class PodcastCode(Enum):
-    def __call__(self, **facts: str | float | Message) -> Message:
-        return Message(self.name, facts)
-
+class PodcastCode(MessageCode):
     RECORDING_NO_ROOM = "There is no room on the disk for {name}; it goes on when there is. Nothing was lost."
     RECORDING_DISK = "{name} could not be written to the disk ({error}); it is tried again."
     RECORDING_NOT_ONE = "{host} sent a page instead of the recording; open the post's page and try there."

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum, unique
+from enum import unique
 
-from reader.model.messages import Message
+from reader.model.messages import MessageCode
 
 
 @unique
-class SendCode(Enum):
-    def __call__(self, **facts: str | float | Message) -> Message:
-        return Message(self.name, facts)
-
+class SendCode(MessageCode):
     TARGET_UNKNOWN = "There is no such target."
     TARGET_NAME_TAKEN = "There is a target named {name} already; give this one another name."
     TARGET_NAMELESS = "Give the target a name."

@@ -6,32 +6,36 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from datetime import datetime, tzinfo
 from enum import Enum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from reader.clock import show_at
+from reader.lazy_import import lazy_import
 from reader.model.messages import AS_IT_IS, Message
-from reader.wording.account_codes import AccountCode
 from reader.wording.catalogue import Code
-from reader.wording.edition_codes import EditionCode
-from reader.wording.mail_codes import MailCode
-from reader.wording.page_codes import PageCode
 from reader.wording.plurals import counted_fact
-from reader.wording.podcast_codes import PodcastCode
-from reader.wording.send_codes import SendCode
+
+if TYPE_CHECKING:
+    from reader.wording import (
+        account_codes,
+        edition_codes,
+        mail_codes,
+        page_codes,
+        podcast_codes,
+        send_codes,
+    )
+else:  # nearly every message is of the catalogue itself
+    account_codes = lazy_import("reader.wording.account_codes")
+    edition_codes = lazy_import("reader.wording.edition_codes")
+    mail_codes = lazy_import("reader.wording.mail_codes")
+    page_codes = lazy_import("reader.wording.page_codes")
+    podcast_codes = lazy_import("reader.wording.podcast_codes")
+    send_codes = lazy_import("reader.wording.send_codes")
 
 Fact = str | int | float | Message
 
-_CATALOGUES: tuple[type[Enum], ...] = (
-    Code,
-    AccountCode,
-    EditionCode,
-    MailCode,
-    PageCode,
-    PodcastCode,
-    SendCode,
-)
 _PLACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 """Where a fact stands in a form, and how it is written there: {host}, {n:n}, {at:clock}."""
 
@@ -90,7 +94,7 @@ def word(message: Message | None, language: Language) -> str:
         return ""
     if message.code == AS_IT_IS:
         return str(message.facts.get("text", ""))
-    code = next((codes[message.code] for codes in _CATALOGUES if message.code in codes.__members__), None)
+    code = _find_code(message.code)
     if code is None:
         return str(message)
     # A fact that another version did not keep leaves a gap, never an error.
@@ -98,6 +102,21 @@ def word(message: Message | None, language: Language) -> str:
         lambda place: _say_fact(message.facts.get(place[1], "…"), place[2], language),
         language.translate(code.value, _find_count(code.value, message)),
     )
+
+
+def _find_code(name: str) -> Enum | None:
+    return next((codes[name] for codes in _list_catalogues() if name in codes.__members__), None)
+
+
+def _list_catalogues() -> Iterator[type[Enum]]:
+    """One after the other, as far as they are asked for."""
+    yield Code
+    yield account_codes.AccountCode
+    yield edition_codes.EditionCode
+    yield mail_codes.MailCode
+    yield page_codes.PageCode
+    yield podcast_codes.PodcastCode
+    yield send_codes.SendCode
 
 
 def _find_count(form: str, message: Message) -> int:

@@ -149,6 +149,10 @@
       <translation>Abspielen</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>In diesem Beitrag suchen</translation>
     </message>
@@ -289,28 +293,16 @@
       <translation>An das Fenster anpassen</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Am {day} abgerufen, bevor Sie nachgesehen haben</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>{time} nach Ihrem ersten Nachsehen abgerufen</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Um {time} abgerufen, bevor Sie nachgesehen haben</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Kopiert</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>Heruntergeladen</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Am {day} abgerufen, bevor Sie nachgesehen haben</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -329,6 +321,14 @@
       <translation>Wird heruntergeladen</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>{time} nach Ihrem ersten Nachsehen abgerufen</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>Um {time} abgerufen, bevor Sie nachgesehen haben</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Erneut versuchen</translation>
     </message>
@@ -343,6 +343,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Wird heruntergeladen, {size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Kopiert</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -387,10 +391,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>Neue Feeds auch dort abonnieren</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Passwort eingeben …</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -465,8 +465,8 @@
       <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
+      <source>The password for its API:</source>
+      <translation>Das Passwort für seine API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -477,14 +477,6 @@
       <translation>Konto hinzufügen …</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Feeds behalten</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Auch entfernen</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>Abrufe ansagen</translation>
     </message>
@@ -493,16 +485,28 @@
       <translation>Ansagen</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>Das Passwort für seine API:</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>{name} verlassen</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Passwort eingeben …</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Mehr zu {name}</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Feeds behalten</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Auch entfernen</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -510,10 +514,6 @@
         <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
         <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 Feed</translation>
     </message>
     <message>
       <source>once</source>
@@ -592,13 +592,6 @@
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
       <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} Feeds</numerusform>
-        <numerusform>{n} Feeds</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -691,10 +684,6 @@
     <message>
       <source>{n} s</source>
       <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -1099,6 +1088,13 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>An braucht mehr Daten, und der Server jedes Bildes sieht, dass Sie es abgerufen haben. Was nur Leser zählt, wird nie abgerufen.</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>{feed} gefunden und unten angehakt, dazu {n} weiterer Feed dieser Website.</numerusform>
+        <numerusform>{feed} gefunden und unten angehakt, dazu {n} weitere Feeds dieser Website.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>Weniger zeigen</translation>
@@ -1314,12 +1310,12 @@
       <translation>Newsletter in einem Ordner Ihres Postfachs lassen sich als Feeds lesen, einer je Absender.</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Newsletter per E-Mail hinzufügen …</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>Das Passwort für dieses Postfach:</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Newsletter per E-Mail hinzufügen …</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -3181,6 +3177,13 @@
       <source>Searched {place}.</source>
       <translation>Gesucht in: {place}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} Feeds</numerusform>
+        <numerusform>{n} Feeds</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{what} comes at {time}</source>
       <translation>{what} kommt um {time}</translation>
@@ -3358,18 +3361,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Was Sie vielleicht zuerst lesen möchten</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Eine Aufnahme</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Ein Beitrag ohne Worte</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Ein Link zu {host}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -4345,10 +4336,6 @@
       <source>Your week</source>
       <translation>Ihre Lesewoche</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}: noch nichts bekannt.</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4369,6 +4356,10 @@
         <numerusform>{day}: {n} Sitzung</numerusform>
         <numerusform>{day}: {n} Sitzungen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day}: noch nichts bekannt.</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -4631,10 +4622,6 @@
       <translation>Paperround war geschlossen oder der Computer aus, daher konnte nichts abgerufen werden.</translation>
     </message>
     <message>
-      <source>You were here {spans}.</source>
-      <translation>Sie waren hier: {spans}.</translation>
-    </message>
-    <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
       <translation>Zeitleiste: {day}. {done} erledigt, {planned} geplant. Nachgesehen: {times}.</translation>
     </message>
@@ -4849,6 +4836,10 @@ pro Aufwachen</translation>
     <message>
       <source>You are usually without a line then.</source>
       <translation>Dann sind Sie meist ohne Netz.</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Sie waren hier: {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -5192,10 +5183,6 @@ pro Aufwachen</translation>
       <translation>in {span}</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n} %</translation>
-    </message>
-    <message>
       <source>{some} and {last}</source>
       <translation>{some} und {last}</translation>
     </message>
@@ -5259,6 +5246,10 @@ pro Aufwachen</translation>
     <message>
       <source>{what}. Undo with Control Z.</source>
       <translation>{what}. Rückgängig mit Steuerung Z.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Leeren</translation>
     </message>
     <message>
       <source>less than one post a year</source>
@@ -5333,8 +5324,20 @@ pro Aufwachen</translation>
       <translation>1 Beitrag</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 Feed</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 Stern</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Eine Aufnahme</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Ein Beitrag ohne Worte</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5354,6 +5357,10 @@ pro Aufwachen</translation>
     <message>
       <source>since {day}</source>
       <translation>seit {day}</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n} %</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>
@@ -5395,6 +5402,10 @@ pro Aufwachen</translation>
         <numerusform>{n} Sterne</numerusform>
         <numerusform>{n} Sterne</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Ein Link zu {host}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>

@@ -149,6 +149,10 @@
       <translation>Reproducir</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>Buscar en este artículo</translation>
     </message>
@@ -289,28 +293,16 @@
       <translation>Ajustar a la ventana</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Consultado el {day}, antes de tu visita</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>Consultado {time} después de tu primera visita</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Consultado a las {time}, antes de tu visita</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copiado</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>Descargado</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Detener</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Consultado el {day}, antes de tu visita</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -329,6 +321,14 @@
       <translation>Descargando</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>Consultado {time} después de tu primera visita</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>Consultado a las {time}, antes de tu visita</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Reintentar</translation>
     </message>
@@ -343,6 +343,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Descargando, {size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -389,10 +393,6 @@
       <translation>Añadir allí también los canales nuevos</translation>
     </message>
     <message>
-      <source>Enter the password…</source>
-      <translation>Escribir la contraseña…</translation>
-    </message>
-    <message>
       <source>Own certificate authority…</source>
       <translation>Autoridad de certificación propia…</translation>
     </message>
@@ -410,7 +410,7 @@
     </message>
     <message>
       <source>Asked today</source>
-      <translation>Preguntado hoy</translation>
+      <translation>Consultado hoy</translation>
     </message>
     <message>
       <source>Next ask</source>
@@ -458,15 +458,15 @@
     </message>
     <message>
       <source>Asking {address}…</source>
-      <translation>Preguntando a {address}…</translation>
+      <translation>Contactando con {address}…</translation>
     </message>
     <message>
       <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
       <translation>Una cuenta mantiene iguales los canales, lo leído y las estrellas en todos tus dispositivos.</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>¿Conservar aquí los canales de {name} ({feeds}) o quitarlos también? En el servidor no cambia nada.</translation>
+      <source>The password for its API:</source>
+      <translation>La contraseña de su API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -477,14 +477,6 @@
       <translation>Añadir cuenta…</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Conservar canales</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Quitar también</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>Decirle cuándo consultar</translation>
     </message>
@@ -493,16 +485,28 @@
       <translation>Decírselo</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>La contraseña de su API:</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>Dejar {name}</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Escribir la contraseña…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Más sobre {name}</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>¿Conservar aquí los canales de {name} ({feeds}) o quitarlos también? En el servidor no cambia nada.</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Conservar canales</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Quitar también</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -510,10 +514,6 @@
         <numerusform>{n} cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</numerusform>
         <numerusform>{n} cambios hechos aquí aún no le han llegado, y ya no le llegarían.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 canal</translation>
     </message>
     <message>
       <source>once</source>
@@ -591,14 +591,7 @@
     </message>
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Respuesta en {s} s: {feeds}, {unread} sin leer, {stars} estrellas.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} canal</numerusform>
-        <numerusform>{n} canales</numerusform>
-      </translation>
+      <translation>Respuesta en {s} s: {feeds}, {unread} sin leer, {stars} estrellas.</translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -690,11 +683,7 @@
     </message>
     <message>
       <source>{n} s</source>
-      <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
+      <translation>{n} s</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -1099,6 +1088,13 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Activadas, consumen más datos, y el servidor de cada imagen ve que la has cargado. Lo que solo sirve para contar lectores no se carga nunca.</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>Se encontró {feed}, marcado abajo, y {n} fuente más de este sitio.</numerusform>
+        <numerusform>Se encontró {feed}, marcado abajo, y {n} fuentes más de este sitio.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>Mostrar menos</translation>
@@ -1314,12 +1310,12 @@
       <translation>Los boletines de una carpeta de tu correo se pueden leer como canales, uno por remitente.</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Añadir boletines por correo…</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>La contraseña de este buzón:</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Añadir boletines por correo…</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -1327,7 +1323,7 @@
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
-      <translation>se le pregunta cada 2 horas, de tu presupuesto</translation>
+      <translation>se consulta cada 2 horas, a cargo de tu presupuesto</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1351,11 +1347,11 @@
     </message>
     <message>
       <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
-      <translation>No puede avisar de cuándo llegan correos, así que se le preguntará cada 2 horas, de tu presupuesto.</translation>
+      <translation>No puede avisar de cuándo llegan correos, así que se consultará cada 2 horas, a cargo de tu presupuesto.</translation>
     </message>
     <message>
       <source>looking</source>
-      <translation>mirando</translation>
+      <translation>consultando</translation>
     </message>
     <message>
       <source>not read yet</source>
@@ -1388,13 +1384,13 @@
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
       <translation>
-        <numerusform>{n} correo, {kb} kB</numerusform>
-        <numerusform>{n} correos, {kb} kB</numerusform>
+        <numerusform>{n} correo, {kb} kB</numerusform>
+        <numerusform>{n} correos, {kb} kB</numerusform>
       </translation>
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
-      <translation>Respuesta en {s} s: {folders}.</translation>
+      <translation>Respuesta en {s} s: {folders}.</translation>
     </message>
     <message>
       <source>It says when mails come, so nothing will be polled.</source>
@@ -1406,7 +1402,7 @@
     </message>
     <message>
       <source>1 mail, {kb} KB</source>
-      <translation>1 correo, {kb} kB</translation>
+      <translation>1 correo, {kb} kB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -1759,7 +1755,7 @@
     </message>
     <message>
       <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
-      <translation>Aún no hay reglas. Una regla marca, destaca, etiqueta u oculta las entradas nuevas según sus palabras.</translation>
+      <translation>Aún no hay reglas. Una regla marca, pone estrella, etiqueta u oculta los artículos nuevos según sus palabras.</translation>
     </message>
     <message>
       <source>Saved search</source>
@@ -2089,7 +2085,7 @@
     </message>
     <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
-      <translation>Solo de los artículos a la vista, como mucho 20 MB al día y la mitad de lo que permites al día, y nunca en una conexión medida. También se cargan imágenes de artículos que no has abierto.</translation>
+      <translation>Solo de los artículos a la vista, como mucho 20 MB al día y la mitad de lo que permites al día, y nunca en una conexión medida. También se cargan imágenes de artículos que no has abierto.</translation>
     </message>
     <message>
       <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
@@ -2137,7 +2133,7 @@
     </message>
     <message>
       <source>ferry "night train"</source>
-      <translation>ferri "tren nocturno"</translation>
+      <translation>ferry "tren nocturno"</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2316,7 +2312,7 @@
     </message>
     <message>
       <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
-      <translation>Un hub llama a este equipo cuando un canal publica, así que necesita una dirección que lleve aquí desde fuera: la tuya, o la de un relé o túnel. Sin ella no se pide ni se oye nada. Cada llamada hace que su canal se consulte enseguida; mientras las llamadas sean fiables, las consultas habituales se hacen más raras.</translation>
+      <translation>Un hub llama a este equipo cuando un canal publica, así que necesita una dirección que lleve aquí desde fuera: la tuya, o la de un relé o túnel. Sin ella no se pide ni se oye nada. Cada llamada hace que su canal se consulte enseguida; mientras las llamadas sean fiables, las consultas habituales serán menos frecuentes.</translation>
     </message>
     <message>
       <source>None of your feeds has named a hub so far, which would say when it posts.</source>
@@ -2475,7 +2471,7 @@
     </message>
     <message>
       <source>What could not be taken</source>
-      <translation>Lo que no se pudo tomar</translation>
+      <translation>Lo que no se pudo importar</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2495,7 +2491,7 @@
     </message>
     <message>
       <source>Not taken:</source>
-      <translation>No tomado:</translation>
+      <translation>No importado:</translation>
     </message>
     <message>
       <source>Reading {file}…</source>
@@ -2635,7 +2631,7 @@
     </message>
     <message>
       <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Las contraseñas y los tokens se guardan en el depósito de claves del sistema.</translation>
+      <translation>Las contraseñas y los tokens van al llavero del sistema.</translation>
     </message>
     <message>
       <source>Trying…</source>
@@ -2893,7 +2889,7 @@
     </message>
     <message>
       <source>Your name there</source>
-      <translation>Tu nombre allí</translation>
+      <translation>Tu usuario</translation>
     </message>
     <message>
       <source>E-readers can fetch it from here (OPDS)</source>
@@ -2985,7 +2981,7 @@
     </message>
     <message>
       <source>about {posts}</source>
-      <translation>unos {posts}</translation>
+      <translation>aprox. {posts}</translation>
     </message>
     <message>
       <source>Page of the paper</source>
@@ -3037,7 +3033,7 @@
     </message>
     <message>
       <source>Making it, {done} of {total} posts</source>
-      <translation>Haciéndolo, {done} de {total} artículos</translation>
+      <translation>Preparando, {done} de {total} artículos</translation>
     </message>
     <message>
       <source>Make one now</source>
@@ -3053,15 +3049,15 @@
     </message>
     <message>
       <source>Asking the server…</source>
-      <translation>Preguntando al servidor…</translation>
+      <translation>Contactando con el servidor…</translation>
     </message>
     <message>
       <source>Making it</source>
-      <translation>Haciéndolo</translation>
+      <translation>Preparando</translation>
     </message>
     <message>
       <source>Revert</source>
-      <translation>Restablecer</translation>
+      <translation>Deshacer cambios</translation>
     </message>
     <message>
       <source>Settings of the morning paper saved</source>
@@ -3077,17 +3073,17 @@
     </message>
     <message>
       <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>No espera nada nuevo. El próximo periódico llega a las {time}.</translation>
+      <translation>No hay novedades en espera. Próximo periódico: {time}.</translation>
     </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 artículo nuevo espera al periódico de las {time}.</translation>
+      <translation>1 artículo nuevo espera al próximo periódico ({time}).</translation>
     </message>
     <message numerus="yes">
       <source>{n} new posts wait for the paper at {time}.</source>
       <translation>
-        <numerusform>{n} artículo nuevo espera al periódico de las {time}.</numerusform>
-        <numerusform>{n} artículos nuevos esperan al periódico de las {time}.</numerusform>
+        <numerusform>{n} artículo nuevo espera al próximo periódico ({time}).</numerusform>
+        <numerusform>{n} artículos nuevos esperan al próximo periódico ({time}).</numerusform>
       </translation>
     </message>
     <message>
@@ -3120,7 +3116,7 @@
     </message>
     <message>
       <source>1 feed here could not be fetched.</source>
-      <translation>No se pudo obtener 1 fuente de aquí.</translation>
+      <translation>No se pudo consultar 1 canal de aquí.</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3144,7 +3140,7 @@
     </message>
     <message>
       <source>Its server asks to be left alone until then.</source>
-      <translation>Su servidor pide que se le deje tranquilo hasta entonces.</translation>
+      <translation>Su servidor pide una pausa hasta entonces.</translation>
     </message>
     <message>
       <source>Fetching {what}…</source>
@@ -3173,13 +3169,20 @@
     <message numerus="yes">
       <source>{n} feeds here could not be fetched.</source>
       <translation>
-        <numerusform>No se pudo obtener {n} fuente de aquí.</numerusform>
-        <numerusform>No se pudieron obtener {n} fuentes de aquí.</numerusform>
+        <numerusform>No se pudo consultar {n} canal de aquí.</numerusform>
+        <numerusform>No se pudieron consultar {n} canales de aquí.</numerusform>
       </translation>
     </message>
     <message>
       <source>Searched {place}.</source>
       <translation>Buscado en: {place}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} canal</numerusform>
+        <numerusform>{n} canales</numerusform>
+      </translation>
     </message>
     <message>
       <source>{what} comes at {time}</source>
@@ -3243,7 +3246,7 @@
     </message>
     <message>
       <source>ferry OR boat</source>
-      <translation>ferri OR barco</translation>
+      <translation>ferry OR barco</translation>
     </message>
     <message>
       <source>one of them</source>
@@ -3251,15 +3254,15 @@
     </message>
     <message>
       <source>ferry -night</source>
-      <translation>ferri -noche</translation>
+      <translation>ferry -noche</translation>
     </message>
     <message>
       <source>without a word</source>
-      <translation>sin una palabra</translation>
+      <translation>sin esa palabra</translation>
     </message>
     <message>
       <source>(ferry OR boat) night</source>
-      <translation>(ferri OR barco) noche</translation>
+      <translation>(ferry OR barco) noche</translation>
     </message>
     <message>
       <source>brackets hold together</source>
@@ -3267,7 +3270,7 @@
     </message>
     <message>
       <source>title:ferry</source>
-      <translation>title:ferri</translation>
+      <translation>title:ferry</translation>
     </message>
     <message>
       <source>in the title; also author: and text:</source>
@@ -3358,18 +3361,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Lo que quizá quieras leer primero</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Una grabación</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Un artículo sin texto</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Un enlace a {host}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -3525,7 +3516,7 @@
     </message>
     <message>
       <source>No publisher's wish stands in the way.</source>
-      <translation>Ningún deseo de un editor lo impide.</translation>
+      <translation>Ninguna petición de un editor lo impide.</translation>
     </message>
     <message>
       <source>With less to spend no feed is polled more.</source>
@@ -3720,7 +3711,7 @@
     </message>
     <message>
       <source>Apply {n} a day, at most {m} MB</source>
-      <translation>Aplicar {n} al día, máximo {m} MB</translation>
+      <translation>Aplicar {n} al día, máximo {m} MB</translation>
     </message>
     <message>
       <source>now</source>
@@ -3774,7 +3765,7 @@
     </message>
     <message>
       <source>with {n} MB</source>
-      <translation>con {n} MB</translation>
+      <translation>con {n} MB</translation>
     </message>
     <message>
       <source>Every feed every hour</source>
@@ -3809,7 +3800,7 @@
     </message>
     <message>
       <source>{n} → about {wait}</source>
-      <translation>{n} → unos {wait}</translation>
+      <translation>{n} → aprox. {wait}</translation>
     </message>
     <message>
       <source>{n} → {wait}</source>
@@ -3857,11 +3848,11 @@
     </message>
     <message>
       <source>Why then</source>
-      <translation>Por qué entonces</translation>
+      <translation>Motivo</translation>
     </message>
     <message>
       <source>when it posts</source>
-      <translation>cuándo publica</translation>
+      <translation>cuando publica</translation>
     </message>
     <message>
       <source>polled</source>
@@ -3956,7 +3947,7 @@
     </message>
     <message>
       <source>about {n}</source>
-      <translation>unos {n}</translation>
+      <translation>aprox. {n}</translation>
     </message>
     <message>
       <source>{n} so far</source>
@@ -4311,8 +4302,8 @@
     <message numerus="yes">
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
       <translation>
-        <numerusform>Entraste {n} vez de las últimas {m}, unos {minutes} min.</numerusform>
-        <numerusform>Entraste {n} veces de las últimas {m}, unos {minutes} min.</numerusform>
+        <numerusform>Entraste {n} vez de las últimas {m}, unos {minutes} min.</numerusform>
+        <numerusform>Entraste {n} veces de las últimas {m}, unos {minutes} min.</numerusform>
       </translation>
     </message>
     <message>
@@ -4345,10 +4336,6 @@
       <source>Your week</source>
       <translation>Tu semana</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}: aún no se sabe nada.</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4369,6 +4356,10 @@
         <numerusform>{day}: {n} sesión</numerusform>
         <numerusform>{day}: {n} sesiones</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day}: aún no se sabe nada.</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -4519,7 +4510,7 @@
     </message>
     <message>
       <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
-      <translation>Como en una línea móvil, donde queda encendida 12 s después de cada activación</translation>
+      <translation>Como en una red móvil: sigue encendida 12 s tras cada reactivación</translation>
     </message>
     <message>
       <source>this week</source>
@@ -4550,17 +4541,17 @@
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
-      <translation>Apenas abres: {feeds}. Juntos ocupan {share} de tus consultas.</translation>
+      <translation>Apenas abres: {feeds}. Juntos ocupan el {share} de tus consultas.</translation>
     </message>
     <message>
       <source>You opened none of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>No abriste ninguno de sus {count} artículos en {days} días; ocupa {share} de tus consultas.</translation>
+      <translation>No abriste ninguno de sus {count} artículos en {days} días; ocupa el {share} de tus consultas.</translation>
     </message>
     <message numerus="yes">
       <source>You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.</source>
       <translation>
-        <numerusform>Abriste {n} de {count} artículos en {days} días; ocupa {share} de tus consultas.</numerusform>
-        <numerusform>Abriste {n} de {count} artículos en {days} días; ocupa {share} de tus consultas.</numerusform>
+        <numerusform>Abriste {n} de {count} artículos en {days} días; ocupa el {share} de tus consultas.</numerusform>
+        <numerusform>Abriste {n} de {count} artículos en {days} días; ocupa el {share} de tus consultas.</numerusform>
       </translation>
     </message>
     <message>
@@ -4569,11 +4560,11 @@
     </message>
     <message>
       <source>You have switched off that it is noted what you open, so nobody can tell.</source>
-      <translation>Has desactivado que se anote lo que abres, así que nadie puede saberlo.</translation>
+      <translation>Has desactivado que se anote lo que abres, así que no se puede saber.</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. It takes {share} of your fetches.</source>
-      <translation>Apenas abres: {feeds}. Ocupa {share} de tus consultas.</translation>
+      <translation>Apenas abres: {feeds}. Ocupa el {share} de tus consultas.</translation>
     </message>
     <message>
       <source>Unsubscribe</source>
@@ -4604,7 +4595,7 @@
     </message>
     <message>
       <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name}: preguntado {times}, {size}; cada hora habrían sido {hours}.</translation>
+      <translation>{name}: consultado {times}, {size}; cada hora habrían sido {hours}.</translation>
     </message>
     <message>
       <source>Offline from {begin} to {end}</source>
@@ -4629,10 +4620,6 @@
     <message>
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>Paperround estaba cerrado o el equipo apagado, y no se pudo consultar nada.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Estabas aquí: {spans}.</translation>
     </message>
     <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
@@ -4745,7 +4732,7 @@
     </message>
     <message>
       <source>{share} of what was new was already here.</source>
-      <translation>{share} de lo nuevo ya estaba aquí.</translation>
+      <translation>El {share} de lo nuevo ya estaba aquí.</translation>
     </message>
     <message>
       <source>{time}, planned · {feeds} in one wake-up</source>
@@ -4771,11 +4758,11 @@
     </message>
     <message>
       <source>asleep to {time}</source>
-      <translation>suspendido hasta {time}</translation>
+      <translation>suspendido hasta las {time}</translation>
     </message>
     <message>
       <source>not running to {time}</source>
-      <translation>cerrado hasta {time}</translation>
+      <translation>cerrado hasta las {time}</translation>
     </message>
     <message>
       <source>asleep</source>
@@ -4816,8 +4803,8 @@ por reactivación</translation>
     <message numerus="yes">
       <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
       <translation>
-        <numerusform>Lectura observada {n} día. Tras unos 10 días se distinguirán tus mañanas de tus tardes.</numerusform>
-        <numerusform>Lectura observada {n} días. Tras unos 10 días se distinguirán tus mañanas de tus tardes.</numerusform>
+        <numerusform>Lectura observada durante {n} día. Tras unos 10 días se distinguirán tus mañanas de tus tardes.</numerusform>
+        <numerusform>Lectura observada durante {n} días. Tras unos 10 días se distinguirán tus mañanas de tus tardes.</numerusform>
       </translation>
     </message>
     <message>
@@ -4849,6 +4836,10 @@ por reactivación</translation>
     <message>
       <source>You are usually without a line then.</source>
       <translation>A esa hora sueles estar sin conexión.</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Estabas aquí: {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -4939,11 +4930,11 @@ por reactivación</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>Cada hora habría costado {times} veces más y traído los artículos {wait} más tarde.</translation>
+      <translation>Consultar cada hora habría costado {times} veces más y habría traído los artículos {wait} más tarde.</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Cada hora habría costado {times} veces más y traído los artículos {wait} antes.</translation>
+      <translation>Consultar cada hora habría costado {times} veces más y habría traído los artículos {wait} antes.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4971,7 +4962,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Fewest lost posts first</source>
-      <translation>Primero, perder los menos artículos</translation>
+      <translation>Ante todo, perder menos artículos</translation>
     </message>
     <message>
       <source>Learned fixed interval</source>
@@ -4991,7 +4982,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Longest out of date first</source>
-      <translation>Primero lo más tiempo anticuado</translation>
+      <translation>Primero lo que lleva más tiempo anticuado</translation>
     </message>
     <message>
       <source>Posts that soon grow stale first</source>
@@ -5038,8 +5029,8 @@ por reactivación</translation>
     <message numerus="yes">
       <source>At {n} fetches a day nothing else would have had you waiting less.</source>
       <translation>
-        <numerusform>Con {n} consulta al día, con ningún otro habrías esperado menos.</numerusform>
-        <numerusform>Con {n} consultas al día, con ningún otro habrías esperado menos.</numerusform>
+        <numerusform>Con {n} consulta al día, ningún otro método te habría hecho esperar menos.</numerusform>
+        <numerusform>Con {n} consultas al día, ningún otro método te habría hecho esperar menos.</numerusform>
       </translation>
     </message>
     <message>
@@ -5185,15 +5176,11 @@ por reactivación</translation>
     </message>
     <message>
       <source>{h} h</source>
-      <translation>{h} h</translation>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>in {span}</source>
       <translation>en {span}</translation>
-    </message>
-    <message>
-      <source>{n} %</source>
-      <translation>{n} %</translation>
     </message>
     <message>
       <source>{some} and {last}</source>
@@ -5201,15 +5188,15 @@ por reactivación</translation>
     </message>
     <message>
       <source>{h} h {m} min</source>
-      <translation>{h} h {m} min</translation>
+      <translation>{h} h {m} min</translation>
     </message>
     <message>
       <source>{n} MB</source>
-      <translation>{n} MB</translation>
+      <translation>{n} MB</translation>
     </message>
     <message>
       <source>{n} kB</source>
-      <translation>{n} kB</translation>
+      <translation>{n} kB</translation>
     </message>
     <message numerus="yes">
       <source>{n} wake-ups</source>
@@ -5239,7 +5226,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Star</source>
-      <translation>Estrella</translation>
+      <translation>Añadir estrella</translation>
     </message>
     <message>
       <source>Take the highlight off</source>
@@ -5259,6 +5246,10 @@ por reactivación</translation>
     <message>
       <source>{what}. Undo with Control Z.</source>
       <translation>{what}. Deshacer con Control Z.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Borrar</translation>
     </message>
     <message>
       <source>less than one post a year</source>
@@ -5333,8 +5324,20 @@ por reactivación</translation>
       <translation>1 artículo</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 canal</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 estrella</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Una grabación</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Un artículo sin texto</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5354,6 +5357,10 @@ por reactivación</translation>
     <message>
       <source>since {day}</source>
       <translation>desde el {day}</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n} %</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>
@@ -5396,6 +5403,10 @@ por reactivación</translation>
         <numerusform>{n} estrellas</numerusform>
       </translation>
     </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Un enlace a {host}</translation>
+    </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
       <translation>
@@ -5417,7 +5428,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>{left} of {whole} min left</source>
-      <translation>quedan {left} de {whole} min</translation>
+      <translation>quedan {left} de {whole} min</translation>
     </message>
     <message>
       <source>{minutes} minutes to hear</source>
@@ -5785,11 +5796,11 @@ por reactivación</translation>
     </message>
     <message>
       <source>−15 s</source>
-      <translation>−15 s</translation>
+      <translation>−15 s</translation>
     </message>
     <message>
       <source>+30 s</source>
-      <translation>+30 s</translation>
+      <translation>+30 s</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -5853,7 +5864,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Sleep in {minutes} min</source>
-      <translation>Parar en {minutes} min</translation>
+      <translation>Parar en {minutes} min</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -6041,7 +6052,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Start anew beside it</source>
-      <translation>Empezar de nuevo al lado</translation>
+      <translation>Empezar de nuevo aparte</translation>
     </message>
     <message>
       <source>Opens it once more. Nothing is changed.</source>
@@ -6216,7 +6227,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Unsubscribed from {feed}</source>
-      <translation>Baja de {feed}</translation>
+      <translation>Suscripción a {feed} cancelada</translation>
     </message>
     <message>
       <source>{name} moved</source>
@@ -6387,7 +6398,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Ha salido Paperround {version}; este es {own}. Consíguelo en {home}.</translation>
+      <translation>Ha salido Paperround {version}; tienes la versión {own}. Descárgalo en {home}.</translation>
     </message>
     <message>
       <source>Paperround, demo</source>
@@ -6395,7 +6406,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Asking the feeds…</source>
-      <translation>Consultando las fuentes…</translation>
+      <translation>Consultando los canales…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>
@@ -6442,7 +6453,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Keep both</source>
-      <translation>Conservar</translation>
+      <translation>Conservar ambos</translation>
     </message>
     <message>
       <source>{feed} brings the same posts as {other}.</source>
@@ -6564,7 +6575,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Its server asked to be left alone for {span}.</source>
-      <translation>Su servidor ha pedido que se le deje tranquilo {span}.</translation>
+      <translation>Su servidor ha pedido una pausa: {span}.</translation>
     </message>
     <message>
       <source>Its server wants at least {span} between visits, so its feeds take turns.</source>
@@ -6580,11 +6591,11 @@ por reactivación</translation>
     </message>
     <message>
       <source>It asked to be left alone until now.</source>
-      <translation>Había pedido que se le dejara tranquilo hasta ahora.</translation>
+      <translation>Había pedido una pausa hasta ahora.</translation>
     </message>
     <message>
       <source>They asked to be left alone until now.</source>
-      <translation>Habían pedido que se les dejara tranquilos hasta ahora.</translation>
+      <translation>Habían pedido una pausa hasta ahora.</translation>
     </message>
     <message>
       <source>Its publisher has ended it.</source>
@@ -6620,11 +6631,11 @@ por reactivación</translation>
     </message>
     <message>
       <source>Its server asked to be left alone for {span}, so not sooner.</source>
-      <translation>Su servidor ha pedido que se le deje tranquilo {span}, así que no antes.</translation>
+      <translation>Su servidor ha pedido una pausa ({span}), así que no antes.</translation>
     </message>
     <message>
       <source>Their servers asked to be left alone for a while, so not sooner.</source>
-      <translation>Sus servidores han pedido que se les deje tranquilos un rato, así que no antes.</translation>
+      <translation>Sus servidores han pedido una pausa, así que no antes.</translation>
     </message>
     <message>
       <source>It failed and is tried again after {span}.</source>
@@ -6828,11 +6839,11 @@ por reactivación</translation>
     </message>
     <message>
       <source>its certificate is not good</source>
-      <translation>su certificado no es correcto</translation>
+      <translation>su certificado no es válido</translation>
     </message>
     <message>
       <source>There is no way to {host}; this computer seems to be offline.</source>
-      <translation>No hay camino hasta {host}; este equipo parece estar sin conexión.</translation>
+      <translation>No se puede llegar a {host}; este equipo parece estar sin conexión.</translation>
     </message>
     <message>
       <source>{host} cannot be reached; {later}</source>
@@ -6876,7 +6887,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>{host} has asked for a pause; Paperround waits before it asks again.</source>
-      <translation>{host} ha pedido una pausa; Paperround espera antes de preguntar de nuevo.</translation>
+      <translation>{host} ha pedido una pausa; Paperround espera antes de volver a intentarlo.</translation>
     </message>
     <message>
       <source>{host} has trouble of its own (error {status}); {later}</source>
@@ -7008,7 +7019,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>The feed at {url} is larger than {megabytes} MB and was not read.</source>
-      <translation>El canal {url} supera {megabytes} MB y no se leyó.</translation>
+      <translation>El canal {url} supera {megabytes} MB y no se leyó.</translation>
     </message>
     <message>
       <source>The feed at {url} is too complicated to be read safely; tell its publisher.</source>
@@ -7040,7 +7051,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>The helper that reads difficult feeds could not be started; try again later.</source>
-      <translation>No se pudo iniciar el ayudante que lee los canales difíciles; prueba más tarde.</translation>
+      <translation>No se pudo iniciar el proceso auxiliar que lee los canales difíciles; prueba más tarde.</translation>
     </message>
     <message>
       <source>The feed at {url} could not be read within {seconds} seconds of computing.</source>
@@ -7287,7 +7298,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
-      <translation>Donde te encuentran los hubs debe ser una dirección web, por ejemplo https://home.example.org/push.</translation>
+      <translation>La dirección en la que te encuentran los hubs debe ser una dirección web, por ejemplo https://home.example.org/push.</translation>
     </message>
     <message>
       <source>The setting {name} must be one of {choices}.</source>
@@ -7335,7 +7346,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>What a rule looks for may have {most} characters; shorten it.</source>
-      <translation>Lo que busca una regla puede tener {most} caracteres; acórtalo.</translation>
+      <translation>Lo que busca una regla puede tener como mucho {most} caracteres; acórtalo.</translation>
     </message>
     <message>
       <source>This pattern cannot be used ({error}); change it.</source>
@@ -7343,7 +7354,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Type something right behind {field}: without a space.</source>
-      <translation>Escribe algo justo detrás de {field}: sin espacio.</translation>
+      <translation>Escribe algo justo detrás de {field}: (sin espacio).</translation>
     </message>
     <message>
       <source>“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do.</source>
@@ -7501,15 +7512,15 @@ por reactivación</translation>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
-        <numerusform>{n:n} s</numerusform>
-        <numerusform>{n:n} s</numerusform>
+        <numerusform>{n:n} s</numerusform>
+        <numerusform>{n:n} s</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n:n} min</source>
       <translation>
-        <numerusform>{n:n} min</numerusform>
-        <numerusform>{n:n} min</numerusform>
+        <numerusform>{n:n} min</numerusform>
+        <numerusform>{n:n} min</numerusform>
       </translation>
     </message>
     <message>
@@ -7573,13 +7584,13 @@ por reactivación</translation>
     </message>
     <message>
       <source>1 feed’s server wants to be left alone for now.</source>
-      <translation>El servidor de 1 canal quiere que se le deje tranquilo por ahora.</translation>
+      <translation>El servidor de 1 canal pide una pausa por ahora.</translation>
     </message>
     <message numerus="yes">
       <source>The servers of {n:n} feeds want to be left alone for now.</source>
       <translation>
-        <numerusform>El servidor de {n:n} canal quiere que se le deje tranquilo por ahora.</numerusform>
-        <numerusform>Los servidores de {n:n} canales quieren que se les deje tranquilos por ahora.</numerusform>
+        <numerusform>El servidor de {n:n} canal pide una pausa por ahora.</numerusform>
+        <numerusform>Los servidores de {n:n} canales piden una pausa por ahora.</numerusform>
       </translation>
     </message>
     <message>
@@ -7664,11 +7675,11 @@ por reactivación</translation>
     </message>
     <message>
       <source>asked to wait until {until}</source>
-      <translation>pidió esperar hasta: {until}</translation>
+      <translation>pidió esperar hasta {until}</translation>
     </message>
     <message>
       <source>failing since {since}</source>
-      <translation>falla desde: {since}</translation>
+      <translation>falla desde {since}</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7689,8 +7700,8 @@ por reactivación</translation>
     <message numerus="yes">
       <source>slow, {seconds:n} s to answer</source>
       <translation>
-        <numerusform>lento, {seconds:n} s</numerusform>
-        <numerusform>lento, {seconds:n} s</numerusform>
+        <numerusform>lento, {seconds:n} s</numerusform>
+        <numerusform>lento, {seconds:n} s</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7718,15 +7729,15 @@ por reactivación</translation>
     </message>
     <message>
       <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} pidió que se le dejara tranquilo. Hasta: {until}.</translation>
+      <translation>{feed} pidió una pausa hasta {until}.</translation>
     </message>
     <message>
       <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} no responde desde: {since}.</translation>
+      <translation>{feed} no responde desde {since}.</translation>
     </message>
     <message>
       <source>{feed} could not be fetched since {since}.</source>
-      <translation>{feed} no se ha podido consultar desde: {since}.</translation>
+      <translation>{feed} no se ha podido consultar desde {since}.</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7738,7 +7749,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Tried at {tried:clock}, next at {next}.</source>
-      <translation>Intentado a las {tried:clock}; próximo intento: {next}.</translation>
+      <translation>Último intento a las {tried:clock}; en espera hasta {next}.</translation>
     </message>
     <message>
       <source>Last tried at {tried:clock}.</source>
@@ -7746,19 +7757,19 @@ por reactivación</translation>
     </message>
     <message>
       <source>{at:clock}</source>
-      <translation>{at:clock}</translation>
+      <translation>las {at:clock}</translation>
     </message>
     <message>
       <source>{at:weekday} {at:clock}</source>
-      <translation>{at:weekday} {at:clock}</translation>
+      <translation>el {at:weekday} a las {at:clock}</translation>
     </message>
     <message>
       <source>{at:weekday}</source>
-      <translation>{at:weekday}</translation>
+      <translation>el {at:weekday}</translation>
     </message>
     <message>
       <source>{at:date}</source>
-      <translation>{at:date}</translation>
+      <translation>el {at:date}</translation>
     </message>
     <message>
       <source>no connection</source>
@@ -7906,11 +7917,11 @@ por reactivación</translation>
     </message>
     <message>
       <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>Hasta dónde escuchó una grabación queda en este equipo: {name} no tiene dónde guardarlo. Que la escuchó hasta el final llega allí como leído.</translation>
+      <translation>El punto hasta el que has escuchado una grabación se queda en este equipo: {name} no tiene dónde guardarlo. Si la has escuchado entera, allí llega como leída.</translation>
     </message>
     <message>
       <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} solo informa de las grabaciones, y de hasta dónde las escuchó, por su propia interfaz, que no acepta esta contraseña. Dé a su interfaz de Google Reader el nombre y la contraseña con los que entra allí.</translation>
+      <translation>{name} solo informa de las grabaciones, y de hasta dónde las has escuchado, por su propia interfaz, que no acepta esta contraseña. Da a su interfaz de Google Reader el nombre y la contraseña con los que entras allí.</translation>
     </message>
     <message>
       <source>You have this account already.</source>
@@ -8109,7 +8120,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>Lo que seguías en {feed} ya no está (desde: {since}). La página se ha rehecho.</translation>
+      <translation>Lo que seguías en {feed} ya no está desde {since}. La página se ha rehecho.</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
@@ -8129,7 +8140,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>La grabación de {host} supera {megabytes} MB, así que no se tomó.</translation>
+      <translation>La grabación de {host} supera {megabytes} MB, así que no se tomó.</translation>
     </message>
     <message>
       <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
@@ -8165,7 +8176,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} no ofrece una conexión segura, y una contraseña nunca se envía por una abierta; elige TLS o STARTTLS.</translation>
+      <translation>{host} no ofrece una conexión segura, y una contraseña nunca se envía sin cifrar; elige TLS o STARTTLS.</translation>
     </message>
     <message>
       <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
@@ -8214,22 +8225,22 @@ por reactivación</translation>
     <message numerus="yes">
       <source>{posts:n} posts from {feeds:n} feeds, {minutes:n} min</source>
       <translation>
-        <numerusform>{posts:n} artículo de {feeds:n} canales, {minutes:n} min</numerusform>
-        <numerusform>{posts:n} artículos de {feeds:n} canales, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} artículo de {feeds:n} canales, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} artículos de {feeds:n} canales, {minutes:n} min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{posts:n} posts, {minutes:n} min</source>
       <translation>
-        <numerusform>{posts:n} artículo, {minutes:n} min</numerusform>
-        <numerusform>{posts:n} artículos, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} artículo, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} artículos, {minutes:n} min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>One post, {minutes:n} min</source>
       <translation>
-        <numerusform>Un artículo, {minutes:n} min</numerusform>
-        <numerusform>Un artículo, {minutes:n} min</numerusform>
+        <numerusform>Un artículo, {minutes:n} min</numerusform>
+        <numerusform>Un artículo, {minutes:n} min</numerusform>
       </translation>
     </message>
     <message>
@@ -8259,15 +8270,15 @@ por reactivación</translation>
     <message numerus="yes">
       <source>{minutes:n} min</source>
       <translation>
-        <numerusform>{minutes:n} min</numerusform>
-        <numerusform>{minutes:n} min</numerusform>
+        <numerusform>{minutes:n} min</numerusform>
+        <numerusform>{minutes:n} min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{minutes:n} min to hear</source>
       <translation>
-        <numerusform>{minutes:n} min de escucha</numerusform>
-        <numerusform>{minutes:n} min de escucha</numerusform>
+        <numerusform>{minutes:n} min de escucha</numerusform>
+        <numerusform>{minutes:n} min de escucha</numerusform>
       </translation>
     </message>
     <message>
@@ -8463,7 +8474,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>The PDF could not be made; the log has the details.</source>
-      <translation>No se pudo hacer el PDF; los detalles están en el registro.</translation>
+      <translation>No se pudo crear el PDF; los detalles están en el registro.</translation>
     </message>
     <message>
       <source>What stood in this paper is no longer here.</source>

@@ -149,6 +149,10 @@
       <translation>Lire</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>Rechercher dans cet article</translation>
     </message>
@@ -289,28 +293,16 @@
       <translation>Adapter à la fenêtre</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Relevé le {day}, avant votre visite</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>Relevé {time} après votre première visite</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Relevé à {time}, avant votre visite</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copié</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>Téléchargé</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Arrêter</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Relevé le {day}, avant votre visite</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -329,6 +321,14 @@
       <translation>Téléchargement</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>Relevé {time} après votre première visite</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>Relevé à {time}, avant votre visite</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Réessayer</translation>
     </message>
@@ -343,6 +343,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Téléchargement, {size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copié</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -387,10 +391,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>Y ajouter aussi mes nouveaux flux</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Saisir le mot de passe…</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
       <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
+      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
     </message>
     <message>
       <source>Discard</source>
@@ -458,15 +458,15 @@
     </message>
     <message>
       <source>Asking {address}…</source>
-      <translation>Demande à {address}…</translation>
+      <translation>Interrogation de {address}…</translation>
     </message>
     <message>
       <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
       <translation>Un compte garde les mêmes flux, lectures et étoiles sur tous vos appareils.</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Garder ici les flux de {name} ({feeds}), ou les retirer aussi ? Rien ne change sur le serveur.</translation>
+      <source>The password for its API:</source>
+      <translation>Le mot de passe de son API :</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -477,14 +477,6 @@
       <translation>Ajouter un compte…</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Garder les flux</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Retirer aussi</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>Lui dire quand relever</translation>
     </message>
@@ -493,16 +485,28 @@
       <translation>Lui dire</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>Le mot de passe de son API :</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>Quitter {name}</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Saisir le mot de passe…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Plus pour {name}</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>Garder ici les flux de {name} ({feeds}), ou les retirer aussi ? Rien ne change sur le serveur.</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Garder les flux</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Retirer aussi</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -510,10 +514,6 @@
         <numerusform>{n} modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</numerusform>
         <numerusform>{n} modifications faites ici ne lui sont pas encore parvenues et ne lui parviendraient plus.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 flux</translation>
     </message>
     <message>
       <source>once</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
       <source>1 of them you already have; it will be kept once.</source>
-      <translation>Vous en avez déjà 1 ; il ne sera pas en double.</translation>
+      <translation>Vous en avez déjà 1 ; il ne sera pas en double.</translation>
     </message>
     <message>
       <source>synchronising</source>
@@ -594,13 +594,6 @@
       <translation>Réponse en {s} s : {feeds}, {unread} non lus, {stars} étoiles.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} flux</numerusform>
-        <numerusform>{n} flux</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{n} times</source>
       <translation>
         <numerusform>{n} fois</numerusform>
@@ -634,8 +627,8 @@
     <message numerus="yes">
       <source>{n} of them you already have; they will be kept once.</source>
       <translation>
-        <numerusform>Vous en avez déjà {n} ; il ne sera pas en double.</numerusform>
-        <numerusform>Vous en avez déjà {n} ; aucun ne sera en double.</numerusform>
+        <numerusform>Vous en avez déjà {n} ; il ne sera pas en double.</numerusform>
+        <numerusform>Vous en avez déjà {n} ; aucun ne sera en double.</numerusform>
       </translation>
     </message>
     <message>
@@ -648,7 +641,7 @@
     </message>
     <message>
       <source>Open it again from the menu; quit with Ctrl+Q.</source>
-      <translation>Rouvrez-le depuis le menu des applications ; quittez-le avec Ctrl+Q.</translation>
+      <translation>Rouvrez-le depuis le menu des applications ; quittez-le avec Ctrl+Q.</translation>
     </message>
     <message>
       <source>About one wake-up and {size} a day.</source>
@@ -693,12 +686,8 @@
       <translation>{n} s</translation>
     </message>
     <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
-    </message>
-    <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
-      <translation>Les nouveaux articles sont alors là avant que vous ne veniez lire. Que faire à la fermeture de la fenêtre ?</translation>
+      <translation>Les nouveaux articles sont alors là avant que vous ne veniez lire. Que faire à la fermeture de la fenêtre ?</translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -829,7 +818,7 @@
     </message>
     <message>
       <source>This is no web address; type one that begins with https://.</source>
-      <translation>Ce n’est pas une adresse web ; saisissez-en une qui commence par https://.</translation>
+      <translation>Ce n’est pas une adresse web ; saisissez-en une qui commence par https://.</translation>
     </message>
     <message>
       <source>Settings of {feed}</source>
@@ -1099,6 +1088,13 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Activées, elles consomment plus de données, et le serveur de chaque image voit que vous l’avez chargée. Ce qui ne sert qu’à compter les lecteurs n’est jamais chargé.</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autre flux de ce site.</numerusform>
+        <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autres flux de ce site.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>Afficher moins</translation>
@@ -1136,7 +1132,7 @@
     </message>
     <message>
       <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>{budget} relèves par jour pour commencer ; à modifier dans Analyses, Budget.</translation>
+      <translation>{budget} relèves par jour pour commencer ; à modifier dans Analyses, Budget.</translation>
     </message>
     <message>
       <source>Settings…</source>
@@ -1235,7 +1231,7 @@
     </message>
     <message>
       <source>{key} already does “{action}”; choose another key.</source>
-      <translation>{key} sert déjà à « {action} » ; choisissez une autre touche.</translation>
+      <translation>{key} sert déjà à « {action} » ; choisissez une autre touche.</translation>
     </message>
     <message>
       <source>Key for {action}</source>
@@ -1251,7 +1247,7 @@
     </message>
     <message>
       <source>Stop; what was read so far is kept</source>
-      <translation>Arrêter ; ce qui a été lu jusqu’ici est gardé</translation>
+      <translation>Arrêter ; ce qui a été lu jusqu’ici est gardé</translation>
     </message>
     <message>
       <source>Mark at the server what I read here</source>
@@ -1314,12 +1310,12 @@
       <translation>Les newsletters d’un dossier de votre messagerie peuvent se lire comme des flux, un par expéditeur.</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Ajouter des newsletters…</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>Le mot de passe de cette boîte aux lettres :</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Ajouter des newsletters…</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -1351,7 +1347,7 @@
     </message>
     <message>
       <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
-      <translation>Il ne peut pas signaler l’arrivée des courriels ; il sera interrogé toutes les 2 heures, sur votre budget.</translation>
+      <translation>Il ne peut pas signaler l’arrivée des courriels ; il sera interrogé toutes les 2 heures, sur votre budget.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1398,7 +1394,7 @@
     </message>
     <message>
       <source>It says when mails come, so nothing will be polled.</source>
-      <translation>Il signale l’arrivée des courriels ; rien ne sera relevé.</translation>
+      <translation>Il signale l’arrivée des courriels ; rien ne sera relevé.</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1843,7 +1839,7 @@
     </message>
     <message>
       <source>Restore this backup?</source>
-      <translation>Restaurer cette sauvegarde ?</translation>
+      <translation>Restaurer cette sauvegarde ?</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -1894,7 +1890,7 @@
     </message>
     <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround note quand vous venez lire et quand vous lisez, et quand vous arrivez à cet ordinateur (déverrouillage, réveil, connexion à un réseau), afin de relever juste avant ; et quand il n’y a pas de connexion, afin que les articles soient là avant. Tout reste dans votre profil sur cet ordinateur ; rien n’est envoyé nulle part.</translation>
+      <translation>Paperround note quand vous venez lire et quand vous lisez, et quand vous arrivez à cet ordinateur (déverrouillage, réveil, connexion à un réseau), afin de relever juste avant ; et quand il n’y a pas de connexion, afin que les articles soient là avant. Tout reste dans votre profil sur cet ordinateur ; rien n’est envoyé nulle part.</translation>
     </message>
     <message>
       <source>What is kept of your reading, the latest first</source>
@@ -1998,11 +1994,11 @@
     </message>
     <message>
       <source>Serif</source>
-      <translation>Avec sérif</translation>
+      <translation>Avec empattements</translation>
     </message>
     <message>
       <source>Sans serif</source>
-      <translation>Sans sérif</translation>
+      <translation>Sans empattements</translation>
     </message>
     <message>
       <source>The window</source>
@@ -2141,7 +2137,7 @@
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets tiennent une expression ensemble.</translation>
+      <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets gardent une expression entière.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2316,7 +2312,7 @@
     </message>
     <message>
       <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
-      <translation>Un hub appelle cet ordinateur quand un flux publie ; il lui faut donc une adresse qui mène ici de l’extérieur : la vôtre, ou celle d’un relais ou d’un tunnel. Sans elle, rien n’est demandé et rien n’est reçu. Chaque appel fait aussitôt relever son flux ; tant que les appels sont fiables, les relèves habituelles se font plus rares.</translation>
+      <translation>Un hub appelle cet ordinateur quand un flux publie ; il lui faut donc une adresse qui mène ici de l’extérieur : la vôtre, ou celle d’un relais ou d’un tunnel. Sans elle, rien n’est demandé et rien n’est reçu. Chaque appel fait aussitôt relever son flux ; tant que les appels sont fiables, les relèves habituelles se font plus rares.</translation>
     </message>
     <message>
       <source>None of your feeds has named a hub so far, which would say when it posts.</source>
@@ -2347,7 +2343,7 @@
     </message>
     <message>
       <source>Erase what was learned?</source>
-      <translation>Effacer ce qui a été appris ?</translation>
+      <translation>Effacer ce qui a été appris ?</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2475,7 +2471,7 @@
     </message>
     <message>
       <source>What could not be taken</source>
-      <translation>Ce qui n’a pas pu être repris</translation>
+      <translation>Ce qui n’a pas pu être importé</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2495,7 +2491,7 @@
     </message>
     <message>
       <source>Not taken:</source>
-      <translation>Non repris :</translation>
+      <translation>Non importé :</translation>
     </message>
     <message>
       <source>Reading {file}…</source>
@@ -2723,7 +2719,7 @@
     </message>
     <message>
       <source>Make a client in Wallabag under API clients management; it shows both.</source>
-      <translation>Créez un client dans Wallabag, sous « Gestion des clients API » ; il affiche les deux.</translation>
+      <translation>Créez un client dans Wallabag, sous « Gestion des clients API » ; il affiche les deux.</translation>
     </message>
     <message>
       <source>Make an API token in Readeck under Settings, API Tokens.</source>
@@ -2747,11 +2743,11 @@
     </message>
     <message>
       <source>Each post becomes a file with front matter; none is ever written over.</source>
-      <translation>Chaque article devient un fichier avec un en-tête « front matter » ; aucun n’est jamais écrasé.</translation>
+      <translation>Chaque article devient un fichier avec un en-tête « front matter » ; aucun n’est jamais écrasé.</translation>
     </message>
     <message>
       <source>The host is fixed; what follows it, headers and body may name what is filled in.</source>
-      <translation>L’hôte est fixe ; la suite de l’adresse, les en-têtes et le contenu peuvent contenir des noms à remplacer.</translation>
+      <translation>L’hôte est fixe ; la suite de l’adresse, les en-têtes et le contenu peuvent contenir des noms à remplacer.</translation>
     </message>
     <message>
       <source>Run without a shell: each argument is one, whatever a title says.</source>
@@ -2840,7 +2836,7 @@
     </message>
     <message>
       <source>most</source>
-      <translation>le plus</translation>
+      <translation>maximum</translation>
     </message>
     <message>
       <source>today {time}</source>
@@ -2893,7 +2889,7 @@
     </message>
     <message>
       <source>Your name there</source>
-      <translation>Votre nom là-bas</translation>
+      <translation>Votre identifiant</translation>
     </message>
     <message>
       <source>E-readers can fetch it from here (OPDS)</source>
@@ -2953,7 +2949,7 @@
     </message>
     <message>
       <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround ne sait pas encore quand vous venez lire en premier ; d’ici là, ce sera 07:00.</translation>
+      <translation>Paperround ne sait pas encore quand vous venez lire en premier ; d’ici là, ce sera 07:00.</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -3025,7 +3021,7 @@
     </message>
     <message>
       <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Aucun journal n’a encore été fait. « En faire un maintenant » en fait un de ce qui est non lu.</translation>
+      <translation>Aucun journal n’a encore été composé. « En faire un maintenant » en compose un avec les articles non lus.</translation>
     </message>
     <message>
       <source>{page} of {pages}</source>
@@ -3053,7 +3049,7 @@
     </message>
     <message>
       <source>Asking the server…</source>
-      <translation>Demande au serveur…</translation>
+      <translation>Interrogation du serveur…</translation>
     </message>
     <message>
       <source>Making it</source>
@@ -3061,7 +3057,7 @@
     </message>
     <message>
       <source>Revert</source>
-      <translation>Rétablir</translation>
+      <translation>Abandonner</translation>
     </message>
     <message>
       <source>Settings of the morning paper saved</source>
@@ -3069,7 +3065,7 @@
     </message>
     <message>
       <source>Save first; then it is tried with what you chose.</source>
-      <translation>Enregistrez d’abord ; l’essai se fera avec vos choix.</translation>
+      <translation>Enregistrez d’abord ; l’essai se fera avec vos choix.</translation>
     </message>
     <message>
       <source>Show them now</source>
@@ -3077,17 +3073,17 @@
     </message>
     <message>
       <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Rien de nouveau n’attend. Le prochain journal paraît à {time}.</translation>
+      <translation>Aucune nouveauté en attente. Prochain journal : {time}.</translation>
     </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 nouvel article attend le journal de {time}.</translation>
+      <translation>1 nouvel article attend le prochain journal ({time}).</translation>
     </message>
     <message numerus="yes">
       <source>{n} new posts wait for the paper at {time}.</source>
       <translation>
-        <numerusform>{n} nouvel article attend le journal de {time}.</numerusform>
-        <numerusform>{n} nouveaux articles attendent le journal de {time}.</numerusform>
+        <numerusform>{n} nouvel article attend le prochain journal ({time}).</numerusform>
+        <numerusform>{n} nouveaux articles attendent le prochain journal ({time}).</numerusform>
       </translation>
     </message>
     <message>
@@ -3120,7 +3116,7 @@
     </message>
     <message>
       <source>1 feed here could not be fetched.</source>
-      <translation>1 flux n’a pas pu être récupéré ici.</translation>
+      <translation>1 flux d’ici n’a pas pu être relevé.</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3144,7 +3140,7 @@
     </message>
     <message>
       <source>Its server asks to be left alone until then.</source>
-      <translation>Son serveur demande à être laissé tranquille jusque-là.</translation>
+      <translation>Son serveur demande une pause jusque-là.</translation>
     </message>
     <message>
       <source>Fetching {what}…</source>
@@ -3173,13 +3169,20 @@
     <message numerus="yes">
       <source>{n} feeds here could not be fetched.</source>
       <translation>
-        <numerusform>{n} flux n’a pas pu être récupéré ici.</numerusform>
-        <numerusform>{n} flux n’ont pas pu être récupérés ici.</numerusform>
+        <numerusform>{n} flux d’ici n’a pas pu être relevé.</numerusform>
+        <numerusform>{n} flux d’ici n’ont pas pu être relevés.</numerusform>
       </translation>
     </message>
     <message>
       <source>Searched {place}.</source>
       <translation>Recherché dans : {place}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} flux</numerusform>
+        <numerusform>{n} flux</numerusform>
+      </translation>
     </message>
     <message>
       <source>{what} comes at {time}</source>
@@ -3255,7 +3258,7 @@
     </message>
     <message>
       <source>without a word</source>
-      <translation>sans un mot</translation>
+      <translation>sans ce mot</translation>
     </message>
     <message>
       <source>(ferry OR boat) night</source>
@@ -3271,7 +3274,7 @@
     </message>
     <message>
       <source>in the title; also author: and text:</source>
-      <translation>dans le titre ; aussi author: et text:</translation>
+      <translation>dans le titre ; aussi author: et text:</translation>
     </message>
     <message>
       <source>feed:"Harbour Gazette"</source>
@@ -3303,7 +3306,7 @@
     </message>
     <message>
       <source>also is:read, is:starred</source>
-      <translation>non lu ; aussi is:read, is:starred</translation>
+      <translation>non lu ; aussi is:read, is:starred</translation>
     </message>
     <message>
       <source>after:7d</source>
@@ -3358,18 +3361,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Ce que vous voudrez peut-être lire d’abord</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Un enregistrement</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Un article sans texte</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Un lien vers {host}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -3447,7 +3438,7 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
-      <translation>Du {first} au {last} : {posts}, {feeds} ; dans plusieurs flux : {stories}.</translation>
+      <translation>Du {first} au {last} : {posts}, {feeds} ; dans plusieurs flux : {stories}.</translation>
     </message>
     <message>
       <source>While you were away</source>
@@ -3529,11 +3520,11 @@
     </message>
     <message>
       <source>With less to spend no feed is polled more.</source>
-      <translation>Avec moins à dépenser, aucun flux n’est relevé davantage.</translation>
+      <translation>Avec moins à dépenser, aucun flux n’est relevé plus souvent.</translation>
     </message>
     <message>
       <source>With more to spend no feed is polled less.</source>
-      <translation>Avec plus à dépenser, aucun flux n’est relevé moins.</translation>
+      <translation>Avec plus à dépenser, aucun flux n’est relevé moins souvent.</translation>
     </message>
     <message>
       <source>Every feed is polled as now.</source>
@@ -3659,8 +3650,8 @@
     <message numerus="yes">
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
       <translation>
-        <numerusform>{n} relève par jour consomme environ {size} ; une limite plus basse signifie moins de relèves et plus d’attente.</numerusform>
-        <numerusform>{n} relèves par jour consomment environ {size} ; une limite plus basse signifie moins de relèves et plus d’attente.</numerusform>
+        <numerusform>{n} relève par jour consomme environ {size} ; une limite plus basse signifie moins de relèves et plus d’attente.</numerusform>
+        <numerusform>{n} relèves par jour consomment environ {size} ; une limite plus basse signifie moins de relèves et plus d’attente.</numerusform>
       </translation>
     </message>
     <message>
@@ -3681,7 +3672,7 @@
     </message>
     <message>
       <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>La courbe place chaque relève à son meilleur moment. Paperround fait attendre des relèves les unes pour les autres, afin de réveiller l’ordinateur moins souvent : sur batterie, vous attendez plus que ne le dit la courbe.</translation>
+      <translation>La courbe place chaque relève à son meilleur moment. Paperround fait patienter des relèves pour les grouper, afin de réveiller l’ordinateur moins souvent : sur batterie, vous attendez plus que ne le dit la courbe.</translation>
     </message>
     <message>
       <source>Choose for me</source>
@@ -3710,8 +3701,8 @@
     <message numerus="yes">
       <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
       <translation>
-        <numerusform>Plus de relèves, moins d’attente ; au-delà d’environ {n} par jour, chaque relève de plus apporte peu.</numerusform>
-        <numerusform>Plus de relèves, moins d’attente ; au-delà d’environ {n} par jour, chaque relève de plus apporte peu.</numerusform>
+        <numerusform>Plus de relèves, moins d’attente ; au-delà d’environ {n} par jour, chaque relève de plus apporte peu.</numerusform>
+        <numerusform>Plus de relèves, moins d’attente ; au-delà d’environ {n} par jour, chaque relève de plus apporte peu.</numerusform>
       </translation>
     </message>
     <message>
@@ -3740,11 +3731,11 @@
     </message>
     <message>
       <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>au plus ce nombre de Mo par jour, chaque repère double le précédent ; à l’extrême droite, sans limite</translation>
+      <translation>au plus ce nombre de Mo par jour, chaque repère double le précédent ; à l’extrême droite, sans limite</translation>
     </message>
     <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
-      <translation>Avec {now} relèves par jour, comme maintenant, vous attendez un nouvel article {wait} en moyenne ; le plus avantageux est {best} relèves, avec {best_wait}.</translation>
+      <translation>Avec {now} relèves par jour, comme maintenant, vous attendez un nouvel article {wait} en moyenne ; le plus avantageux est {best} relèves, avec {best_wait}.</translation>
     </message>
     <message>
       <source>with {n}</source>
@@ -3768,8 +3759,8 @@
     <message numerus="yes">
       <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
       <translation>
-        <numerusform>relèves par jour, chaque repère double le précédent ; autres méthodes : votre dernier jour ({n})</numerusform>
-        <numerusform>relèves par jour, chaque repère double le précédent ; autres méthodes : vos {n} derniers jours</numerusform>
+        <numerusform>relèves par jour, chaque repère double le précédent ; autres méthodes : votre dernier jour ({n})</numerusform>
+        <numerusform>relèves par jour, chaque repère double le précédent ; autres méthodes : vos {n} derniers jours</numerusform>
       </translation>
     </message>
     <message>
@@ -3825,7 +3816,7 @@
     </message>
     <message>
       <source>Facts</source>
-      <translation>Faits</translation>
+      <translation>Fiche</translation>
     </message>
     <message>
       <source>Activity</source>
@@ -3857,7 +3848,7 @@
     </message>
     <message>
       <source>Why then</source>
-      <translation>Pourquoi alors</translation>
+      <translation>Motif</translation>
     </message>
     <message>
       <source>when it posts</source>
@@ -3881,7 +3872,7 @@
     </message>
     <message>
       <source>{paragraph} Today {done} done, {planned} planned.</source>
-      <translation>{paragraph} Aujourd’hui, fait : {done} ; prévu : {planned}.</translation>
+      <translation>{paragraph} Aujourd’hui, fait : {done} ; prévu : {planned}.</translation>
     </message>
     <message>
       <source>Posts a day</source>
@@ -4010,7 +4001,7 @@
     </message>
     <message>
       <source>Polls and data are counted since {time}; figures for a day come after a whole one.</source>
-      <translation>Relèves et données sont comptées depuis {time} ; les valeurs par jour viennent après une journée entière.</translation>
+      <translation>Relèves et données sont comptées depuis {time} ; les valeurs par jour viennent après une journée entière.</translation>
     </message>
     <message>
       <source>By the dates of its posts</source>
@@ -4046,7 +4037,7 @@
     </message>
     <message>
       <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>Vous voulez ses articles aussitôt ; aucune relève n’est encore prévue.</translation>
+      <translation>Vous voulez ses articles aussitôt ; aucune relève n’est encore prévue.</translation>
     </message>
     <message>
       <source>No poll is planned in the next 24 hours.</source>
@@ -4074,7 +4065,7 @@
     </message>
     <message>
       <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>Pas encore relevé : son premier document sera chargé dès que le moteur tourne.</translation>
+      <translation>Pas encore relevé : son premier document sera chargé dès que le moteur tournera.</translation>
     </message>
     <message>
       <source>{every} The next poll is at {time}.</source>
@@ -4086,7 +4077,7 @@
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>Il publie rarement, {rate} ; aucune relève n’est donc prévue dans les prochaines 24 heures.</translation>
+      <translation>Il publie rarement, {rate} ; aucune relève n’est donc prévue dans les prochaines 24 heures.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {look}.</source>
@@ -4174,7 +4165,7 @@
     </message>
     <message>
       <source>Your week, seven days by 24 hours</source>
-      <translation>Votre semaine, sept jours sur 24 heures</translation>
+      <translation>Votre semaine, sept jours de 24 heures</translation>
     </message>
     <message>
       <source>never</source>
@@ -4186,7 +4177,7 @@
     </message>
     <message>
       <source>Erase your reading times and what was learned from them?</source>
-      <translation>Effacer vos heures de lecture et ce qui en a été appris ?</translation>
+      <translation>Effacer vos heures de lecture et ce qui en a été appris ?</translation>
     </message>
     <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
@@ -4201,7 +4192,7 @@
     </message>
     <message>
       <source>When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. This cannot be undone.</source>
-      <translation>Vos visites, ce que vous avez ouvert et tout ce qui en a été appris sont oubliés, dans les sauvegardes aussi ; les images en cache disparaissent. Vos flux, articles, étoiles et marques de lecture restent. L’apprentissage recommence. C’est irréversible.</translation>
+      <translation>Vos visites, ce que vous avez ouvert et tout ce qui en a été appris sont oubliés, dans les sauvegardes aussi ; les images en cache disparaissent. Vos flux, articles, étoiles et marques de lecture restent. L’apprentissage recommence. C’est irréversible.</translation>
     </message>
     <message>
       <source>Reading times</source>
@@ -4345,10 +4336,6 @@
       <source>Your week</source>
       <translation>Votre semaine</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day} : encore rien de connu.</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4371,6 +4358,10 @@
       </translation>
     </message>
     <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day} : encore rien de connu.</translation>
+    </message>
+    <message>
       <source>Weekends will be known around {day}.</source>
       <translation>Les week-ends seront connus vers le {day}.</translation>
     </message>
@@ -4384,7 +4375,7 @@
     </message>
     <message>
       <source>hourly {m}; too early for a share</source>
-      <translation>relève horaire : {m} ; trop tôt pour comparer</translation>
+      <translation>relève horaire : {m} ; trop tôt pour comparer</translation>
     </message>
     <message>
       <source>Data</source>
@@ -4471,7 +4462,7 @@
     </message>
     <message>
       <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
-      <translation>Ce que la relève économise se compte en journées entières ; les premiers chiffres viennent le {day}.</translation>
+      <translation>Ce que la relève économise se compte en journées entières ; les premiers chiffres viennent le {day}.</translation>
     </message>
     <message>
       <source>a day</source>
@@ -4483,11 +4474,11 @@
     </message>
     <message>
       <source>Requests sent for feeds; pictures not included</source>
-      <translation>Requêtes envoyées pour les flux ; sans les images</translation>
+      <translation>Requêtes envoyées pour les flux ; sans les images</translation>
     </message>
     <message>
       <source>Measured here; the others from each feed's own sizes</source>
-      <translation>Mesuré ici ; les autres d’après les tailles propres à chaque flux</translation>
+      <translation>Mesuré ici ; les autres d’après les tailles propres à chaque flux</translation>
     </message>
     <message>
       <source>From posting to each look that had to do without it, per post</source>
@@ -4507,11 +4498,11 @@
     </message>
     <message>
       <source>Left the feed's list before any poll came; here estimated from the gaps</source>
-      <translation>Sortis du flux avant toute relève ; ici estimés d’après les lacunes</translation>
+      <translation>Sortis du flux avant toute relève ; ici estimés d’après les lacunes</translation>
     </message>
     <message>
       <source>Times polls kept the computer busy; close together is one</source>
-      <translation>Réveils dus aux relèves ; rapprochées, elles comptent pour une</translation>
+      <translation>Réveils dus aux relèves ; rapprochés, ils comptent pour un</translation>
     </message>
     <message>
       <source>Radio on</source>
@@ -4519,7 +4510,7 @@
     </message>
     <message>
       <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
-      <translation>Comme sur une ligne mobile, où elle reste allumée 12 s après chaque réveil</translation>
+      <translation>Comme sur une ligne mobile, où elle reste allumée 12 s après chaque réveil</translation>
     </message>
     <message>
       <source>this week</source>
@@ -4554,13 +4545,13 @@
     </message>
     <message>
       <source>You opened none of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>Vous n’avez ouvert aucun des {count} articles en {days} jours ; il prend {share} de vos relèves.</translation>
+      <translation>Vous n’avez ouvert aucun des {count} articles en {days} jours ; il prend {share} de vos relèves.</translation>
     </message>
     <message numerus="yes">
       <source>You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.</source>
       <translation>
-        <numerusform>Vous avez ouvert {n} article sur {count} en {days} jours ; il prend {share} de vos relèves.</numerusform>
-        <numerusform>Vous avez ouvert {n} articles sur {count} en {days} jours ; il prend {share} de vos relèves.</numerusform>
+        <numerusform>Vous avez ouvert {n} article sur {count} en {days} jours ; il prend {share} de vos relèves.</numerusform>
+        <numerusform>Vous avez ouvert {n} articles sur {count} en {days} jours ; il prend {share} de vos relèves.</numerusform>
       </translation>
     </message>
     <message>
@@ -4569,7 +4560,7 @@
     </message>
     <message>
       <source>You have switched off that it is noted what you open, so nobody can tell.</source>
-      <translation>Vous avez désactivé la mémorisation de ce que vous ouvrez ; personne ne peut donc le dire.</translation>
+      <translation>Vous avez désactivé la mémorisation de ce que vous ouvrez ; impossible donc de le savoir.</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. It takes {share} of your fetches.</source>
@@ -4577,7 +4568,7 @@
     </message>
     <message>
       <source>Unsubscribe</source>
-      <translation>Désabonner</translation>
+      <translation>Se désabonner</translation>
     </message>
     <message>
       <source>Not known</source>
@@ -4604,7 +4595,7 @@
     </message>
     <message>
       <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name} a été interrogé {times}, {size} ; toutes les heures, cela ferait {hours}.</translation>
+      <translation>{name} a été interrogé {times}, {size} ; toutes les heures, cela ferait {hours}.</translation>
     </message>
     <message>
       <source>Offline from {begin} to {end}</source>
@@ -4629,10 +4620,6 @@
     <message>
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>Paperround était fermé ou l’ordinateur éteint : rien n’a pu être relevé.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Vous étiez là : {spans}.</translation>
     </message>
     <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
@@ -4826,7 +4813,7 @@ par réveil</translation>
     </message>
     <message>
       <source>usually off</source>
-      <translation>souvent éteint</translation>
+      <translation>d’ordinaire éteint</translation>
     </message>
     <message>
       <source>1 post with its pictures is here for {time}, {size}.</source>
@@ -4849,6 +4836,10 @@ par réveil</translation>
     <message>
       <source>You are usually without a line then.</source>
       <translation>À cette heure, vous êtes d’ordinaire sans connexion.</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Vous étiez là : {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -4935,15 +4926,15 @@ par réveil</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
-      <translation>Rejeu en cours. Vous pouvez continuer à lire.</translation>
+      <translation>Simulation en cours. Vous pouvez continuer à lire.</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>Toutes les heures aurait coûté {times} fois plus et apporté les articles {wait} plus tard.</translation>
+      <translation>Une relève horaire aurait coûté {times} fois plus et apporté les articles {wait} plus tard.</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Toutes les heures aurait coûté {times} fois plus et apporté les articles {wait} plus tôt.</translation>
+      <translation>Une relève horaire aurait coûté {times} fois plus et apporté les articles {wait} plus tôt.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4991,7 +4982,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Longest out of date first</source>
-      <translation>Les plus longtemps périmés d’abord</translation>
+      <translation>D’abord les périmés de longue date</translation>
     </message>
     <message>
       <source>Posts that soon grow stale first</source>
@@ -5019,7 +5010,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Every feed equally often</source>
-      <translation>Chaque flux aussi souvent</translation>
+      <translation>Tous les flux aussi souvent</translation>
     </message>
     <message numerus="yes">
       <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
@@ -5031,15 +5022,15 @@ par réveil</translation>
     <message numerus="yes">
       <source>Your last {n} days, replayed under {m} ways of polling.</source>
       <translation>
-        <numerusform>Votre dernier jour ({n}), rejoué selon {m} méthodes de relève.</numerusform>
-        <numerusform>Vos {n} derniers jours, rejoués selon {m} méthodes de relève.</numerusform>
+        <numerusform>Votre dernier jour ({n}), simulé avec {m} méthodes de relève.</numerusform>
+        <numerusform>Vos {n} derniers jours, simulés avec {m} méthodes de relève.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>At {n} fetches a day nothing else would have had you waiting less.</source>
       <translation>
-        <numerusform>Avec {n} relève par jour, rien d’autre ne vous aurait fait attendre moins.</numerusform>
-        <numerusform>Avec {n} relèves par jour, rien d’autre ne vous aurait fait attendre moins.</numerusform>
+        <numerusform>Avec {n} relève par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
+        <numerusform>Avec {n} relèves par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
       </translation>
     </message>
     <message>
@@ -5052,7 +5043,7 @@ par réveil</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
-      <translation>Combien de semaines sont rejouées</translation>
+      <translation>Combien de semaines sont simulées</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -5060,7 +5051,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
-      <translation>Attente moyenne d’un nouvel article selon les relèves par jour ; en bas à gauche, c’est le mieux. Toutes les méthodes sont rejouées, y compris Paperround tel qu’il est aujourd’hui. Ce qui s’est réellement passé figure sous Économies.</translation>
+      <translation>Attente moyenne d’un nouvel article selon les relèves par jour ; en bas à gauche, c’est le mieux. Toutes les méthodes sont simulées, y compris Paperround tel qu’il est aujourd’hui. Ce qui s’est réellement passé figure sous Économies.</translation>
     </message>
     <message>
       <source>Ways of polling</source>
@@ -5072,7 +5063,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Rejoue vos dernières semaines avec d’autres méthodes de relève. Dure environ une minute.</translation>
+      <translation>Simule vos dernières semaines avec d’autres méthodes de relève. Dure environ une minute.</translation>
     </message>
     <message>
       <source>Run</source>
@@ -5088,7 +5079,7 @@ par réveil</translation>
     </message>
     <message>
       <source>The replay did not run</source>
-      <translation>Le rejeu n’a pas eu lieu</translation>
+      <translation>La simulation n’a pas eu lieu</translation>
     </message>
     <message>
       <source>Way of polling</source>
@@ -5116,8 +5107,8 @@ par réveil</translation>
     <message numerus="yes">
       <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
       <translation>
-        <numerusform>Un rejeu demande {n} journée entière de lecture ; {m} connues. Possible à partir du {day} environ.</numerusform>
-        <numerusform>Un rejeu demande {n} journées entières de lecture ; {m} connues. Possible à partir du {day} environ.</numerusform>
+        <numerusform>Une simulation demande {n} journée entière de lecture ; connues : {m}. Possible à partir du {day} environ.</numerusform>
+        <numerusform>Une simulation demande {n} journées entières de lecture ; connues : {m}. Possible à partir du {day} environ.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5137,7 +5128,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
-      <translation>Rejeu {n} sur {m} : {name}</translation>
+      <translation>Simulation {n} sur {m} : {name}</translation>
     </message>
     <message>
       <source>Fetches against waiting</source>
@@ -5149,7 +5140,7 @@ par réveil</translation>
     </message>
     <message>
       <source>The replay ended before it was done.</source>
-      <translation>Le rejeu s’est arrêté avant la fin.</translation>
+      <translation>La simulation s’est arrêtée avant la fin.</translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -5190,10 +5181,6 @@ par réveil</translation>
     <message>
       <source>in {span}</source>
       <translation>dans {span}</translation>
-    </message>
-    <message>
-      <source>{n} %</source>
-      <translation>{n} %</translation>
     </message>
     <message>
       <source>{some} and {last}</source>
@@ -5239,7 +5226,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Star</source>
-      <translation>Étoile</translation>
+      <translation>Ajouter une étoile</translation>
     </message>
     <message>
       <source>Take the highlight off</source>
@@ -5259,6 +5246,10 @@ par réveil</translation>
     <message>
       <source>{what}. Undo with Control Z.</source>
       <translation>{what}. Annuler avec Ctrl Z.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Effacer</translation>
     </message>
     <message>
       <source>less than one post a year</source>
@@ -5333,8 +5324,20 @@ par réveil</translation>
       <translation>1 article</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 flux</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 étoile</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Un enregistrement</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Un article sans texte</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5354,6 +5357,10 @@ par réveil</translation>
     <message>
       <source>since {day}</source>
       <translation>depuis le {day}</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n} %</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>
@@ -5395,6 +5402,10 @@ par réveil</translation>
         <numerusform>{n} étoile</numerusform>
         <numerusform>{n} étoiles</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Un lien vers {host}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
@@ -5517,7 +5528,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Serif letters</source>
-      <translation>Police avec sérif</translation>
+      <translation>Police à empattements</translation>
     </message>
     <message>
       <source>Play or pause</source>
@@ -5585,7 +5596,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Mark read what is older than…</source>
-      <translation>Marquer comme lu, plus ancien que…</translation>
+      <translation>Marquer comme lu ce qui est plus ancien que…</translation>
     </message>
     <message>
       <source>Mark everything but today read</source>
@@ -5901,7 +5912,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Checked just now and sound. Takes a few seconds.</source>
-      <translation>Vérifiée à l’instant et saine. Dure quelques secondes.</translation>
+      <translation>Vérifiée à l’instant et saine. Prend quelques secondes.</translation>
     </message>
     <message>
       <source>Copy details</source>
@@ -5985,7 +5996,7 @@ par réveil</translation>
     </message>
     <message>
       <source>The file that was there holds {what} more; it is kept in the same folder.</source>
-      <translation>Le fichier précédent contient en plus {what} ; il est gardé dans le même dossier.</translation>
+      <translation>Le fichier précédent contient en plus {what} ; il est gardé dans le même dossier.</translation>
     </message>
     <message>
       <source>Nothing is made anew before you choose.</source>
@@ -6005,7 +6016,7 @@ par réveil</translation>
     </message>
     <message>
       <source>The file with your posts is damaged, and Paperround has stopped before making it worse.</source>
-      <translation>Le fichier de vos articles est endommagé ; Paperround s’est arrêté avant d’aggraver les choses.</translation>
+      <translation>Le fichier de vos articles est endommagé ; Paperround s’est arrêté avant d’aggraver les choses.</translation>
     </message>
     <message>
       <source>The file with your posts is missing or empty, but copies of it are there.</source>
@@ -6013,7 +6024,7 @@ par réveil</translation>
     </message>
     <message>
       <source>A newer Paperround wrote the file with your posts, so this one leaves it alone.</source>
-      <translation>Un Paperround plus récent a écrit le fichier de vos articles ; celui-ci n’y touche pas.</translation>
+      <translation>Un Paperround plus récent a écrit le fichier de vos articles ; celui-ci n’y touche pas.</translation>
     </message>
     <message>
       <source>Another program holds the file with your posts.</source>
@@ -6025,7 +6036,7 @@ par réveil</translation>
     </message>
     <message>
       <source>The disk is full, so nothing new can be kept.</source>
-      <translation>Le disque est plein ; rien de nouveau ne peut être conservé.</translation>
+      <translation>Le disque est plein ; rien de nouveau ne peut être conservé.</translation>
     </message>
     <message>
       <source>The file with your posts cannot be used just now.</source>
@@ -6037,11 +6048,11 @@ par réveil</translation>
     </message>
     <message>
       <source>Save what is readable…</source>
-      <translation>Enregistrer le lisible…</translation>
+      <translation>Enregistrer ce qui est lisible…</translation>
     </message>
     <message>
       <source>Start anew beside it</source>
-      <translation>Repartir à neuf à côté</translation>
+      <translation>Repartir de zéro à côté</translation>
     </message>
     <message>
       <source>Opens it once more. Nothing is changed.</source>
@@ -6188,7 +6199,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Mark read what is older than</source>
-      <translation>Marquer comme lu, plus ancien que</translation>
+      <translation>Marquer comme lu ce qui est plus ancien que</translation>
     </message>
     <message>
       <source>Older than a day</source>
@@ -6224,7 +6235,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{old} renamed to {new}</source>
-      <translation>{old} s’appelle désormais {new}</translation>
+      <translation>{old} s’appelle désormais {new}</translation>
     </message>
     <message>
       <source>Search {name} removed</source>
@@ -6236,7 +6247,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Folder {name} removed; its feeds moved up</source>
-      <translation>Dossier {name} retiré ; ses flux sont remontés d’un niveau</translation>
+      <translation>Dossier {name} retiré ; ses flux sont remontés d’un niveau</translation>
     </message>
     <message>
       <source>Search {name} saved</source>
@@ -6347,7 +6358,7 @@ par réveil</translation>
     </message>
     <message>
       <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
-      <translation>Dès que ce sera écrit, Paperround se fermera tout seul. Fermé maintenant, c’est perdu.</translation>
+      <translation>Dès que ce sera écrit, Paperround se fermera tout seul. Si vous fermez maintenant, ce sera perdu.</translation>
     </message>
     <message>
       <source>Import a list of feeds</source>
@@ -6363,7 +6374,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{file} does not say where its feed lives; add the address of its site instead.</source>
-      <translation>{file} ne dit pas où se trouve son flux ; ajoutez plutôt l’adresse de son site.</translation>
+      <translation>{file} ne dit pas où se trouve son flux ; ajoutez plutôt l’adresse de son site.</translation>
     </message>
     <message>
       <source>newest first</source>
@@ -6387,7 +6398,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Paperround {version} est sorti ; ceci est {own}. À obtenir sur {home}.</translation>
+      <translation>Paperround {version} est sorti ; vous avez la version {own}. À télécharger sur {home}.</translation>
     </message>
     <message>
       <source>Paperround, demo</source>
@@ -6442,7 +6453,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Keep both</source>
-      <translation>Les garder</translation>
+      <translation>Garder les deux</translation>
     </message>
     <message>
       <source>{feed} brings the same posts as {other}.</source>
@@ -6473,19 +6484,19 @@ par réveil</translation>
     </message>
     <message>
       <source>Its posts mostly repeat themselves, so it is polled less.</source>
-      <translation>Ses articles se répètent souvent ; il est donc moins relevé.</translation>
+      <translation>Ses articles se répètent souvent ; il est donc moins relevé.</translation>
     </message>
     <message>
       <source>Its posts mostly tell something new, so it is polled more.</source>
-      <translation>Ses articles apportent souvent du nouveau ; il est donc davantage relevé.</translation>
+      <translation>Ses articles apportent souvent du nouveau ; il est donc davantage relevé.</translation>
     </message>
     <message>
       <source>You seldom open its posts, so it is polled less.</source>
-      <translation>Vous ouvrez rarement ses articles ; il est donc moins relevé.</translation>
+      <translation>Vous ouvrez rarement ses articles ; il est donc moins relevé.</translation>
     </message>
     <message>
       <source>You often open its posts, so it is polled more.</source>
-      <translation>Vous ouvrez souvent ses articles ; il est donc davantage relevé.</translation>
+      <translation>Vous ouvrez souvent ses articles ; il est donc davantage relevé.</translation>
     </message>
     <message>
       <source>Before you usually look, around {time}.</source>
@@ -6537,11 +6548,11 @@ par réveil</translation>
     </message>
     <message>
       <source>It has not answered yet, so it is tried again.</source>
-      <translation>Il n’a pas encore répondu ; nouvel essai.</translation>
+      <translation>Il n’a pas encore répondu ; nouvel essai.</translation>
     </message>
     <message>
       <source>They have not answered yet, so they are tried again.</source>
-      <translation>Ils n’ont pas encore répondu ; nouvel essai.</translation>
+      <translation>Ils n’ont pas encore répondu ; nouvel essai.</translation>
     </message>
     <message numerus="yes">
       <source>So that nothing is lost: it keeps {window} posts and fills them in {span}.</source>
@@ -6564,27 +6575,27 @@ par réveil</translation>
     </message>
     <message>
       <source>Its server asked to be left alone for {span}.</source>
-      <translation>Son serveur a demandé à être laissé tranquille : {span}.</translation>
+      <translation>Son serveur a demandé une pause : {span}.</translation>
     </message>
     <message>
       <source>Its server wants at least {span} between visits, so its feeds take turns.</source>
-      <translation>Son serveur veut au moins {span} entre deux relèves ; ses flux passent donc à tour de rôle.</translation>
+      <translation>Son serveur veut au moins {span} entre deux relèves ; ses flux passent donc à tour de rôle.</translation>
     </message>
     <message>
       <source>Their server wants some time between visits, so its feeds take turns.</source>
-      <translation>Leur serveur veut un peu de temps entre deux relèves ; ses flux passent donc à tour de rôle.</translation>
+      <translation>Leur serveur veut un peu de temps entre deux relèves ; ses flux passent donc à tour de rôle.</translation>
     </message>
     <message>
       <source>It failed, so the next try comes after {span}.</source>
-      <translation>Échec ; le prochain essai vient après {span}.</translation>
+      <translation>Échec ; prochain essai après {span}.</translation>
     </message>
     <message>
       <source>It asked to be left alone until now.</source>
-      <translation>Il a demandé à être laissé tranquille jusqu’à maintenant.</translation>
+      <translation>Il avait demandé une pause jusqu’à maintenant.</translation>
     </message>
     <message>
       <source>They asked to be left alone until now.</source>
-      <translation>Ils ont demandé à être laissés tranquilles jusqu’à maintenant.</translation>
+      <translation>Ils avaient demandé une pause jusqu’à maintenant.</translation>
     </message>
     <message>
       <source>Its publisher has ended it.</source>
@@ -6596,43 +6607,43 @@ par réveil</translation>
     </message>
     <message>
       <source>It says itself when it posts, so it is only looked after every {span}.</source>
-      <translation>Il signale lui-même ses publications ; il n’est donc vérifié qu’à cet intervalle : {span}.</translation>
+      <translation>Il signale lui-même ses publications ; il n’est donc vérifié qu’à cet intervalle : {span}.</translation>
     </message>
     <message>
       <source>They say themselves when they post, so they are only looked after now and then.</source>
-      <translation>Ils signalent eux-mêmes leurs publications ; ils ne sont donc vérifiés que de temps en temps.</translation>
+      <translation>Ils signalent eux-mêmes leurs publications ; ils ne sont donc vérifiés que de temps en temps.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
-      <translation>Son éditeur demande au moins {span} entre deux relèves ; donc pas plus tôt.</translation>
+      <translation>Son éditeur demande au moins {span} entre deux relèves ; donc pas plus tôt.</translation>
     </message>
     <message>
       <source>Their publishers ask for pauses between visits, so not sooner.</source>
-      <translation>Leurs éditeurs demandent des pauses entre les relèves ; donc pas plus tôt.</translation>
+      <translation>Leurs éditeurs demandent des pauses entre les relèves ; donc pas plus tôt.</translation>
     </message>
     <message>
       <source>Its publisher asks not to be visited for the next {span}, so not sooner.</source>
-      <translation>Son éditeur ne veut pas de relève ({span}) ; donc pas plus tôt.</translation>
+      <translation>Son éditeur ne veut pas de relève ({span}) ; donc pas plus tôt.</translation>
     </message>
     <message>
       <source>Their publishers ask not to be visited at some hours, so not sooner.</source>
-      <translation>Leurs éditeurs ne veulent pas de relève à certaines heures ; donc pas plus tôt.</translation>
+      <translation>Leurs éditeurs ne veulent pas de relève à certaines heures ; donc pas plus tôt.</translation>
     </message>
     <message>
       <source>Its server asked to be left alone for {span}, so not sooner.</source>
-      <translation>Son serveur a demandé à être laissé tranquille ({span}) ; donc pas plus tôt.</translation>
+      <translation>Son serveur a demandé une pause ({span}) ; donc pas plus tôt.</translation>
     </message>
     <message>
       <source>Their servers asked to be left alone for a while, so not sooner.</source>
-      <translation>Leurs serveurs ont demandé à être laissés tranquilles un moment ; donc pas plus tôt.</translation>
+      <translation>Leurs serveurs ont demandé une pause ; donc pas plus tôt.</translation>
     </message>
     <message>
       <source>It failed and is tried again after {span}.</source>
-      <translation>Échec ; nouvel essai après {span}.</translation>
+      <translation>Échec ; nouvel essai après {span}.</translation>
     </message>
     <message>
       <source>They failed and are tried again.</source>
-      <translation>Échec ; nouvel essai.</translation>
+      <translation>Échec ; nouvel essai.</translation>
     </message>
     <message>
       <source>You are reading now, and it may have posted since the last poll.</source>
@@ -6656,23 +6667,23 @@ par réveil</translation>
     </message>
     <message>
       <source>By then it may have posted since the last poll.</source>
-      <translation>D’ici là, il a pu publier depuis la dernière relève.</translation>
+      <translation>D’ici là, il aura peut-être publié depuis la dernière relève.</translation>
     </message>
     <message>
       <source>By then some of them may have posted.</source>
-      <translation>D’ici là, certains ont pu publier.</translation>
+      <translation>D’ici là, certains auront peut-être publié.</translation>
     </message>
     <message>
       <source>By then it has usually posted once since the last poll.</source>
-      <translation>D’ici là, il a généralement publié une fois depuis la dernière relève.</translation>
+      <translation>À ce moment-là, il a généralement publié une fois depuis la dernière relève.</translation>
     </message>
     <message>
       <source>By then they have usually posted.</source>
-      <translation>D’ici là, ils ont généralement publié.</translation>
+      <translation>À ce moment-là, ils ont généralement publié.</translation>
     </message>
     <message>
       <source>By then it has usually posted {count} times since the last poll.</source>
-      <translation>D’ici là, il a généralement publié {count} fois depuis la dernière relève.</translation>
+      <translation>À ce moment-là, il a généralement publié {count} fois depuis la dernière relève.</translation>
     </message>
     <message>
       <source>You just unlocked the computer, and usually look soon after.</source>
@@ -6760,7 +6771,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} redirects in circles; check the address in a browser.</source>
-      <translation>{host} redirige en boucle ; vérifiez l’adresse dans un navigateur.</translation>
+      <translation>{host} redirige en boucle ; vérifiez l’adresse dans un navigateur.</translation>
     </message>
     <message>
       <source>The visit to {host} was stopped.</source>
@@ -6768,39 +6779,39 @@ par réveil</translation>
     </message>
     <message>
       <source>What {host} sent is damaged or packed in a way nobody can read; {later}</source>
-      <translation>Ce que {host} a envoyé est endommagé ou compressé de façon illisible ; {later}</translation>
+      <translation>Ce que {host} a envoyé est endommagé ou compressé de façon illisible ; {later}</translation>
     </message>
     <message>
       <source>{host} took too long to answer; {later}</source>
-      <translation>{host} a mis trop de temps à répondre ; {later}</translation>
+      <translation>{host} a mis trop de temps à répondre ; {later}</translation>
     </message>
     <message>
       <source>{host} does not answer; {later}</source>
-      <translation>{host} ne répond pas ; {later}</translation>
+      <translation>{host} ne répond pas ; {later}</translation>
     </message>
     <message>
       <source>{host} answers with headers of absurd size; tell its publisher.</source>
-      <translation>{host} répond avec des en-têtes démesurés ; signalez-le à son éditeur.</translation>
+      <translation>{host} répond avec des en-têtes démesurés ; signalez-le à son éditeur.</translation>
     </message>
     <message>
       <source>What {host} sends is larger than any feed should be, so it was not taken.</source>
-      <translation>Ce qu’envoie {host} est plus gros qu’un flux ne devrait l’être ; rien n’a été repris.</translation>
+      <translation>Ce qu’envoie {host} est plus gros qu’un flux ne devrait l’être ; rien n’a été repris.</translation>
     </message>
     <message>
       <source>The name {host} cannot be looked up; this computer seems to be offline.</source>
-      <translation>Le nom {host} est introuvable ; cet ordinateur semble hors ligne.</translation>
+      <translation>Le nom {host} est introuvable ; cet ordinateur semble hors ligne.</translation>
     </message>
     <message>
       <source>There is no host named {host}; check the address for a typing error.</source>
-      <translation>Aucun serveur ne s’appelle {host} ; vérifiez s’il y a une faute de frappe dans l’adresse.</translation>
+      <translation>Aucun serveur ne s’appelle {host} ; vérifiez s’il y a une faute de frappe dans l’adresse.</translation>
     </message>
     <message>
       <source>The connection to {host} is not safe: {why}; nothing was fetched.</source>
-      <translation>La connexion à {host} n’est pas sûre : {why} ; rien n’a été chargé.</translation>
+      <translation>La connexion à {host} n’est pas sûre : {why} ; rien n’a été chargé.</translation>
     </message>
     <message>
       <source>No safe connection to {host} could be made; check whether its address begins with http instead.</source>
-      <translation>Aucune connexion sûre à {host} n’a pu être établie ; vérifiez si son adresse commence plutôt par http.</translation>
+      <translation>Aucune connexion sûre à {host} n’a pu être établie ; vérifiez si son adresse commence plutôt par http.</translation>
     </message>
     <message>
       <source>its certificate has expired</source>
@@ -6828,59 +6839,59 @@ par réveil</translation>
     </message>
     <message>
       <source>its certificate is not good</source>
-      <translation>son certificat n’est pas correct</translation>
+      <translation>son certificat n’est pas valable</translation>
     </message>
     <message>
       <source>There is no way to {host}; this computer seems to be offline.</source>
-      <translation>{host} est hors d’atteinte ; cet ordinateur semble hors ligne.</translation>
+      <translation>{host} est hors d’atteinte ; cet ordinateur semble hors ligne.</translation>
     </message>
     <message>
       <source>{host} cannot be reached; {later}</source>
-      <translation>{host} est injoignable ; {later}</translation>
+      <translation>{host} est injoignable ; {later}</translation>
     </message>
     <message>
       <source>{host} refuses connections; {later}</source>
-      <translation>{host} refuse les connexions ; {later}</translation>
+      <translation>{host} refuse les connexions ; {later}</translation>
     </message>
     <message>
       <source>The proxy would not connect to {host}; check the proxy in the settings.</source>
-      <translation>Le proxy refuse de se connecter à {host} ; vérifiez le proxy dans les paramètres.</translation>
+      <translation>Le proxy refuse de se connecter à {host} ; vérifiez le proxy dans les paramètres.</translation>
     </message>
     <message>
       <source>What answers at {host} does not speak HTTP; check the address.</source>
-      <translation>Ce qui répond à {host} ne parle pas HTTP ; vérifiez l’adresse.</translation>
+      <translation>Ce qui répond à {host} ne parle pas HTTP ; vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>The connection to {host} broke off; {later}</source>
-      <translation>La connexion à {host} a été coupée ; {later}</translation>
+      <translation>La connexion à {host} a été coupée ; {later}</translation>
     </message>
     <message>
       <source>There is no feed at this address any more, says {host}; check the address.</source>
-      <translation>Il n’y a plus de flux à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
+      <translation>Il n’y a plus de flux à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>The publisher has ended this feed, says {host}; its articles are kept.</source>
-      <translation>L’éditeur a mis fin à ce flux, selon {host} ; ses articles sont conservés.</translation>
+      <translation>L’éditeur a mis fin à ce flux, selon {host} ; ses articles sont conservés.</translation>
     </message>
     <message>
       <source>There is nothing at this address, says {host}; check the address.</source>
-      <translation>Il n’y a rien à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
+      <translation>Il n’y a rien à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>The publisher has ended this feed, says {host}; there is nothing to subscribe to.</source>
-      <translation>L’éditeur a mis fin à ce flux, selon {host} ; il n’y a rien à quoi s’abonner.</translation>
+      <translation>L’éditeur a mis fin à ce flux, selon {host} ; il n’y a rien à quoi s’abonner.</translation>
     </message>
     <message>
       <source>{host} asks for a pause; Paperround will wait.</source>
-      <translation>{host} demande une pause ; Paperround attendra.</translation>
+      <translation>{host} demande une pause ; Paperround attendra.</translation>
     </message>
     <message>
       <source>{host} has asked for a pause; Paperround waits before it asks again.</source>
-      <translation>{host} a demandé une pause ; Paperround attend avant de redemander.</translation>
+      <translation>{host} a demandé une pause ; Paperround attend avant de redemander.</translation>
     </message>
     <message>
       <source>{host} has trouble of its own (error {status}); {later}</source>
-      <translation>{host} a un problème de son côté (erreur {status}) ; {later}</translation>
+      <translation>{host} a un problème de son côté (erreur {status}) ; {later}</translation>
     </message>
     <message>
       <source>{host} does not let Paperround read this feed (error 403).</source>
@@ -6888,11 +6899,11 @@ par réveil</translation>
     </message>
     <message>
       <source>The proxy asks for a password; put it into the proxy's address in the settings.</source>
-      <translation>Le proxy exige un mot de passe ; indiquez-le dans l’adresse du proxy, dans les paramètres.</translation>
+      <translation>Le proxy exige un mot de passe ; indiquez-le dans l’adresse du proxy, dans les paramètres.</translation>
     </message>
     <message>
       <source>{host} answers with something odd (status {status}); {later}</source>
-      <translation>{host} répond quelque chose d’étrange (statut {status}) ; {later}</translation>
+      <translation>{host} répond quelque chose d’étrange (statut {status}) ; {later}</translation>
     </message>
     <message>
       <source>{host} asks for a kind of login that Paperround does not know ({kind}).</source>
@@ -6900,7 +6911,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} does not accept this user name and password; give them again.</source>
-      <translation>{host} n’accepte pas cet identifiant et ce mot de passe ; saisissez-les à nouveau.</translation>
+      <translation>{host} n’accepte pas cet identifiant et ce mot de passe ; saisissez-les à nouveau.</translation>
     </message>
     <message>
       <source>{host} asks for a user name and password; give them in the feed's settings.</source>
@@ -6908,15 +6919,15 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
-      <translation>{host} veut la preuve qu’un humain lit ; demandez à son éditeur d’admettre les lecteurs de flux.</translation>
+      <translation>{host} veut la preuve qu’un humain lit ; demandez à son éditeur d’admettre les lecteurs de flux.</translation>
     </message>
     <message>
       <source>{host} says that nothing has changed although nobody asked; tell its publisher.</source>
-      <translation>{host} dit que rien n’a changé alors que personne ne l’a demandé ; signalez-le à son éditeur.</translation>
+      <translation>{host} dit que rien n’a changé alors que personne ne l’a demandé ; signalez-le à son éditeur.</translation>
     </message>
     <message>
       <source>{host} answers with an empty page; {later}</source>
-      <translation>{host} répond par une page vide ; {later}</translation>
+      <translation>{host} répond par une page vide ; {later}</translation>
     </message>
     <message>
       <source>{host} redirects into your own network, where no page may lead.</source>
@@ -6924,7 +6935,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} is an address where nothing can be fetched; check it.</source>
-      <translation>{host} est une adresse où rien ne peut être chargé ; vérifiez-la.</translation>
+      <translation>{host} est une adresse où rien ne peut être chargé ; vérifiez-la.</translation>
     </message>
     <message>
       <source>{host} lies in your own network, where no page may lead.</source>
@@ -6932,11 +6943,11 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} has a page here but names no feed; look there for a link called RSS or Feed and paste its address.</source>
-      <translation>{host} a ici une page mais n’indique aucun flux ; cherchez-y un lien nommé RSS ou Feed et collez son adresse.</translation>
+      <translation>{host} a ici une page mais n’indique aucun flux ; cherchez-y un lien nommé RSS ou Feed et collez son adresse.</translation>
     </message>
     <message>
       <source>This address has a page but names no feed; look there for a link called RSS or Feed and paste its address.</source>
-      <translation>Cette adresse a une page mais n’indique aucun flux ; cherchez-y un lien nommé RSS ou Feed et collez son adresse.</translation>
+      <translation>Cette adresse a une page mais n’indique aucun flux ; cherchez-y un lien nommé RSS ou Feed et collez son adresse.</translation>
     </message>
     <message>
       <source>Paperround was stopped before the answer was stored.</source>
@@ -6948,11 +6959,11 @@ par réveil</translation>
     </message>
     <message>
       <source>There is no address; type one such as example.org.</source>
-      <translation>Il manque une adresse ; saisissez-en une, par exemple example.org.</translation>
+      <translation>Il manque une adresse ; saisissez-en une, par exemple example.org.</translation>
     </message>
     <message>
       <source>“{text}” is no web address; type one such as example.org.</source>
-      <translation>« {text} » n’est pas une adresse web ; saisissez-en une, par exemple example.org.</translation>
+      <translation>« {text} » n’est pas une adresse web ; saisissez-en une, par exemple example.org.</translation>
     </message>
     <message>
       <source>This address is too long to be one.</source>
@@ -6988,15 +6999,15 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} redirects to something that is no web address ({kind}), so it was not followed.</source>
-      <translation>{host} redirige vers autre chose qu’une adresse web ({kind}) ; la redirection n’a pas été suivie.</translation>
+      <translation>{host} redirige vers autre chose qu’une adresse web ({kind}) ; la redirection n’a pas été suivie.</translation>
     </message>
     <message>
       <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then.</source>
-      <translation>Ce système n’offre aucun endroit sûr pour les mots de passe ; celui-ci sert jusqu’à la fermeture de Paperround, puis sera redemandé.</translation>
+      <translation>Ce système n’offre aucun endroit sûr pour les mots de passe ; celui-ci sert jusqu’à la fermeture de Paperround, puis sera redemandé.</translation>
     </message>
     <message>
       <source>The proxy's address cannot be read; write it like http://proxy:3128.</source>
-      <translation>L’adresse du proxy est illisible ; écrivez-la comme ceci : http://proxy:3128.</translation>
+      <translation>L’adresse du proxy est illisible ; écrivez-la comme ceci : http://proxy:3128.</translation>
     </message>
     <message>
       <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
@@ -7004,7 +7015,7 @@ par réveil</translation>
     </message>
     <message>
       <source>The feed at {url} is damaged and cannot be read; try again later.</source>
-      <translation>Le flux {url} est endommagé et illisible ; réessayez plus tard.</translation>
+      <translation>Le flux {url} est endommagé et illisible ; réessayez plus tard.</translation>
     </message>
     <message>
       <source>The feed at {url} is larger than {megabytes} MB and was not read.</source>
@@ -7012,11 +7023,11 @@ par réveil</translation>
     </message>
     <message>
       <source>The feed at {url} is too complicated to be read safely; tell its publisher.</source>
-      <translation>Le flux {url} est trop compliqué pour être lu sans risque ; signalez-le à son éditeur.</translation>
+      <translation>Le flux {url} est trop compliqué pour être lu sans risque ; signalez-le à son éditeur.</translation>
     </message>
     <message>
       <source>What {url} gives is JSON, but not a feed; check the address.</source>
-      <translation>{url} donne du JSON, mais pas un flux ; vérifiez l’adresse.</translation>
+      <translation>{url} donne du JSON, mais pas un flux ; vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>The JSON feed at {url} is damaged and cannot be read.</source>
@@ -7024,7 +7035,7 @@ par réveil</translation>
     </message>
     <message>
       <source>The answer from {url} is empty; try again later.</source>
-      <translation>La réponse de {url} est vide ; réessayez plus tard.</translation>
+      <translation>La réponse de {url} est vide ; réessayez plus tard.</translation>
     </message>
     <message>
       <source>The page at {url} asks for a login instead of giving a feed.</source>
@@ -7036,11 +7047,11 @@ par réveil</translation>
     </message>
     <message>
       <source>What {url} gives is not a feed; check the address.</source>
-      <translation>Ce que donne {url} n’est pas un flux ; vérifiez l’adresse.</translation>
+      <translation>Ce que donne {url} n’est pas un flux ; vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>The helper that reads difficult feeds could not be started; try again later.</source>
-      <translation>L’auxiliaire qui lit les flux difficiles n’a pas pu démarrer ; réessayez plus tard.</translation>
+      <translation>Le processus auxiliaire qui lit les flux difficiles n’a pas pu démarrer ; réessayez plus tard.</translation>
     </message>
     <message>
       <source>The feed at {url} could not be read within {seconds} seconds of computing.</source>
@@ -7048,7 +7059,7 @@ par réveil</translation>
     </message>
     <message>
       <source>The feed at {url} could not be read while this computer was so busy; it is tried again.</source>
-      <translation>Le flux {url} n’a pas pu être lu tant que cet ordinateur était si occupé ; nouvel essai à venir.</translation>
+      <translation>Le flux {url} n’a pas pu être lu tant que cet ordinateur était si occupé ; nouvel essai à venir.</translation>
     </message>
     <message>
       <source>Reading the feed at {url} broke down twice.</source>
@@ -7060,42 +7071,42 @@ par réveil</translation>
     </message>
     <message>
       <source>The feed at {url} cannot be read ({error}); tell its publisher.</source>
-      <translation>Le flux {url} est illisible ({error}) ; signalez-le à son éditeur.</translation>
+      <translation>Le flux {url} est illisible ({error}) ; signalez-le à son éditeur.</translation>
     </message>
     <message>
       <source>Reading it made Paperround's engine stop, so it was set aside; resume it to try again.</source>
-      <translation>Sa lecture a arrêté le moteur de Paperround ; il a été mis de côté. Reprenez-le pour réessayer.</translation>
+      <translation>Sa lecture a arrêté le moteur de Paperround ; il a été mis de côté. Reprenez-le pour réessayer.</translation>
     </message>
     <message>
       <source>This file is too large to be a list of feeds; choose an OPML file.</source>
-      <translation>Ce fichier est trop gros pour une liste de flux ; choisissez un fichier OPML.</translation>
+      <translation>Ce fichier est trop gros pour une liste de flux ; choisissez un fichier OPML.</translation>
     </message>
     <message>
       <source>This file is empty; choose an OPML file.</source>
-      <translation>Ce fichier est vide ; choisissez un fichier OPML.</translation>
+      <translation>Ce fichier est vide ; choisissez un fichier OPML.</translation>
     </message>
     <message>
       <source>This file is not readable as OPML (line {line}); export it again.</source>
-      <translation>Ce fichier n’est pas lisible comme OPML (ligne {line}) ; exportez-le à nouveau.</translation>
+      <translation>Ce fichier n’est pas lisible comme OPML (ligne {line}) ; exportez-le à nouveau.</translation>
     </message>
     <message>
       <source>This file is not a list of feeds; choose an OPML file.</source>
-      <translation>Ce fichier n’est pas une liste de flux ; choisissez un fichier OPML.</translation>
+      <translation>Ce fichier n’est pas une liste de flux ; choisissez un fichier OPML.</translation>
     </message>
     <message>
       <source>This file declares entities, which no list of feeds needs; it was not read.</source>
-      <translation>Ce fichier déclare des entités, dont aucune liste de flux n’a besoin ; il n’a pas été lu.</translation>
+      <translation>Ce fichier déclare des entités, dont aucune liste de flux n’a besoin ; il n’a pas été lu.</translation>
     </message>
     <message numerus="yes">
       <source>This file lists more than {most:n} feeds; split it first.</source>
       <translation>
-        <numerusform>Ce fichier contient plus de {most:n} flux ; divisez-le d’abord.</numerusform>
-        <numerusform>Ce fichier contient plus de {most:n} flux ; divisez-le d’abord.</numerusform>
+        <numerusform>Ce fichier contient plus de {most:n} flux ; divisez-le d’abord.</numerusform>
+        <numerusform>Ce fichier contient plus de {most:n} flux ; divisez-le d’abord.</numerusform>
       </translation>
     </message>
     <message>
       <source>This file lists no feeds; choose another.</source>
-      <translation>Ce fichier ne contient aucun flux ; choisissez-en un autre.</translation>
+      <translation>Ce fichier ne contient aucun flux ; choisissez-en un autre.</translation>
     </message>
     <message>
       <source>{url} is a link to another file and was not followed.</source>
@@ -7115,23 +7126,23 @@ par réveil</translation>
     </message>
     <message>
       <source>The import was cancelled; nothing was changed.</source>
-      <translation>L’importation a été annulée ; rien n’a changé.</translation>
+      <translation>L’importation a été annulée ; rien n’a changé.</translation>
     </message>
     <message>
       <source>The file {file} cannot be read ({error}); choose another.</source>
-      <translation>Le fichier {file} est illisible ({error}) ; choisissez-en un autre.</translation>
+      <translation>Le fichier {file} est illisible ({error}) ; choisissez-en un autre.</translation>
     </message>
     <message>
       <source>The file {file} cannot be written ({error}); choose another place.</source>
-      <translation>Le fichier {file} ne peut pas être écrit ({error}) ; choisissez un autre endroit.</translation>
+      <translation>Le fichier {file} ne peut pas être écrit ({error}) ; choisissez un autre endroit.</translation>
     </message>
     <message>
       <source>There is no database at {path}; add a feed first.</source>
-      <translation>Il n’y a pas de base de données dans {path} ; ajoutez d’abord un flux.</translation>
+      <translation>Il n’y a pas de base de données dans {path} ; ajoutez d’abord un flux.</translation>
     </message>
     <message>
       <source>The database is missing or empty beside backups; restore one in the window or by paperround doctor.</source>
-      <translation>La base de données est absente ou vide à côté de sauvegardes ; restaurez-en une dans la fenêtre ou avec paperround doctor.</translation>
+      <translation>La base de données est absente ou vide, mais il y a des sauvegardes ; restaurez-en une dans la fenêtre ou avec paperround doctor.</translation>
     </message>
     <message>
       <source>A backup takes the database's place.</source>
@@ -7139,11 +7150,11 @@ par réveil</translation>
     </message>
     <message>
       <source>Another program holds the database; close other Paperround windows or commands and try again.</source>
-      <translation>Un autre programme occupe la base de données ; fermez les autres fenêtres ou commandes de Paperround et réessayez.</translation>
+      <translation>Un autre programme occupe la base de données ; fermez les autres fenêtres ou commandes de Paperround et réessayez.</translation>
     </message>
     <message>
       <source>The database is in use by another part of Paperround; try again in a moment.</source>
-      <translation>Une autre partie de Paperround utilise la base de données ; réessayez dans un instant.</translation>
+      <translation>Une autre partie de Paperround utilise la base de données ; réessayez dans un instant.</translation>
     </message>
     <message>
       <source>The disk is full: nothing was lost, but free some space before going on.</source>
@@ -7151,79 +7162,79 @@ par réveil</translation>
     </message>
     <message>
       <source>The database cannot be written; check the permissions of the profile folder and its disk.</source>
-      <translation>Impossible d’écrire dans la base de données ; vérifiez les droits du dossier de profil et son disque.</translation>
+      <translation>Impossible d’écrire dans la base de données ; vérifiez les droits du dossier de profil et son disque.</translation>
     </message>
     <message>
       <source>Access to the database was denied; check the permissions of the profile folder.</source>
-      <translation>L’accès à la base de données a été refusé ; vérifiez les droits du dossier de profil.</translation>
+      <translation>L’accès à la base de données a été refusé ; vérifiez les droits du dossier de profil.</translation>
     </message>
     <message>
       <source>The database cannot be opened; check that the profile folder exists and may be written.</source>
-      <translation>Impossible d’ouvrir la base de données ; vérifiez que le dossier de profil existe et est modifiable.</translation>
+      <translation>Impossible d’ouvrir la base de données ; vérifiez que le dossier de profil existe et est modifiable.</translation>
     </message>
     <message>
       <source>Access to {path} was denied ({error}); check its permissions.</source>
-      <translation>L’accès à {path} a été refusé ({error}) ; vérifiez ses droits.</translation>
+      <translation>L’accès à {path} a été refusé ({error}) ; vérifiez ses droits.</translation>
     </message>
     <message>
       <source>The disk reported an error while the database was used; check the disk, then try again.</source>
-      <translation>Le disque a signalé une erreur pendant l’utilisation de la base de données ; vérifiez le disque, puis réessayez.</translation>
+      <translation>Le disque a signalé une erreur pendant l’utilisation de la base de données ; vérifiez le disque, puis réessayez.</translation>
     </message>
     <message>
       <source>There is not enough memory to use the database; close other programs and try again.</source>
-      <translation>Pas assez de mémoire pour utiliser la base de données ; fermez d’autres programmes et réessayez.</translation>
+      <translation>Pas assez de mémoire pour utiliser la base de données ; fermez d’autres programmes et réessayez.</translation>
     </message>
     <message>
       <source>This is no Paperround database; restore a backup: in the window, or by paperround doctor.</source>
-      <translation>Ce n’est pas une base de données de Paperround ; restaurez une sauvegarde, dans la fenêtre ou avec paperround doctor.</translation>
+      <translation>Ce n’est pas une base de données de Paperround ; restaurez une sauvegarde, dans la fenêtre ou avec paperround doctor.</translation>
     </message>
     <message>
       <source>The database is damaged; repair it in the window, or by paperround doctor --salvage.</source>
-      <translation>La base de données est endommagée ; réparez-la dans la fenêtre ou avec paperround doctor --salvage.</translation>
+      <translation>La base de données est endommagée ; réparez-la dans la fenêtre ou avec paperround doctor --salvage.</translation>
     </message>
     <message>
       <source>SQLite {version} is too old; install apsw {wanted} or newer.</source>
-      <translation>SQLite {version} est trop ancien ; installez apsw {wanted} ou plus récent.</translation>
+      <translation>SQLite {version} est trop ancien ; installez apsw {wanted} ou plus récent.</translation>
     </message>
     <message>
       <source>The file {path} belongs to another program; choose another profile folder.</source>
-      <translation>Le fichier {path} appartient à un autre programme ; choisissez un autre dossier de profil.</translation>
+      <translation>Le fichier {path} appartient à un autre programme ; choisissez un autre dossier de profil.</translation>
     </message>
     <message>
       <source>A newer Paperround made this database; update Paperround, or restore an older backup.</source>
-      <translation>Un Paperround plus récent a créé cette base de données ; mettez Paperround à jour ou restaurez une sauvegarde plus ancienne.</translation>
+      <translation>Un Paperround plus récent a créé cette base de données ; mettez Paperround à jour ou restaurez une sauvegarde plus ancienne.</translation>
     </message>
     <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>
-      <translation>La base de données vient d’un Paperround plus ancien ; lancez Paperround une fois pour la mettre à niveau.</translation>
+      <translation>La base de données vient d’un Paperround plus ancien ; lancez Paperround une fois pour la mettre à niveau.</translation>
     </message>
     <message>
       <source>The profile folder {path} cannot be made ({error}); choose another.</source>
-      <translation>Le dossier de profil {path} ne peut pas être créé ({error}) ; choisissez-en un autre.</translation>
+      <translation>Le dossier de profil {path} ne peut pas être créé ({error}) ; choisissez-en un autre.</translation>
     </message>
     <message>
       <source>The name of the folder {path} is no UTF-8; rename it or choose another.</source>
-      <translation>Le nom du dossier {path} n’est pas en UTF-8 ; renommez-le ou choisissez-en un autre.</translation>
+      <translation>Le nom du dossier {path} n’est pas en UTF-8 ; renommez-le ou choisissez-en un autre.</translation>
     </message>
     <message>
       <source>The profile folder {path} cannot be written; check it.</source>
-      <translation>Impossible d’écrire dans le dossier de profil {path} ; vérifiez-le.</translation>
+      <translation>Impossible d’écrire dans le dossier de profil {path} ; vérifiez-le.</translation>
     </message>
     <message>
       <source>The new database is not sound ({fault}); what was there before is kept beside it.</source>
-      <translation>La nouvelle base de données n’est pas saine ({fault}) ; ce qu’il y avait avant est gardé à côté.</translation>
+      <translation>La nouvelle base de données n’est pas saine ({fault}) ; ce qu’il y avait avant est gardé à côté.</translation>
     </message>
     <message>
       <source>Paperround runs on this profile; end it first (paperround quit), or repair in its window.</source>
-      <translation>Paperround utilise ce profil ; quittez-le d’abord (paperround quit), ou réparez dans sa fenêtre.</translation>
+      <translation>Paperround utilise ce profil ; quittez-le d’abord (paperround quit), ou réparez dans sa fenêtre.</translation>
     </message>
     <message>
       <source>The backup {file} cannot be used ({fault}); choose another.</source>
-      <translation>La sauvegarde {file} est inutilisable ({fault}) ; choisissez-en une autre.</translation>
+      <translation>La sauvegarde {file} est inutilisable ({fault}) ; choisissez-en une autre.</translation>
     </message>
     <message>
       <source>No backup could be written to {path} ({error}); check the disk.</source>
-      <translation>Aucune sauvegarde n’a pu être écrite dans {path} ({error}) ; vérifiez le disque.</translation>
+      <translation>Aucune sauvegarde n’a pu être écrite dans {path} ({error}) ; vérifiez le disque.</translation>
     </message>
     <message>
       <source>it holds no feeds table</source>
@@ -7235,47 +7246,47 @@ par réveil</translation>
     </message>
     <message>
       <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
-      <translation>Certaines copies n’ont pas pu être nettoyées et contiennent encore ce qui a été retenu ; supprimez-les vous-même : {files}</translation>
+      <translation>Certaines copies n’ont pas pu être nettoyées et contiennent encore ce qui a été retenu ; supprimez-les vous-même : {files}</translation>
     </message>
     <message>
       <source>This feed is no longer subscribed; add it again.</source>
-      <translation>Vous n’êtes plus abonné à ce flux ; ajoutez-le à nouveau.</translation>
+      <translation>Vous n’êtes plus abonné à ce flux ; ajoutez-le à nouveau.</translation>
     </message>
     <message>
       <source>Another feed already has the address {url}; remove one of the two.</source>
-      <translation>Un autre flux a déjà l’adresse {url} ; retirez l’un des deux.</translation>
+      <translation>Un autre flux a déjà l’adresse {url} ; retirez l’un des deux.</translation>
     </message>
     <message>
       <source>There is no such folder any more; choose another.</source>
-      <translation>Ce dossier n’existe plus ; choisissez-en un autre.</translation>
+      <translation>Ce dossier n’existe plus ; choisissez-en un autre.</translation>
     </message>
     <message>
       <source>A folder needs a name; type one.</source>
-      <translation>Un dossier doit avoir un nom ; saisissez-en un.</translation>
+      <translation>Un dossier doit avoir un nom ; saisissez-en un.</translation>
     </message>
     <message>
       <source>There is already a folder named {name} there; choose another name.</source>
-      <translation>Il y a déjà un dossier nommé {name} à cet endroit ; choisissez un autre nom.</translation>
+      <translation>Il y a déjà un dossier nommé {name} à cet endroit ; choisissez un autre nom.</translation>
     </message>
     <message>
       <source>A folder cannot be moved into itself; choose another place.</source>
-      <translation>Un dossier ne peut pas être déplacé dans lui-même ; choisissez un autre endroit.</translation>
+      <translation>Un dossier ne peut pas être déplacé dans lui-même ; choisissez un autre endroit.</translation>
     </message>
     <message>
       <source>There is no rule {rule}; 'paperround rules' lists what there is.</source>
-      <translation>Il n’y a pas de règle {rule} ; « paperround rules » montre celles qui existent.</translation>
+      <translation>Il n’y a pas de règle {rule} ; « paperround rules » montre celles qui existent.</translation>
     </message>
     <message>
       <source>A tag needs a name; type one.</source>
-      <translation>Une étiquette doit avoir un nom ; saisissez-en un.</translation>
+      <translation>Une étiquette doit avoir un nom ; saisissez-en un.</translation>
     </message>
     <message>
       <source>There is no tag {tag}; 'paperround tag' lists the tags.</source>
-      <translation>Il n’y a pas d’étiquette {tag} ; « paperround tag » montre celles qui existent.</translation>
+      <translation>Il n’y a pas d’étiquette {tag} ; « paperround tag » montre celles qui existent.</translation>
     </message>
     <message>
       <source>There is no article {id}; list some with: paperround entries.</source>
-      <translation>Il n’y a pas d’article {id} ; « paperround entries » montre ceux qui existent.</translation>
+      <translation>Il n’y a pas d’article {id} ; « paperround entries » montre ceux qui existent.</translation>
     </message>
     <message>
       <source>The setting {name} must lie between {low} and {high}, not {value}.</source>
@@ -7323,7 +7334,7 @@ par réveil</translation>
     </message>
     <message>
       <source>A rule needs words to look for, or a feed, folder or category; give one of them.</source>
-      <translation>Une règle a besoin de mots à chercher, ou d’un flux, d’un dossier ou d’une catégorie ; indiquez-en un.</translation>
+      <translation>Une règle a besoin de mots à chercher, ou d’un flux, d’un dossier ou d’une catégorie ; indiquez-en un.</translation>
     </message>
     <message>
       <source>Type the last day on which the rule is asked, such as 2026-12-31.</source>
@@ -7331,27 +7342,27 @@ par réveil</translation>
     </message>
     <message>
       <source>A rule needs something to do; choose at least one thing.</source>
-      <translation>Une règle a besoin d’une action ; choisissez-en au moins une.</translation>
+      <translation>Une règle a besoin d’une action ; choisissez-en au moins une.</translation>
     </message>
     <message>
       <source>What a rule looks for may have {most} characters; shorten it.</source>
-      <translation>Ce que cherche une règle peut compter {most} caractères ; raccourcissez-le.</translation>
+      <translation>Ce que cherche une règle peut compter au plus {most} caractères ; raccourcissez-le.</translation>
     </message>
     <message>
       <source>This pattern cannot be used ({error}); change it.</source>
-      <translation>Ce motif est inutilisable ({error}) ; modifiez-le.</translation>
+      <translation>Ce motif est inutilisable ({error}) ; modifiez-le.</translation>
     </message>
     <message>
       <source>Type something right behind {field}: without a space.</source>
-      <translation>Saisissez quelque chose juste après {field}: sans espace.</translation>
+      <translation>Saisissez quelque chose juste après {field}: (sans espace).</translation>
     </message>
     <message>
       <source>“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do.</source>
-      <translation>« is:{state} » ne signifie rien ici ; is:unread, is:read, is:starred et is:unstarred, si.</translation>
+      <translation>« is:{state} » ne signifie rien ici ; is:unread, is:read, is:starred et is:unstarred, si.</translation>
     </message>
     <message>
       <source>“{date}” is no date; write 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago.</source>
-      <translation>« {date} » n’est pas une date ; écrivez 2026, 2026-03, 2026-03-31, today, ou 7d pour il y a sept jours.</translation>
+      <translation>« {date} » n’est pas une date ; écrivez 2026, 2026-03, 2026-03-31, today, ou 7d pour il y a sept jours.</translation>
     </message>
     <message>
       <source>Only the first {most} words count.</source>
@@ -7359,7 +7370,7 @@ par réveil</translation>
     </message>
     <message>
       <source>This search joins too many things with OR; take some out.</source>
-      <translation>Cette recherche relie trop de choses par OR ; retirez-en.</translation>
+      <translation>Cette recherche relie trop de choses par OR ; retirez-en.</translation>
     </message>
     <message>
       <source>No feed is called “{name}”.</source>
@@ -7415,7 +7426,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Looking for feeds broke down; look again.</source>
-      <translation>La recherche de flux a échoué ; relancez-la.</translation>
+      <translation>La recherche de flux a échoué ; relancez-la.</translation>
     </message>
     <message>
       <source>This post has no address on the web.</source>
@@ -7459,7 +7470,7 @@ par réveil</translation>
     </message>
     <message>
       <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
-      <translation>Aucun flux n’est joignable par le proxy ; vérifiez-le dans les paramètres. Prochain essai {at:clock}</translation>
+      <translation>Aucun flux n’est joignable par le proxy ; vérifiez-le dans les paramètres. Prochain essai {at:clock}</translation>
     </message>
     <message>
       <source>This network answers with a page of its own: open it in a browser. Next try {at:clock}</source>
@@ -7573,13 +7584,13 @@ par réveil</translation>
     </message>
     <message>
       <source>1 feed’s server wants to be left alone for now.</source>
-      <translation>Le serveur d’1 flux veut être laissé tranquille pour l’instant.</translation>
+      <translation>Le serveur d’1 flux demande une pause pour l’instant.</translation>
     </message>
     <message numerus="yes">
       <source>The servers of {n:n} feeds want to be left alone for now.</source>
       <translation>
-        <numerusform>Le serveur de {n:n} flux veut être laissé tranquille pour l’instant.</numerusform>
-        <numerusform>Les serveurs de {n:n} flux veulent être laissés tranquilles pour l’instant.</numerusform>
+        <numerusform>Le serveur de {n:n} flux demande une pause pour l’instant.</numerusform>
+        <numerusform>Les serveurs de {n:n} flux demandent une pause pour l’instant.</numerusform>
       </translation>
     </message>
     <message>
@@ -7599,11 +7610,11 @@ par réveil</translation>
     </message>
     <message>
       <source>No feed can be reached; none is to blame, and all are tried again soon.</source>
-      <translation>Aucun flux n’est joignable ; aucun n’est en cause, et tous seront bientôt réessayés.</translation>
+      <translation>Aucun flux n’est joignable ; aucun n’est en cause, et tous seront bientôt réessayés.</translation>
     </message>
     <message>
       <source>This takes more than half of the data that today has left; polling by itself could end early.</source>
-      <translation>Cela prend plus de la moitié des données restant pour aujourd’hui ; la relève automatique pourrait s’arrêter tôt.</translation>
+      <translation>Cela prend plus de la moitié des données restant pour aujourd’hui ; la relève automatique pourrait s’arrêter tôt.</translation>
     </message>
     <message>
       <source>A new post</source>
@@ -7611,7 +7622,7 @@ par réveil</translation>
     </message>
     <message>
       <source>It goes on fetching without a window. Open it again from the menu; Ctrl+Q there ends it.</source>
-      <translation>Il continue à relever sans fenêtre. Rouvrez-le depuis le menu ; Ctrl+Q y met fin.</translation>
+      <translation>Il continue à relever sans fenêtre. Rouvrez-le depuis le menu ; Ctrl+Q y met fin.</translation>
     </message>
     <message>
       <source>Open</source>
@@ -7644,11 +7655,11 @@ par réveil</translation>
     </message>
     <message>
       <source>A replay needs {least} whole days on which you read; Paperround knows {known}.</source>
-      <translation>Un rejeu demande {least} journées entières de lecture ; Paperround en connaît {known}.</translation>
+      <translation>Une simulation demande {least} journées entières de lecture ; Paperround en connaît {known}.</translation>
     </message>
     <message>
       <source>You have not looked in the days that would be replayed; read for some days first.</source>
-      <translation>Vous n’avez pas lu pendant les jours à rejouer ; lisez d’abord quelques jours.</translation>
+      <translation>Vous n’avez pas lu pendant les jours à simuler ; lisez d’abord quelques jours.</translation>
     </message>
     <message>
       <source>paused</source>
@@ -7664,11 +7675,11 @@ par réveil</translation>
     </message>
     <message>
       <source>asked to wait until {until}</source>
-      <translation>pause demandée, fin {until}</translation>
+      <translation>pause demandée jusqu’à {until}</translation>
     </message>
     <message>
       <source>failing since {since}</source>
-      <translation>KO depuis {since}</translation>
+      <translation>en échec depuis {since}</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7718,7 +7729,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} a demandé une pause, fin {until}.</translation>
+      <translation>{feed} a demandé une pause jusqu’à {until}.</translation>
     </message>
     <message>
       <source>{feed} has not answered since {since}.</source>
@@ -7842,7 +7853,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>
-      <translation>Le lancement à l’ouverture de session n’a pas pu être modifié ({error}) ; vérifiez le fichier {path}.</translation>
+      <translation>Le lancement à l’ouverture de session n’a pas pu être modifié ({error}) ; vérifiez le fichier {path}.</translation>
     </message>
     <message>
       <source>Starting at login could not be changed: the desktop did not allow it.</source>
@@ -7850,19 +7861,19 @@ par réveil</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the registry's Run key.</source>
-      <translation>Le lancement à l’ouverture de session n’a pas pu être modifié ({error}) ; vérifiez la clé Run du registre.</translation>
+      <translation>Le lancement à l’ouverture de session n’a pas pu être modifié ({error}) ; vérifiez la clé Run du registre.</translation>
     </message>
     <message>
       <source>Paperround is already open; its window was brought to the front.</source>
-      <translation>Paperround est déjà ouvert ; sa fenêtre a été mise au premier plan.</translation>
+      <translation>Paperround est déjà ouvert ; sa fenêtre a été mise au premier plan.</translation>
     </message>
     <message>
       <source>Paperround is already open; it was asked to refresh.</source>
-      <translation>Paperround est déjà ouvert ; il lui a été demandé de relever.</translation>
+      <translation>Paperround est déjà ouvert ; il lui a été demandé de relever.</translation>
     </message>
     <message>
       <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
-      <translation>Paperround utilise déjà ce profil mais ne répond pas ; arrêtez-le et relancez-le.</translation>
+      <translation>Paperround utilise déjà ce profil mais ne répond pas ; arrêtez-le et relancez-le.</translation>
     </message>
     <message>
       <source>choose a name that ends in .png in a folder that exists.</source>
@@ -7882,15 +7893,15 @@ par réveil</translation>
     </message>
     <message>
       <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>Aucun serveur de flux ne répond à {host} ; vérifiez l’adresse et que son API Google Reader est activée.</translation>
+      <translation>Aucun serveur de flux ne répond à {host} ; vérifiez l’adresse et que son API Google Reader est activée.</translation>
     </message>
     <message>
       <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>L’API de {host} est désactivée ; dans FreshRSS, autorisez l’accès API sous Configuration, Authentification.</translation>
+      <translation>L’API de {host} est désactivée ; dans FreshRSS, autorisez l’accès API sous Configuration, Authentification.</translation>
     </message>
     <message>
       <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} redirige vers {other} ; saisissez cette adresse si c’est celle de votre serveur.</translation>
+      <translation>{host} redirige vers {other} ; saisissez cette adresse si c’est celle de votre serveur.</translation>
     </message>
     <message>
       <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
@@ -7898,15 +7909,15 @@ par réveil</translation>
     </message>
     <message>
       <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>Le fichier de certificat {path} est illisible ; choisissez un fichier au format PEM.</translation>
+      <translation>Le fichier de certificat {path} est illisible ; choisissez un fichier au format PEM.</translation>
     </message>
     <message>
       <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>Le mot de passe pour {host} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes.</translation>
+      <translation>Le mot de passe pour {host} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes.</translation>
     </message>
     <message>
       <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>L’endroit où vous en êtes d’un enregistrement reste sur cette machine : {name} n’a pas de place pour cela. Qu’il ait été écouté jusqu’au bout y arrive comme lu.</translation>
+      <translation>Le point où vous en êtes d’un enregistrement reste sur cet ordinateur : {name} ne peut pas le conserver. Un enregistrement écouté jusqu’au bout y arrive comme lu.</translation>
     </message>
     <message>
       <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
@@ -7926,7 +7937,7 @@ par réveil</translation>
     </message>
     <message>
       <source>There is a target named {name} already; give this one another name.</source>
-      <translation>Il y a déjà une destination nommée {name} ; donnez un autre nom à celle-ci.</translation>
+      <translation>Il y a déjà une destination nommée {name} ; donnez un autre nom à celle-ci.</translation>
     </message>
     <message>
       <source>Give the target a name.</source>
@@ -7950,7 +7961,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} serait exécuté par un shell, qui pourrait prendre un titre pour une commande ; choisissez plutôt un programme.</translation>
+      <translation>{program} serait exécuté par un shell, qui pourrait prendre un titre pour une commande ; choisissez plutôt un programme.</translation>
     </message>
     <message>
       <source>Enter the password or token for {name}.</source>
@@ -7958,7 +7969,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} ne correspond à rien ; voyez la liste de ce qui peut être remplacé.</translation>
+      <translation>{name} ne correspond à rien ; voyez la liste de ce qui peut être remplacé.</translation>
     </message>
     <message>
       <source>The host of an address cannot be filled in; only what comes after it can.</source>
@@ -7970,15 +7981,15 @@ par réveil</translation>
     </message>
     <message>
       <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>Chaque ligne du modèle doit s’écrire nom=valeur ; celle-ci non : {line}</translation>
+      <translation>Chaque ligne du modèle doit s’écrire nom=valeur ; celle-ci non : {line}</translation>
     </message>
     <message>
       <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>Chaque en-tête doit s’écrire Nom: valeur ; celui-ci non : {line}</translation>
+      <translation>Chaque en-tête doit s’écrire Nom: valeur ; celui-ci non : {line}</translation>
     </message>
     <message>
       <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>Le mot de passe ou le jeton pour {name} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
+      <translation>Le mot de passe ou le jeton pour {name} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
     </message>
     <message>
       <source>This post has no address of its own, and {name} takes nothing else.</source>
@@ -7986,15 +7997,15 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} n’accepte pas le mot de passe ou le jeton ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
+      <translation>{host} n’accepte pas le mot de passe ou le jeton ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
     </message>
     <message>
       <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} répond, mais rien n’accepte d’articles à cette adresse ; vérifiez-la dans Paramètres, Envoyer vers.</translation>
+      <translation>{host} répond, mais rien n’accepte d’articles à cette adresse ; vérifiez-la dans Paramètres, Envoyer vers.</translation>
     </message>
     <message>
       <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} redirige vers {other} ; saisissez cette adresse dans Paramètres, Envoyer vers.</translation>
+      <translation>{host} redirige vers {other} ; saisissez cette adresse dans Paramètres, Envoyer vers.</translation>
     </message>
     <message>
       <source>{host} would not take it (error {status}).</source>
@@ -8006,11 +8017,11 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>Impossible de savoir si {host} l’a accepté : sa réponse est illisible ; vérifiez l’adresse dans Paramètres, Envoyer vers.</translation>
+      <translation>Impossible de savoir si {host} l’a accepté : sa réponse est illisible ; vérifiez l’adresse dans Paramètres, Envoyer vers.</translation>
     </message>
     <message>
       <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>Aucun programme ne s’appelle {program} ; vérifiez son nom ou donnez son chemin complet.</translation>
+      <translation>Aucun programme ne s’appelle {program} ; vérifiez son nom ou donnez son chemin complet.</translation>
     </message>
     <message>
       <source>{program} may not be run ({error}).</source>
@@ -8018,11 +8029,11 @@ par réveil</translation>
     </message>
     <message>
       <source>{program} ended with code {code}.</source>
-      <translation>{program} s’est terminé avec le code {code}.</translation>
+      <translation>{program} s’est terminé avec le code {code}.</translation>
     </message>
     <message>
       <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} s’est terminé avec le code {code} : {why}</translation>
+      <translation>{program} s’est terminé avec le code {code} : {why}</translation>
     </message>
     <message numerus="yes">
       <source>{program} took longer than {n:n} seconds and was ended.</source>
@@ -8033,15 +8044,15 @@ par réveil</translation>
     </message>
     <message>
       <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>{program} a été arrêté en même temps que Paperround ; nouvel essai à venir.</translation>
+      <translation>{program} a été arrêté en même temps que Paperround ; nouvel essai à venir.</translation>
     </message>
     <message>
       <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>Le dossier {path} n’est pas là ; vérifiez si son disque l’est, ou choisissez-en un autre.</translation>
+      <translation>Le dossier {path} n’est pas là ; vérifiez si son disque l’est, ou choisissez-en un autre.</translation>
     </message>
     <message>
       <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>Le dossier {path} n’est dans aucun coffre Obsidian ; choisissez un coffre ou l’un de ses dossiers.</translation>
+      <translation>Le dossier {path} n’est dans aucun coffre Obsidian ; choisissez un coffre ou l’un de ses dossiers.</translation>
     </message>
     <message>
       <source>Nothing can be written into {path} ({error}).</source>
@@ -8049,7 +8060,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} a répondu et laisse entrer Paperround ; rien n’a été envoyé.</translation>
+      <translation>{host} a répondu et laisse entrer Paperround ; rien n’a été envoyé.</translation>
     </message>
     <message>
       <source>{host} took a made-up post.</source>
@@ -8065,11 +8076,11 @@ par réveil</translation>
     </message>
     <message>
       <source>The post is no longer here, so it was not sent.</source>
-      <translation>L’article n’est plus là ; il n’a pas été envoyé.</translation>
+      <translation>L’article n’est plus là ; il n’a pas été envoyé.</translation>
     </message>
     <message>
       <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>L’envoi a échoué pour une raison que Paperround ignore ; le journal donne les détails.</translation>
+      <translation>L’envoi a échoué pour une raison que Paperround ignore ; le fichier journal donne les détails.</translation>
     </message>
     <message>
       <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
@@ -8077,11 +8088,11 @@ par réveil</translation>
     </message>
     <message>
       <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>La page est arrivée sans texte à comparer ; il est peut-être écrit par un script.</translation>
+      <translation>La page est arrivée sans texte à comparer ; il est peut-être écrit par un script.</translation>
     </message>
     <message>
       <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>Rien sur cette page ne se répète comme une liste d’articles ; désignez-les par un sélecteur CSS.</translation>
+      <translation>Rien sur cette page ne se répète comme une liste d’articles ; désignez-les par un sélecteur CSS.</translation>
     </message>
     <message>
       <source>This is no CSS selector that Paperround understands: {selector}</source>
@@ -8113,15 +8124,15 @@ par réveil</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>Il n’y a pas de place sur le disque pour {name} ; la suite viendra quand il y en aura. Rien n’a été perdu.</translation>
+      <translation>Il n’y a pas de place sur le disque pour {name} ; la suite viendra quand il y en aura. Rien n’a été perdu.</translation>
     </message>
     <message>
       <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>{name} n’a pas pu être écrit sur le disque ({error}) ; nouvel essai à venir.</translation>
+      <translation>{name} n’a pas pu être écrit sur le disque ({error}) ; nouvel essai à venir.</translation>
     </message>
     <message>
       <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} a envoyé une page au lieu de l’enregistrement ; ouvrez la page de l’article et essayez là.</translation>
+      <translation>{host} a envoyé une page au lieu de l’enregistrement ; ouvrez la page de l’article et essayez là.</translation>
     </message>
     <message>
       <source>The recording is not at its address any more, says {host}.</source>
@@ -8129,15 +8140,15 @@ par réveil</translation>
     </message>
     <message>
       <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>L’enregistrement sur {host} dépasse {megabytes} Mo ; il n’a pas été repris.</translation>
+      <translation>L’enregistrement sur {host} dépasse {megabytes} Mo ; il n’a pas été repris.</translation>
     </message>
     <message>
       <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
-      <translation>Les enregistrements de type {kind} ne peuvent pas être lus ici ; un autre programme les lit.</translation>
+      <translation>Les enregistrements de type {kind} ne peuvent pas être lus ici ; un autre programme les lit.</translation>
     </message>
     <message>
       <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>Ce fichier n’est pas un enregistrement lisible ici ; un autre programme le connaît peut-être.</translation>
+      <translation>Ce fichier n’est pas un enregistrement lisible ici ; un autre programme le connaît peut-être.</translation>
     </message>
     <message>
       <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
@@ -8145,7 +8156,7 @@ par réveil</translation>
     </message>
     <message>
       <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>Cet enregistrement est endommagé ; la lecture a été arrêtée. La position est gardée.</translation>
+      <translation>Cet enregistrement est endommagé ; la lecture a été arrêtée. La position est gardée.</translation>
     </message>
     <message>
       <source>There is nothing to hear with post {id}.</source>
@@ -8161,19 +8172,19 @@ par réveil</translation>
     </message>
     <message>
       <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>Ce qui répond à {host} ne parle pas IMAP ; vérifiez le nom et le port du serveur.</translation>
+      <translation>Ce qui répond à {host} ne parle pas IMAP ; vérifiez le nom et le port du serveur.</translation>
     </message>
     <message>
       <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} n’offre pas de connexion sûre, et un mot de passe n’est jamais envoyé sur une connexion ouverte ; choisissez TLS ou STARTTLS.</translation>
+      <translation>{host} n’offre pas de connexion sûre, et un mot de passe n’est jamais envoyé sans chiffrement ; choisissez TLS ou STARTTLS.</translation>
     </message>
     <message>
       <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} n’offre pas STARTTLS ; choisissez TLS, d’habitude sur le port 993.</translation>
+      <translation>{host} n’offre pas STARTTLS ; choisissez TLS, d’habitude sur le port 993.</translation>
     </message>
     <message>
       <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>Il n’y a pas de dossier {folder} sur {host} ; choisissez-en un autre.</translation>
+      <translation>Il n’y a pas de dossier {folder} sur {host} ; choisissez-en un autre.</translation>
     </message>
     <message>
       <source>{host} would not do what it was asked: {what}</source>
@@ -8181,15 +8192,15 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} a mis fin à l’échange ; Paperround réessaiera plus tard.</translation>
+      <translation>{host} a mis fin à l’échange ; Paperround réessaiera plus tard.</translation>
     </message>
     <message>
       <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} a envoyé plus que demandé ; rien n’a été repris.</translation>
+      <translation>{host} a envoyé plus que demandé ; rien n’a été repris.</translation>
     </message>
     <message>
       <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>Le courriel ne peut pas passer par un proxy qui exige lui-même HTTPS ; utilisez-en un en http:// ou socks5://.</translation>
+      <translation>Le courriel ne peut pas passer par un proxy qui exige lui-même HTTPS ; utilisez-en un en http:// ou socks5://.</translation>
     </message>
     <message>
       <source>You have this folder already.</source>
@@ -8234,7 +8245,7 @@ par réveil</translation>
     </message>
     <message>
       <source>No. {number}</source>
-      <translation>Nº {number}</translation>
+      <translation>N° {number}</translation>
     </message>
     <message>
       <source>Contents</source>
@@ -8242,7 +8253,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Front page</source>
-      <translation>Une</translation>
+      <translation>À la une</translation>
     </message>
     <message>
       <source>Short news</source>
@@ -8266,8 +8277,8 @@ par réveil</translation>
     <message numerus="yes">
       <source>{minutes:n} min to hear</source>
       <translation>
-        <numerusform>{minutes:n} min d’écoute</numerusform>
-        <numerusform>{minutes:n} min d’écoute</numerusform>
+        <numerusform>{minutes:n} min d’écoute</numerusform>
+        <numerusform>{minutes:n} min d’écoute</numerusform>
       </translation>
     </message>
     <message>
@@ -8372,7 +8383,7 @@ par réveil</translation>
     </message>
     <message>
       <source>No paper was made; everything is as it was.</source>
-      <translation>Aucun journal n’a été fait ; tout est comme avant.</translation>
+      <translation>Aucun journal n’a été fait ; tout est comme avant.</translation>
     </message>
     <message>
       <source>Today’s paper, made {at:clock}</source>
@@ -8385,13 +8396,13 @@ par réveil</translation>
     <message numerus="yes">
       <source>Made {at:clock} from what was here; {n:n} feeds did not answer</source>
       <translation>
-        <numerusform>Fait à {at:clock} avec ce qui était là ; {n:n} flux n’a pas répondu</numerusform>
-        <numerusform>Fait à {at:clock} avec ce qui était là ; {n:n} flux n’ont pas répondu</numerusform>
+        <numerusform>Fait à {at:clock} avec ce qui était là ; {n:n} flux n’a pas répondu</numerusform>
+        <numerusform>Fait à {at:clock} avec ce qui était là ; {n:n} flux n’ont pas répondu</numerusform>
       </translation>
     </message>
     <message>
       <source>Made {at:clock} from what was here; one feed did not answer</source>
-      <translation>Fait à {at:clock} avec ce qui était là ; un flux n’a pas répondu</translation>
+      <translation>Fait à {at:clock} avec ce qui était là ; un flux n’a pas répondu</translation>
     </message>
     <message>
       <source>Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed.</source>
@@ -8415,7 +8426,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Next: {when}; you usually look at {look}.</source>
-      <translation>Prochain : {when} ; vous venez généralement lire à {look}.</translation>
+      <translation>Prochain : {when} ; vous venez généralement lire à {look}.</translation>
     </message>
     <message>
       <source>Next: {when}, until Paperround knows when you first look.</source>
@@ -8431,11 +8442,11 @@ par réveil</translation>
     </message>
     <message>
       <source>The wake-up at {at:clock} fetches for it, so it costs none of its own.</source>
-      <translation>Le réveil de {at:clock} relève aussi pour lui ; il n’en coûte donc pas d’autre.</translation>
+      <translation>Le réveil de {at:clock} relève aussi pour lui ; il n’en coûte donc pas d’autre.</translation>
     </message>
     <message>
       <source>It is made from what is here by then; nothing is fetched for it alone.</source>
-      <translation>Il est fait avec ce qui sera là ; rien n’est relevé pour lui seul.</translation>
+      <translation>Il est fait avec ce qui sera là ; rien n’est relevé pour lui seul.</translation>
     </message>
     <message>
       <source>Choose at least one day.</source>
@@ -8455,7 +8466,7 @@ par réveil</translation>
     </message>
     <message>
       <source>There is no edition {number}; 'paperround edition --list' shows them.</source>
-      <translation>Il n’y a pas d’édition {number} ; « paperround edition --list » les montre.</translation>
+      <translation>Il n’y a pas d’édition {number} ; « paperround edition --list » les montre.</translation>
     </message>
     <message>
       <source>Name a file that ends in .epub or .pdf.</source>
@@ -8463,7 +8474,7 @@ par réveil</translation>
     </message>
     <message>
       <source>The PDF could not be made; the log has the details.</source>
-      <translation>Le PDF n’a pas pu être fait ; le fichier journal donne les détails.</translation>
+      <translation>Le PDF n’a pas pu être créé ; le fichier journal donne les détails.</translation>
     </message>
     <message>
       <source>What stood in this paper is no longer here.</source>
@@ -8483,7 +8494,7 @@ par réveil</translation>
     </message>
     <message>
       <source>The password for {host} is not known; enter it again in Morning paper.</source>
-      <translation>Le mot de passe pour {host} n’est pas connu ; saisissez-le à nouveau dans Journal du matin.</translation>
+      <translation>Le mot de passe pour {host} n’est pas connu ; saisissez-le à nouveau dans Journal du matin.</translation>
     </message>
     <message>
       <source>{host} does not accept this name and password.</source>
@@ -8495,19 +8506,19 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} cannot be reached; it is tried again.</source>
-      <translation>{host} est injoignable ; nouvel essai à venir.</translation>
+      <translation>{host} est injoignable ; nouvel essai à venir.</translation>
     </message>
     <message>
       <source>{host} offers no safe connection, so no password was sent.</source>
-      <translation>{host} n’offre pas de connexion sûre ; aucun mot de passe n’a été envoyé.</translation>
+      <translation>{host} n’offre pas de connexion sûre ; aucun mot de passe n’a été envoyé.</translation>
     </message>
     <message>
       <source>{host} answered and would take the mail; nothing was sent.</source>
-      <translation>{host} a répondu et prendrait le courriel ; rien n’a été envoyé.</translation>
+      <translation>{host} a répondu et prendrait le courriel ; rien n’a été envoyé.</translation>
     </message>
     <message>
       <source>Port {port} is taken by another program; choose another one.</source>
-      <translation>Le port {port} est pris par un autre programme ; choisissez-en un autre.</translation>
+      <translation>Le port {port} est pris par un autre programme ; choisissez-en un autre.</translation>
     </message>
     <message>
       <source>The catalogue could not be opened at port {port} ({error}).</source>

@@ -149,6 +149,10 @@
       <translation>Riproduci</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>Cerca in questo articolo</translation>
     </message>
@@ -289,28 +293,16 @@
       <translation>Adatta alla finestra</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Scaricato prima che guardassi: {day}</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>Scaricato {time} dopo che hai guardato la prima volta</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Scaricato alle {time}, prima che guardassi</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copiato</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>Scaricato</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Interrompi</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Scaricato prima che guardassi: {day}</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -329,6 +321,14 @@
       <translation>Scaricamento</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>Scaricato {time} dopo che hai guardato la prima volta</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>Scaricato alle {time}, prima che guardassi</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Riprova</translation>
     </message>
@@ -343,6 +343,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Scaricamento, {size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiato</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -387,10 +391,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>Aggiungi anche lì i nuovi feed</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Inserisci la password…</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -465,8 +465,8 @@
       <translation>Un account tiene uguali feed, articoli letti e stelle su tutti i tuoi dispositivi.</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Tenere qui i feed di {name} ({feeds}) o rimuovere anche quelli? Sul server non cambia nulla.</translation>
+      <source>The password for its API:</source>
+      <translation>La password per la sua API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -477,14 +477,6 @@
       <translation>Aggiungi account…</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Tieni i feed</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Rimuovi anche i feed</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>Di’ quando controllare</translation>
     </message>
@@ -493,16 +485,28 @@
       <translation>Attiva</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>La password per la sua API:</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>Lascia {name}</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Inserisci la password…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Altro per {name}</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>Tenere qui i feed di {name} ({feeds}) o rimuovere anche quelli? Sul server non cambia nulla.</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Tieni i feed</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Rimuovi anche i feed</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -510,10 +514,6 @@
         <numerusform>{n} modifica fatta qui non è ancora arrivata al server e andrebbe persa.</numerusform>
         <numerusform>{n} modifiche fatte qui non sono ancora arrivate al server e andrebbero perse.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 feed</translation>
     </message>
     <message>
       <source>once</source>
@@ -591,14 +591,7 @@
     </message>
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Ha risposto in {s} s: {feeds}, {unread} da leggere, {stars} stelle.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} feed</numerusform>
-        <numerusform>{n} feed</numerusform>
-      </translation>
+      <translation>Ha risposto in {s} s: {feeds}, {unread} da leggere, {stars} stelle.</translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -690,11 +683,7 @@
     </message>
     <message>
       <source>{n} s</source>
-      <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
+      <translation>{n} s</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -781,7 +770,7 @@
     </message>
     <message>
       <source>Unread counts as read</source>
-      <translation>Considera letti i non letti</translation>
+      <translation>Da leggere passa a letto</translation>
     </message>
     <message>
       <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
@@ -1099,6 +1088,13 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Se attive, occupano più dati e il server di ciascuna immagine vede che l’hai scaricata. Ciò che serve solo a contare i lettori non viene mai scaricato.</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>Trovato {feed}, selezionato qui sotto, e {n} altro feed di questo sito.</numerusform>
+        <numerusform>Trovato {feed}, selezionato qui sotto, e altri {n} feed di questo sito.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>Mostra meno</translation>
@@ -1314,12 +1310,12 @@
       <translation>Le newsletter in una cartella della tua posta si possono leggere come feed, uno per mittente.</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Aggiungi newsletter per email…</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>La password di questa casella:</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Aggiungi newsletter per email…</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -1327,7 +1323,7 @@
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
-      <translation>chiesto ogni 2 ore, dal tuo budget</translation>
+      <translation>controllata ogni 2 ore, a carico del tuo budget</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1351,7 +1347,7 @@
     </message>
     <message>
       <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
-      <translation>Non può dire quando arrivano le email, quindi verrà controllato ogni 2 ore, dal tuo budget.</translation>
+      <translation>Non può dire quando arrivano le email, quindi verrà controllato ogni 2 ore, a carico del tuo budget.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1388,13 +1384,13 @@
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
       <translation>
-        <numerusform>{n} email, {kb} KB</numerusform>
-        <numerusform>{n} email, {kb} KB</numerusform>
+        <numerusform>{n} email, {kb} kB</numerusform>
+        <numerusform>{n} email, {kb} kB</numerusform>
       </translation>
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
-      <translation>Ha risposto in {s} s: {folders}.</translation>
+      <translation>Ha risposto in {s} s: {folders}.</translation>
     </message>
     <message>
       <source>It says when mails come, so nothing will be polled.</source>
@@ -1406,7 +1402,7 @@
     </message>
     <message>
       <source>1 mail, {kb} KB</source>
-      <translation>1 email, {kb} KB</translation>
+      <translation>1 email, {kb} kB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -2089,7 +2085,7 @@
     </message>
     <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
-      <translation>Solo degli articoli in vista, al massimo 20 MB al giorno e metà dei dati che consenti al giorno, e mai con una connessione a consumo. Si scaricano anche immagini di articoli che non hai aperto.</translation>
+      <translation>Solo degli articoli in vista, al massimo 20 MB al giorno e metà dei dati che consenti al giorno, e mai con una connessione a consumo. Si scaricano anche immagini di articoli che non hai aperto.</translation>
     </message>
     <message>
       <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
@@ -2407,7 +2403,7 @@
     </message>
     <message>
       <source>Topics and stories</source>
-      <translation>Temi e notizie</translation>
+      <translation>Argomenti e notizie</translation>
     </message>
     <message>
       <source>What it learns</source>
@@ -2475,7 +2471,7 @@
     </message>
     <message>
       <source>What could not be taken</source>
-      <translation>Che cosa non è stato accettato</translation>
+      <translation>Che cosa non è stato importato</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2495,7 +2491,7 @@
     </message>
     <message>
       <source>Not taken:</source>
-      <translation>Non accettati:</translation>
+      <translation>Non importati:</translation>
     </message>
     <message>
       <source>Reading {file}…</source>
@@ -2941,7 +2937,7 @@
     </message>
     <message>
       <source>How long</source>
-      <translation>Quanto lungo</translation>
+      <translation>Lunghezza</translation>
     </message>
     <message>
       <source>From</source>
@@ -3061,7 +3057,7 @@
     </message>
     <message>
       <source>Revert</source>
-      <translation>Ripristina</translation>
+      <translation>Annulla modifiche</translation>
     </message>
     <message>
       <source>Settings of the morning paper saved</source>
@@ -3077,17 +3073,17 @@
     </message>
     <message>
       <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Non aspetta nulla di nuovo. Il prossimo giornale arriva alle {time}.</translation>
+      <translation>Nessuna novità in attesa. Prossimo giornale: {time}.</translation>
     </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 nuovo articolo aspetta il giornale delle {time}.</translation>
+      <translation>1 nuovo articolo aspetta il prossimo giornale ({time}).</translation>
     </message>
     <message numerus="yes">
       <source>{n} new posts wait for the paper at {time}.</source>
       <translation>
-        <numerusform>{n} nuovo articolo aspetta il giornale delle {time}.</numerusform>
-        <numerusform>{n} nuovi articoli aspettano il giornale delle {time}.</numerusform>
+        <numerusform>{n} nuovo articolo aspetta il prossimo giornale ({time}).</numerusform>
+        <numerusform>{n} nuovi articoli aspettano il prossimo giornale ({time}).</numerusform>
       </translation>
     </message>
     <message>
@@ -3120,7 +3116,7 @@
     </message>
     <message>
       <source>1 feed here could not be fetched.</source>
-      <translation>Qui non è stato possibile recuperare 1 feed.</translation>
+      <translation>1 feed di questo elenco non è stato scaricato.</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3144,7 +3140,7 @@
     </message>
     <message>
       <source>Its server asks to be left alone until then.</source>
-      <translation>Fino ad allora il suo server chiede di essere lasciato in pace.</translation>
+      <translation>Fino ad allora il suo server chiede una pausa.</translation>
     </message>
     <message>
       <source>Fetching {what}…</source>
@@ -3173,13 +3169,20 @@
     <message numerus="yes">
       <source>{n} feeds here could not be fetched.</source>
       <translation>
-        <numerusform>Qui non è stato possibile recuperare {n} feed.</numerusform>
-        <numerusform>Qui non è stato possibile recuperare {n} feed.</numerusform>
+        <numerusform>{n} feed di questo elenco non è stato scaricato.</numerusform>
+        <numerusform>{n} feed di questo elenco non sono stati scaricati.</numerusform>
       </translation>
     </message>
     <message>
       <source>Searched {place}.</source>
       <translation>Ricerca in: {place}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} feed</numerusform>
+        <numerusform>{n} feed</numerusform>
+      </translation>
     </message>
     <message>
       <source>{what} comes at {time}</source>
@@ -3191,7 +3194,7 @@
     </message>
     <message>
       <source>As soon as there is one: {what}.</source>
-      <translation>Appena ce ne sarà una: {what}.</translation>
+      <translation>Appena torna la connessione: {what}.</translation>
     </message>
     <message>
       <source>Choose what the list shows</source>
@@ -3255,7 +3258,7 @@
     </message>
     <message>
       <source>without a word</source>
-      <translation>senza una parola</translation>
+      <translation>senza questa parola</translation>
     </message>
     <message>
       <source>(ferry OR boat) night</source>
@@ -3263,7 +3266,7 @@
     </message>
     <message>
       <source>brackets hold together</source>
-      <translation>le parentesi tengono unito</translation>
+      <translation>le parentesi raggruppano</translation>
     </message>
     <message>
       <source>title:ferry</source>
@@ -3303,7 +3306,7 @@
     </message>
     <message>
       <source>also is:read, is:starred</source>
-      <translation>anche is:read, is:starred</translation>
+      <translation>da leggere; anche is:read, is:starred</translation>
     </message>
     <message>
       <source>after:7d</source>
@@ -3358,18 +3361,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Che cosa potresti voler leggere per primo</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Una registrazione</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Un articolo senza parole</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Un link a {host}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -3486,7 +3477,7 @@
     </message>
     <message>
       <source>Since you were away</source>
-      <translation>Da quando non c’eri</translation>
+      <translation>La tua assenza</translation>
     </message>
     <message>
       <source>The last 3 days</source>
@@ -3560,7 +3551,7 @@
     </message>
     <message>
       <source>Cannot go faster</source>
-      <translation>Non può andare più veloce</translation>
+      <translation>Non possono accelerare</translation>
     </message>
     <message>
       <source>{before} polls a day now, {after} then</source>
@@ -3610,7 +3601,7 @@
     </message>
     <message>
       <source>Expected of the day ahead.</source>
-      <translation>Previsto per il giorno a venire.</translation>
+      <translation>Previsto per la prossima giornata.</translation>
     </message>
     <message>
       <source>Wait for a new post</source>
@@ -3634,8 +3625,8 @@
     <message numerus="yes">
       <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
       <translation>
-        <numerusform>Previsto per il giorno a venire. Nell’ultimo giorno ({n}) in realtà è stato {wait}, {share} già qui.</numerusform>
-        <numerusform>Previsto per il giorno a venire. Negli ultimi {n} giorni in realtà è stato {wait}, {share} già qui.</numerusform>
+        <numerusform>Previsto per la prossima giornata. Nell’ultimo giorno ({n}) in realtà è stato {wait}, {share} già qui.</numerusform>
+        <numerusform>Previsto per la prossima giornata. Negli ultimi {n} giorni in realtà è stato {wait}, {share} già qui.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3681,7 +3672,7 @@
     </message>
     <message>
       <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>La curva suppone ogni controllo nel momento migliore. Paperround fa aspettare i controlli l’uno per l’altro, per risvegliare meno spesso il computer: a batteria aspetti più di quanto dica la curva.</translation>
+      <translation>La curva suppone ogni controllo nel momento migliore. Paperround fa aspettare i controlli per raggrupparli e risvegliare meno spesso il computer: a batteria aspetti più di quanto dica la curva.</translation>
     </message>
     <message>
       <source>Choose for me</source>
@@ -3720,7 +3711,7 @@
     </message>
     <message>
       <source>Apply {n} a day, at most {m} MB</source>
-      <translation>Applica {n} al giorno, al massimo {m} MB</translation>
+      <translation>Applica {n} al giorno, al massimo {m} MB</translation>
     </message>
     <message>
       <source>now</source>
@@ -3774,7 +3765,7 @@
     </message>
     <message>
       <source>with {n} MB</source>
-      <translation>con {n} MB</translation>
+      <translation>con {n} MB</translation>
     </message>
     <message>
       <source>Every feed every hour</source>
@@ -3825,7 +3816,7 @@
     </message>
     <message>
       <source>Facts</source>
-      <translation>Dati di fatto</translation>
+      <translation>Scheda</translation>
     </message>
     <message>
       <source>Activity</source>
@@ -3857,7 +3848,7 @@
     </message>
     <message>
       <source>Why then</source>
-      <translation>Perché allora</translation>
+      <translation>Motivo</translation>
     </message>
     <message>
       <source>when it posts</source>
@@ -3893,7 +3884,7 @@
     </message>
     <message>
       <source>Holds</source>
-      <translation>Tiene</translation>
+      <translation>Contiene</translation>
     </message>
     <message>
       <source>{day} {time}</source>
@@ -3976,7 +3967,7 @@
     </message>
     <message>
       <source>Need a look</source>
-      <translation>Da vedere</translation>
+      <translation>Da verificare</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4004,13 +3995,13 @@
     <message numerus="yes">
       <source>{feeds}. {n} need a look: {names}.</source>
       <translation>
-        <numerusform>{feeds}. {n} da vedere: {names}.</numerusform>
-        <numerusform>{feeds}. {n} da vedere: {names}.</numerusform>
+        <numerusform>{feeds}. Da verificare ({n}): {names}.</numerusform>
+        <numerusform>{feeds}. Da verificare ({n}): {names}.</numerusform>
       </translation>
     </message>
     <message>
       <source>Polls and data are counted since {time}; figures for a day come after a whole one.</source>
-      <translation>Controlli e dati sono contati da {time}; i valori giornalieri arrivano dopo un giorno intero.</translation>
+      <translation>Inizio del conteggio di controlli e dati: {time}; i valori giornalieri arrivano dopo un giorno intero.</translation>
     </message>
     <message>
       <source>By the dates of its posts</source>
@@ -4038,11 +4029,11 @@
     </message>
     <message>
       <source>{feeds}. One needs a look: {names}.</source>
-      <translation>{feeds}. Uno è da vedere: {names}.</translation>
+      <translation>{feeds}. Da verificare: {names}.</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
-      <translation>Gli hai dato un intervallo suo.</translation>
+      <translation>Gli hai assegnato un intervallo proprio.</translation>
     </message>
     <message>
       <source>You want its posts at once; no poll is planned yet.</source>
@@ -4225,8 +4216,8 @@
     <message numerus="yes">
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround conosce le tue letture da {since}. Dopo circa {n} giorno distinguerà le tue mattine dalle tue sere (circa {day}).</numerusform>
-        <numerusform>Paperround conosce le tue letture da {since}. Dopo circa {n} giorni distinguerà le tue mattine dalle tue sere (circa {day}).</numerusform>
+        <numerusform>Prima lettura vista: {since}. Dopo circa {n} giorno Paperround distinguerà le tue mattine dalle tue sere (circa {day}).</numerusform>
+        <numerusform>Prima lettura vista: {since}. Dopo circa {n} giorni Paperround distinguerà le tue mattine dalle tue sere (circa {day}).</numerusform>
       </translation>
     </message>
     <message>
@@ -4265,7 +4256,7 @@
     </message>
     <message>
       <source>How sure this is</source>
-      <translation>Quanto è sicuro</translation>
+      <translation>Grado di certezza</translation>
     </message>
     <message>
       <source>You usually look around {times}.</source>
@@ -4311,8 +4302,8 @@
     <message numerus="yes">
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
       <translation>
-        <numerusform>Hai guardato {n} volta su {m}, per circa {minutes} min.</numerusform>
-        <numerusform>Hai guardato {n} volte su {m}, per circa {minutes} min.</numerusform>
+        <numerusform>Hai guardato {n} volta su {m}, per circa {minutes} min.</numerusform>
+        <numerusform>Hai guardato {n} volte su {m}, per circa {minutes} min.</numerusform>
       </translation>
     </message>
     <message>
@@ -4345,10 +4336,6 @@
       <source>Your week</source>
       <translation>La tua settimana</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}: ancora nulla di noto.</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4371,12 +4358,16 @@
       </translation>
     </message>
     <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day}: ancora nulla di noto.</translation>
+    </message>
+    <message>
       <source>Weekends will be known around {day}.</source>
-      <translation>I fine settimana si conosceranno circa il {day}.</translation>
+      <translation>I fine settimana si conosceranno intorno al {day}.</translation>
     </message>
     <message>
       <source>no look is known</source>
-      <translation>nessuno sguardo noto</translation>
+      <translation>non si sa ancora quando guardi</translation>
     </message>
     <message>
       <source>{n} a day</source>
@@ -4384,7 +4375,7 @@
     </message>
     <message>
       <source>hourly {m}; too early for a share</source>
-      <translation>ogni ora {m}; presto per una quota</translation>
+      <translation>ogni ora {m}; presto per un confronto</translation>
     </message>
     <message>
       <source>Data</source>
@@ -4519,7 +4510,7 @@
     </message>
     <message>
       <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
-      <translation>Come su una linea mobile, dove resta accesa per 12 s dopo ogni risveglio</translation>
+      <translation>Come su una linea mobile, dove resta accesa per 12 s dopo ogni risveglio</translation>
     </message>
     <message>
       <source>this week</source>
@@ -4550,17 +4541,17 @@
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
-      <translation>Apri di rado {feeds}. Insieme prendono il {share} dei tuoi controlli.</translation>
+      <translation>Apri di rado {feeds}. Quota dei tuoi controlli: {share}.</translation>
     </message>
     <message>
       <source>You opened none of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>Non hai aperto nessuno di {count} articoli in {days} giorni; prende il {share} dei tuoi controlli.</translation>
+      <translation>Non hai aperto nessuno dei suoi {count} articoli in {days} giorni; quota dei tuoi controlli: {share}.</translation>
     </message>
     <message numerus="yes">
       <source>You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.</source>
       <translation>
-        <numerusform>Hai aperto {n} di {count} articoli in {days} giorni; prende il {share} dei tuoi controlli.</numerusform>
-        <numerusform>Hai aperto {n} di {count} articoli in {days} giorni; prende il {share} dei tuoi controlli.</numerusform>
+        <numerusform>Hai aperto {n} di {count} articoli in {days} giorni; quota dei tuoi controlli: {share}.</numerusform>
+        <numerusform>Hai aperto {n} di {count} articoli in {days} giorni; quota dei tuoi controlli: {share}.</numerusform>
       </translation>
     </message>
     <message>
@@ -4573,7 +4564,7 @@
     </message>
     <message>
       <source>You hardly open {feeds}. It takes {share} of your fetches.</source>
-      <translation>Apri di rado {feeds}. Prende il {share} dei tuoi controlli.</translation>
+      <translation>Apri di rado {feeds}. Quota dei tuoi controlli: {share}.</translation>
     </message>
     <message>
       <source>Unsubscribe</source>
@@ -4604,7 +4595,7 @@
     </message>
     <message>
       <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name}: richieste {times}, {size}; ogni ora sarebbero state {hours}.</translation>
+      <translation>{name}: interrogato {times}, {size}; ogni ora sarebbero state {hours}.</translation>
     </message>
     <message>
       <source>Offline from {begin} to {end}</source>
@@ -4629,10 +4620,6 @@
     <message>
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>Paperround era chiuso o il computer spento, quindi nessun controllo era possibile.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Eri qui: {spans}.</translation>
     </message>
     <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
@@ -4692,7 +4679,7 @@
     </message>
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
-      <translation>{polls} fino alle {time}. Il resto si pianifica più avanti.</translation>
+      <translation>Previsti fino alle {time}: {polls}. Il resto si pianifica più avanti.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -4704,7 +4691,7 @@
     <message numerus="yes">
       <source>{names} and {n} more.</source>
       <translation>
-        <numerusform>{names} e altri {n}.</numerusform>
+        <numerusform>{names} e {n} altro.</numerusform>
         <numerusform>{names} e altri {n}.</numerusform>
       </translation>
     </message>
@@ -4719,8 +4706,8 @@
     <message numerus="yes">
       <source>{n} planned today, {m} kept for when you look</source>
       <translation>
-        <numerusform>{n} previsto oggi, {m} di riserva per quando guardi</numerusform>
-        <numerusform>{n} previsti oggi, {m} di riserva per quando guardi</numerusform>
+        <numerusform>{n} previsto oggi, {m} riservati per quando guardi</numerusform>
+        <numerusform>{n} previsti oggi, {m} riservati per quando guardi</numerusform>
       </translation>
     </message>
     <message>
@@ -4745,7 +4732,7 @@
     </message>
     <message>
       <source>{share} of what was new was already here.</source>
-      <translation>{share} delle novità era già qui.</translation>
+      <translation>Novità già qui: {share}.</translation>
     </message>
     <message>
       <source>{time}, planned · {feeds} in one wake-up</source>
@@ -4850,11 +4837,15 @@ per risveglio</translation>
       <source>You are usually without a line then.</source>
       <translation>A quell’ora di solito sei senza connessione.</translation>
     </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Eri qui: {spans}.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
       <translation>
-        <numerusform>{n} di questi non si è potuto avere per intero.</numerusform>
-        <numerusform>{n} di questi non si sono potuti avere per intero.</numerusform>
+        <numerusform>{n} di questi non è stato scaricato per intero.</numerusform>
+        <numerusform>{n} di questi non sono stati scaricati per intero.</numerusform>
       </translation>
     </message>
     <message>
@@ -4896,8 +4887,8 @@ per risveglio</translation>
     <message numerus="yes">
       <source>{n}, {m} need a look</source>
       <translation>
-        <numerusform>{n}, di cui {m} da vedere</numerusform>
-        <numerusform>{n}, di cui {m} da vedere</numerusform>
+        <numerusform>{n}, di cui {m} da verificare</numerusform>
+        <numerusform>{n}, di cui {m} da verificare</numerusform>
       </translation>
     </message>
     <message>
@@ -4925,8 +4916,8 @@ per risveglio</translation>
     <message numerus="yes">
       <source>{n}, one needs a look</source>
       <translation>
-        <numerusform>{n}, uno da vedere</numerusform>
-        <numerusform>{n}, uno da vedere</numerusform>
+        <numerusform>{n}, uno da verificare</numerusform>
+        <numerusform>{n}, uno da verificare</numerusform>
       </translation>
     </message>
     <message>
@@ -4939,11 +4930,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>Ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} più tardi.</translation>
+      <translation>Controllare ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} più tardi.</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} prima.</translation>
+      <translation>Controllare ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} prima.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4971,7 +4962,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Fewest lost posts first</source>
-      <translation>Prima: meno articoli persi</translation>
+      <translation>Innanzitutto meno articoli persi</translation>
     </message>
     <message>
       <source>Learned fixed interval</source>
@@ -4991,7 +4982,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Longest out of date first</source>
-      <translation>Prima i più a lungo non aggiornati</translation>
+      <translation>Prima i non aggiornati da più tempo</translation>
     </message>
     <message>
       <source>Posts that soon grow stale first</source>
@@ -5003,7 +4994,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Nothing lost first, then freshest</source>
-      <translation>Prima nulla di perso, poi il più fresco</translation>
+      <translation>Prima non perdere nulla, poi il più fresco</translation>
     </message>
     <message>
       <source>Moving average of pauses</source>
@@ -5038,8 +5029,8 @@ per risveglio</translation>
     <message numerus="yes">
       <source>At {n} fetches a day nothing else would have had you waiting less.</source>
       <translation>
-        <numerusform>Con {n} controllo al giorno nient’altro ti avrebbe fatto aspettare meno.</numerusform>
-        <numerusform>Con {n} controlli al giorno nient’altro ti avrebbe fatto aspettare meno.</numerusform>
+        <numerusform>Con {n} controllo al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
+        <numerusform>Con {n} controlli al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
       </translation>
     </message>
     <message>
@@ -5116,8 +5107,8 @@ per risveglio</translation>
     <message numerus="yes">
       <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
       <translation>
-        <numerusform>La simulazione richiede {n} giorno intero di lettura; noti finora: {m}. Sarà possibile da circa {day}.</numerusform>
-        <numerusform>La simulazione richiede {n} giorni interi di lettura; noti finora: {m}. Sarà possibile da circa {day}.</numerusform>
+        <numerusform>La simulazione richiede {n} giorno intero di lettura; noti finora: {m}. Sarà possibile dal {day} circa.</numerusform>
+        <numerusform>La simulazione richiede {n} giorni interi di lettura; noti finora: {m}. Sarà possibile dal {day} circa.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5185,15 +5176,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>{h} h</source>
-      <translation>{h} h</translation>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>in {span}</source>
       <translation>tra {span}</translation>
-    </message>
-    <message>
-      <source>{n} %</source>
-      <translation>{n} %</translation>
     </message>
     <message>
       <source>{some} and {last}</source>
@@ -5201,15 +5188,15 @@ per risveglio</translation>
     </message>
     <message>
       <source>{h} h {m} min</source>
-      <translation>{h} h {m} min</translation>
+      <translation>{h} h {m} min</translation>
     </message>
     <message>
       <source>{n} MB</source>
-      <translation>{n} MB</translation>
+      <translation>{n} MB</translation>
     </message>
     <message>
       <source>{n} kB</source>
-      <translation>{n} kB</translation>
+      <translation>{n} kB</translation>
     </message>
     <message numerus="yes">
       <source>{n} wake-ups</source>
@@ -5259,6 +5246,10 @@ per risveglio</translation>
     <message>
       <source>{what}. Undo with Control Z.</source>
       <translation>{what}. Annulla con Control Z.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Cancella</translation>
     </message>
     <message>
       <source>less than one post a year</source>
@@ -5333,8 +5324,20 @@ per risveglio</translation>
       <translation>1 articolo</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 feed</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 stella</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Una registrazione</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Un articolo senza testo</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5354,6 +5357,10 @@ per risveglio</translation>
     <message>
       <source>since {day}</source>
       <translation>da {day}</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n}%</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>
@@ -5396,6 +5403,10 @@ per risveglio</translation>
         <numerusform>{n} stelle</numerusform>
       </translation>
     </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Un link a {host}</translation>
+    </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
       <translation>
@@ -5417,7 +5428,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>{left} of {whole} min left</source>
-      <translation>restano {left} di {whole} min</translation>
+      <translation>restano {left} di {whole} min</translation>
     </message>
     <message>
       <source>{minutes} minutes to hear</source>
@@ -5545,7 +5556,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Hear it next</source>
-      <translation>Ascolta come prossima</translation>
+      <translation>Ascolta subito dopo</translation>
     </message>
     <message>
       <source>What is played next…</source>
@@ -5777,7 +5788,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Keyboard sheet</source>
-      <translation>Elenco dei tasti</translation>
+      <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
       <source>Player</source>
@@ -5785,11 +5796,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>−15 s</source>
-      <translation>−15 s</translation>
+      <translation>−15 s</translation>
     </message>
     <message>
       <source>+30 s</source>
-      <translation>+30 s</translation>
+      <translation>+30 s</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -5853,7 +5864,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Sleep in {minutes} min</source>
-      <translation>Stop tra {minutes} min</translation>
+      <translation>Stop tra {minutes} min</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -5889,7 +5900,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Nothing is queued. Shift+Q adds the post at hand.</source>
-      <translation>La coda è vuota. Maiusc+Q aggiunge l’articolo corrente.</translation>
+      <translation>La coda è vuota. Shift+Q aggiunge l’articolo corrente.</translation>
     </message>
     <message>
       <source>Queue</source>
@@ -5993,7 +6004,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>No copy could be read either.</source>
-      <translation>Nemmeno una copia era leggibile.</translation>
+      <translation>Neppure le copie erano leggibili.</translation>
     </message>
     <message>
       <source>Going on with what could be read. The damaged file is kept beside it.</source>
@@ -6041,7 +6052,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Start anew beside it</source>
-      <translation>Ricomincia accanto</translation>
+      <translation>Ricomincia a parte</translation>
     </message>
     <message>
       <source>Opens it once more. Nothing is changed.</source>
@@ -6085,7 +6096,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>{when} (doubtful)</source>
-      <translation>{when} (dubbio)</translation>
+      <translation>{when} (dubbia)</translation>
     </message>
     <message numerus="yes">
       <source>{n} read marks</source>
@@ -6299,7 +6310,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Leave the tour</source>
-      <translation>Lascia il giro</translation>
+      <translation>Esci dal tour</translation>
     </message>
     <message>
       <source>Your posts come into this list</source>
@@ -6323,7 +6334,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>The question mark shows every key. Insights tells why Paperround fetches when it does.</source>
-      <translation>Il punto interrogativo mostra tutti i tasti. Analisi spiega perché Paperround scarica quando lo fa.</translation>
+      <translation>Il punto interrogativo mostra tutti i tasti. Analisi spiega perché Paperround scarica in un dato momento.</translation>
     </message>
     <message>
       <source>Go on reading</source>
@@ -6387,7 +6398,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>È uscito Paperround {version}; questo è {own}. Si trova su {home}.</translation>
+      <translation>È uscito Paperround {version}; hai la versione {own}. Si scarica da {home}.</translation>
     </message>
     <message>
       <source>Paperround, demo</source>
@@ -6395,7 +6406,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Asking the feeds…</source>
-      <translation>Interrogo i feed…</translation>
+      <translation>Controllo dei feed…</translation>
     </message>
     <message>
       <source>Downloading a recording, {done} of {total}</source>
@@ -6407,7 +6418,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Getting posts ready to read offline…</source>
-      <translation>Preparo gli articoli da leggere offline…</translation>
+      <translation>Preparazione degli articoli da leggere offline…</translation>
     </message>
     <message>
       <source>1 more post is here to read offline, {size}.</source>
@@ -6458,7 +6469,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
-      <translation>Prima che tu guardi di solito.</translation>
+      <translation>Prima dell’ora in cui guardi di solito.</translation>
     </message>
     <message>
       <source>Together with one other, to wake the radio once.</source>
@@ -6467,7 +6478,7 @@ per risveglio</translation>
     <message numerus="yes">
       <source>Together with {n} others, to wake the radio once.</source>
       <translation>
-        <numerusform>Insieme ad altri {n}, per risvegliare la radio una volta sola.</numerusform>
+        <numerusform>Insieme a {n} altro, per risvegliare la radio una volta sola.</numerusform>
         <numerusform>Insieme ad altri {n}, per risvegliare la radio una volta sola.</numerusform>
       </translation>
     </message>
@@ -6513,7 +6524,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>You pressed Refresh.</source>
-      <translation>Hai premuto Aggiorna.</translation>
+      <translation>Hai chiesto un controllo.</translation>
     </message>
     <message>
       <source>You asked for it in the terminal.</source>
@@ -6564,7 +6575,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Its server asked to be left alone for {span}.</source>
-      <translation>Il suo server ha chiesto di essere lasciato in pace per {span}.</translation>
+      <translation>Il suo server ha chiesto una pausa: {span}.</translation>
     </message>
     <message>
       <source>Its server wants at least {span} between visits, so its feeds take turns.</source>
@@ -6580,11 +6591,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>It asked to be left alone until now.</source>
-      <translation>Finora aveva chiesto di essere lasciato in pace.</translation>
+      <translation>Aveva chiesto una pausa fino a ora.</translation>
     </message>
     <message>
       <source>They asked to be left alone until now.</source>
-      <translation>Finora avevano chiesto di essere lasciati in pace.</translation>
+      <translation>Avevano chiesto una pausa fino a ora.</translation>
     </message>
     <message>
       <source>Its publisher has ended it.</source>
@@ -6592,15 +6603,15 @@ per risveglio</translation>
     </message>
     <message>
       <source>It said itself that it has something new.</source>
-      <translation>Ha detto da sé che c’è qualcosa di nuovo.</translation>
+      <translation>Ha segnalato da sé una novità.</translation>
     </message>
     <message>
       <source>It says itself when it posts, so it is only looked after every {span}.</source>
-      <translation>Dice da sé quando pubblica; si controlla solo con questo intervallo: {span}.</translation>
+      <translation>Segnala da sé quando pubblica; si controlla solo con questo intervallo: {span}.</translation>
     </message>
     <message>
       <source>They say themselves when they post, so they are only looked after now and then.</source>
-      <translation>Dicono da sé quando pubblicano; si controlla solo di tanto in tanto.</translation>
+      <translation>Segnalano da sé quando pubblicano; si controllano solo di tanto in tanto.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
@@ -6620,11 +6631,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>Its server asked to be left alone for {span}, so not sooner.</source>
-      <translation>Il suo server ha chiesto di essere lasciato in pace per {span}, quindi non prima.</translation>
+      <translation>Il suo server ha chiesto una pausa ({span}), quindi non prima.</translation>
     </message>
     <message>
       <source>Their servers asked to be left alone for a while, so not sooner.</source>
-      <translation>I loro server hanno chiesto di essere lasciati in pace per un po’, quindi non prima.</translation>
+      <translation>I loro server hanno chiesto una pausa, quindi non prima.</translation>
     </message>
     <message>
       <source>It failed and is tried again after {span}.</source>
@@ -6828,11 +6839,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>its certificate is not good</source>
-      <translation>il suo certificato non va bene</translation>
+      <translation>il suo certificato non è valido</translation>
     </message>
     <message>
       <source>There is no way to {host}; this computer seems to be offline.</source>
-      <translation>Nessuna via per {host}; questo computer sembra offline.</translation>
+      <translation>{host} non è raggiungibile; questo computer sembra offline.</translation>
     </message>
     <message>
       <source>{host} cannot be reached; {later}</source>
@@ -6876,11 +6887,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>{host} has asked for a pause; Paperround waits before it asks again.</source>
-      <translation>{host} ha chiesto una pausa; Paperround aspetta prima di richiedere.</translation>
+      <translation>{host} ha chiesto una pausa; Paperround aspetta prima di riprovare.</translation>
     </message>
     <message>
       <source>{host} has trouble of its own (error {status}); {later}</source>
-      <translation>{host} ha un problema suo (errore {status}); {later}</translation>
+      <translation>{host} ha problemi propri (errore {status}); {later}</translation>
     </message>
     <message>
       <source>{host} does not let Paperround read this feed (error 403).</source>
@@ -7008,7 +7019,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>The feed at {url} is larger than {megabytes} MB and was not read.</source>
-      <translation>Il feed {url} supera i {megabytes} MB e non è stato letto.</translation>
+      <translation>Il feed {url} supera i {megabytes} MB e non è stato letto.</translation>
     </message>
     <message>
       <source>The feed at {url} is too complicated to be read safely; tell its publisher.</source>
@@ -7040,7 +7051,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>The helper that reads difficult feeds could not be started; try again later.</source>
-      <translation>Impossibile avviare l’aiutante che legge i feed difficili; riprova più tardi.</translation>
+      <translation>Impossibile avviare il processo ausiliario che legge i feed difficili; riprova più tardi.</translation>
     </message>
     <message>
       <source>The feed at {url} could not be read within {seconds} seconds of computing.</source>
@@ -7127,23 +7138,23 @@ per risveglio</translation>
     </message>
     <message>
       <source>There is no database at {path}; add a feed first.</source>
-      <translation>Non c’è una banca dati in {path}; prima aggiungi un feed.</translation>
+      <translation>Non c’è un database in {path}; prima aggiungi un feed.</translation>
     </message>
     <message>
       <source>The database is missing or empty beside backups; restore one in the window or by paperround doctor.</source>
-      <translation>La banca dati manca o è vuota, ma ci sono backup; ripristinane uno nella finestra o con paperround doctor.</translation>
+      <translation>Il database manca o è vuoto, ma ci sono backup; ripristinane uno nella finestra o con paperround doctor.</translation>
     </message>
     <message>
       <source>A backup takes the database's place.</source>
-      <translation>Un backup prende il posto della banca dati.</translation>
+      <translation>Un backup prende il posto del database.</translation>
     </message>
     <message>
       <source>Another program holds the database; close other Paperround windows or commands and try again.</source>
-      <translation>Un altro programma tiene occupata la banca dati; chiudi altre finestre o comandi di Paperround e riprova.</translation>
+      <translation>Un altro programma tiene occupato il database; chiudi altre finestre o comandi di Paperround e riprova.</translation>
     </message>
     <message>
       <source>The database is in use by another part of Paperround; try again in a moment.</source>
-      <translation>La banca dati è usata da un’altra parte di Paperround; riprova tra un momento.</translation>
+      <translation>Il database è usato da un’altra parte di Paperround; riprova tra un momento.</translation>
     </message>
     <message>
       <source>The disk is full: nothing was lost, but free some space before going on.</source>
@@ -7151,15 +7162,15 @@ per risveglio</translation>
     </message>
     <message>
       <source>The database cannot be written; check the permissions of the profile folder and its disk.</source>
-      <translation>Impossibile scrivere nella banca dati; verifica i permessi della cartella del profilo e il suo disco.</translation>
+      <translation>Impossibile scrivere nel database; verifica i permessi della cartella del profilo e il suo disco.</translation>
     </message>
     <message>
       <source>Access to the database was denied; check the permissions of the profile folder.</source>
-      <translation>Accesso alla banca dati negato; verifica i permessi della cartella del profilo.</translation>
+      <translation>Accesso al database negato; verifica i permessi della cartella del profilo.</translation>
     </message>
     <message>
       <source>The database cannot be opened; check that the profile folder exists and may be written.</source>
-      <translation>Impossibile aprire la banca dati; verifica che la cartella del profilo esista e sia scrivibile.</translation>
+      <translation>Impossibile aprire il database; verifica che la cartella del profilo esista e sia scrivibile.</translation>
     </message>
     <message>
       <source>Access to {path} was denied ({error}); check its permissions.</source>
@@ -7167,19 +7178,19 @@ per risveglio</translation>
     </message>
     <message>
       <source>The disk reported an error while the database was used; check the disk, then try again.</source>
-      <translation>Il disco ha segnalato un errore durante l’uso della banca dati; verifica il disco, poi riprova.</translation>
+      <translation>Il disco ha segnalato un errore durante l’uso del database; verifica il disco, poi riprova.</translation>
     </message>
     <message>
       <source>There is not enough memory to use the database; close other programs and try again.</source>
-      <translation>Memoria insufficiente per usare la banca dati; chiudi altri programmi e riprova.</translation>
+      <translation>Memoria insufficiente per usare il database; chiudi altri programmi e riprova.</translation>
     </message>
     <message>
       <source>This is no Paperround database; restore a backup: in the window, or by paperround doctor.</source>
-      <translation>Questa non è una banca dati di Paperround; ripristina un backup: nella finestra o con paperround doctor.</translation>
+      <translation>Questo non è un database di Paperround; ripristina un backup: nella finestra o con paperround doctor.</translation>
     </message>
     <message>
       <source>The database is damaged; repair it in the window, or by paperround doctor --salvage.</source>
-      <translation>La banca dati è danneggiata; riparala nella finestra o con paperround doctor --salvage.</translation>
+      <translation>Il database è danneggiato; riparalo nella finestra o con paperround doctor --salvage.</translation>
     </message>
     <message>
       <source>SQLite {version} is too old; install apsw {wanted} or newer.</source>
@@ -7191,11 +7202,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>A newer Paperround made this database; update Paperround, or restore an older backup.</source>
-      <translation>Questa banca dati è di un Paperround più recente; aggiorna Paperround o ripristina un backup precedente.</translation>
+      <translation>Questo database è di un Paperround più recente; aggiorna Paperround o ripristina un backup precedente.</translation>
     </message>
     <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>
-      <translation>La banca dati è di un Paperround precedente; avvia Paperround una volta per aggiornarla.</translation>
+      <translation>Il database è di un Paperround precedente; avvia Paperround una volta per aggiornarlo.</translation>
     </message>
     <message>
       <source>The profile folder {path} cannot be made ({error}); choose another.</source>
@@ -7211,7 +7222,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>The new database is not sound ({fault}); what was there before is kept beside it.</source>
-      <translation>La nuova banca dati non è integra ({fault}); ciò che c’era prima è conservato accanto.</translation>
+      <translation>Il nuovo database non è integro ({fault}); ciò che c’era prima è conservato accanto.</translation>
     </message>
     <message>
       <source>Paperround runs on this profile; end it first (paperround quit), or repair in its window.</source>
@@ -7287,7 +7298,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
-      <translation>Dove gli hub ti raggiungono deve essere un indirizzo web, come https://home.example.org/push.</translation>
+      <translation>L’indirizzo a cui ti raggiungono gli hub deve essere un indirizzo web, come https://home.example.org/push.</translation>
     </message>
     <message>
       <source>The setting {name} must be one of {choices}.</source>
@@ -7335,7 +7346,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>What a rule looks for may have {most} characters; shorten it.</source>
-      <translation>Ciò che una regola cerca può avere {most} caratteri; accorcialo.</translation>
+      <translation>Ciò che una regola cerca può avere al massimo {most} caratteri; accorcialo.</translation>
     </message>
     <message>
       <source>This pattern cannot be used ({error}); change it.</source>
@@ -7343,7 +7354,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Type something right behind {field}: without a space.</source>
-      <translation>Scrivi qualcosa subito dopo {field}: senza spazio.</translation>
+      <translation>Scrivi qualcosa subito dopo {field}: (senza spazio).</translation>
     </message>
     <message>
       <source>“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do.</source>
@@ -7501,15 +7512,15 @@ per risveglio</translation>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
-        <numerusform>{n:n} s</numerusform>
-        <numerusform>{n:n} s</numerusform>
+        <numerusform>{n:n} s</numerusform>
+        <numerusform>{n:n} s</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n:n} min</source>
       <translation>
-        <numerusform>{n:n} min</numerusform>
-        <numerusform>{n:n} min</numerusform>
+        <numerusform>{n:n} min</numerusform>
+        <numerusform>{n:n} min</numerusform>
       </translation>
     </message>
     <message>
@@ -7573,13 +7584,13 @@ per risveglio</translation>
     </message>
     <message>
       <source>1 feed’s server wants to be left alone for now.</source>
-      <translation>Il server di 1 feed per ora vuole essere lasciato in pace.</translation>
+      <translation>Il server di 1 feed per ora chiede una pausa.</translation>
     </message>
     <message numerus="yes">
       <source>The servers of {n:n} feeds want to be left alone for now.</source>
       <translation>
-        <numerusform>Il server di {n:n} feed per ora vuole essere lasciato in pace.</numerusform>
-        <numerusform>I server di {n:n} feed per ora vogliono essere lasciati in pace.</numerusform>
+        <numerusform>Il server di {n:n} feed per ora chiede una pausa.</numerusform>
+        <numerusform>I server di {n:n} feed per ora chiedono una pausa.</numerusform>
       </translation>
     </message>
     <message>
@@ -7619,7 +7630,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Quiet for today</source>
-      <translation>Basta per oggi</translation>
+      <translation>Silenzio per oggi</translation>
     </message>
     <message numerus="yes">
       <source>{n:n} new posts from {feeds}</source>
@@ -7664,11 +7675,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>asked to wait until {until}</source>
-      <translation>chiede una pausa fino a {until}</translation>
+      <translation>chiede una pausa fino a: {until}</translation>
     </message>
     <message>
       <source>failing since {since}</source>
-      <translation>in errore da {since}</translation>
+      <translation>in errore da: {since}</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7689,8 +7700,8 @@ per risveglio</translation>
     <message numerus="yes">
       <source>slow, {seconds:n} s to answer</source>
       <translation>
-        <numerusform>lento, {seconds:n} s</numerusform>
-        <numerusform>lento, {seconds:n} s</numerusform>
+        <numerusform>lento, {seconds:n} s</numerusform>
+        <numerusform>lento, {seconds:n} s</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7718,15 +7729,15 @@ per risveglio</translation>
     </message>
     <message>
       <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} ha chiesto di essere lasciato in pace fino a {until}.</translation>
+      <translation>{feed} ha chiesto una pausa. Fino a: {until}.</translation>
     </message>
     <message>
       <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} non risponde da {since}.</translation>
+      <translation>{feed} non risponde da: {since}.</translation>
     </message>
     <message>
       <source>{feed} could not be fetched since {since}.</source>
-      <translation>{feed} non si può scaricare da {since}.</translation>
+      <translation>{feed} non si può scaricare da: {since}.</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7858,7 +7869,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Paperround is already open; it was asked to refresh.</source>
-      <translation>Paperround è già aperto; gli è stato chiesto di aggiornare.</translation>
+      <translation>Paperround è già aperto; gli è stato chiesto di controllare i feed.</translation>
     </message>
     <message>
       <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
@@ -7906,11 +7917,11 @@ per risveglio</translation>
     </message>
     <message>
       <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>Fin dove ha ascoltato una registrazione resta su questo computer: {name} non ha posto per questo. Che l’ha ascoltata fino alla fine vi arriva come letto.</translation>
+      <translation>Il punto fino al quale hai ascoltato una registrazione resta su questo computer: {name} non ha dove conservarlo. Se l’hai ascoltata fino alla fine, là risulta letta.</translation>
     </message>
     <message>
       <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} comunica le registrazioni, e fin dove le ha ascoltate, solo con la propria interfaccia, che non accetta questa password. Dia alla sua interfaccia Google Reader il nome e la password con cui vi accede.</translation>
+      <translation>{name} comunica le registrazioni, e fin dove le hai ascoltate, solo con la propria interfaccia, che non accetta questa password. Dai alla sua interfaccia Google Reader il nome e la password con cui vi accedi.</translation>
     </message>
     <message>
       <source>You have this account already.</source>
@@ -8109,7 +8120,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>Ciò che seguivi in {feed} non c’è più, da {since}. La pagina è stata rifatta.</translation>
+      <translation>Ciò che seguivi in {feed} non c’è più (da: {since}). La pagina è stata rifatta.</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
@@ -8129,7 +8140,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>La registrazione su {host} supera i {megabytes} MB, quindi non è stata accettata.</translation>
+      <translation>La registrazione su {host} supera i {megabytes} MB, quindi non è stata accettata.</translation>
     </message>
     <message>
       <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
@@ -8214,22 +8225,22 @@ per risveglio</translation>
     <message numerus="yes">
       <source>{posts:n} posts from {feeds:n} feeds, {minutes:n} min</source>
       <translation>
-        <numerusform>{posts:n} articolo da {feeds:n} feed, {minutes:n} min</numerusform>
-        <numerusform>{posts:n} articoli da {feeds:n} feed, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} articolo da {feeds:n} feed, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} articoli da {feeds:n} feed, {minutes:n} min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{posts:n} posts, {minutes:n} min</source>
       <translation>
-        <numerusform>{posts:n} articolo, {minutes:n} min</numerusform>
-        <numerusform>{posts:n} articoli, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} articolo, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} articoli, {minutes:n} min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>One post, {minutes:n} min</source>
       <translation>
-        <numerusform>Un articolo, {minutes:n} min</numerusform>
-        <numerusform>Un articolo, {minutes:n} min</numerusform>
+        <numerusform>Un articolo, {minutes:n} min</numerusform>
+        <numerusform>Un articolo, {minutes:n} min</numerusform>
       </translation>
     </message>
     <message>
@@ -8259,15 +8270,15 @@ per risveglio</translation>
     <message numerus="yes">
       <source>{minutes:n} min</source>
       <translation>
-        <numerusform>{minutes:n} min</numerusform>
-        <numerusform>{minutes:n} min</numerusform>
+        <numerusform>{minutes:n} min</numerusform>
+        <numerusform>{minutes:n} min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{minutes:n} min to hear</source>
       <translation>
-        <numerusform>{minutes:n} min di ascolto</numerusform>
-        <numerusform>{minutes:n} min di ascolto</numerusform>
+        <numerusform>{minutes:n} min di ascolto</numerusform>
+        <numerusform>{minutes:n} min di ascolto</numerusform>
       </translation>
     </message>
     <message>
@@ -8292,31 +8303,31 @@ per risveglio</translation>
     </message>
     <message>
       <source>Monday</source>
-      <translation>Lunedì</translation>
+      <translation>lunedì</translation>
     </message>
     <message>
       <source>Tuesday</source>
-      <translation>Martedì</translation>
+      <translation>martedì</translation>
     </message>
     <message>
       <source>Wednesday</source>
-      <translation>Mercoledì</translation>
+      <translation>mercoledì</translation>
     </message>
     <message>
       <source>Thursday</source>
-      <translation>Giovedì</translation>
+      <translation>giovedì</translation>
     </message>
     <message>
       <source>Friday</source>
-      <translation>Venerdì</translation>
+      <translation>venerdì</translation>
     </message>
     <message>
       <source>Saturday</source>
-      <translation>Sabato</translation>
+      <translation>sabato</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation>Domenica</translation>
+      <translation>domenica</translation>
     </message>
     <message>
       <source>January</source>

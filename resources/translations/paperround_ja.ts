@@ -146,6 +146,10 @@
       <translation>再生</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} 分</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>この記事内を検索</translation>
     </message>
@@ -286,28 +290,16 @@
       <translation>ウィンドウに合わせる</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>{day}、見る前に取得済み</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>最初に見てから {time} 後に取得</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>{time}、見る前に取得済み</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>コピーしました</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>ダウンロード済み</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>中止</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>{day}、見る前に取得済み</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -326,6 +318,14 @@
       <translation>ダウンロード中</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>最初に見てから {time} 後に取得</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>{time}、見る前に取得済み</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>再試行</translation>
     </message>
@@ -340,6 +340,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>ダウンロード中、{size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>コピーしました</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -384,10 +388,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>追加したフィードをここにも登録</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>パスワードを入力…</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -462,8 +462,8 @@
       <translation>アカウントを使うと、フィード、既読、スターがすべての端末でそろいます。</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>{name} の {feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
+      <source>The password for its API:</source>
+      <translation>API のパスワード:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -474,14 +474,6 @@
       <translation>アカウントを追加…</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>フィードを残す</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>フィードも削除</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>取得時期を指示</translation>
     </message>
@@ -490,26 +482,34 @@
       <translation>指示する</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>API のパスワード:</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>{name} をやめる</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>パスワードを入力…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>{name} のその他の操作</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>{name} の {feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>フィードを残す</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>フィードも削除</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
       <translation>
         <numerusform>ここで行った {n} 件の変更がまだ届いておらず、今後も届かなくなります。</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 個のフィード</translation>
     </message>
     <message>
       <source>once</source>
@@ -586,12 +586,6 @@
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
       <translation>{s} 秒で応答: {feeds}、未読 {unread}、スター {stars}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} 個のフィード</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -680,10 +674,6 @@
     <message>
       <source>{n} s</source>
       <translation>{n} 秒</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} 分</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -1083,6 +1073,12 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>オンにすると通信量が増え、取得したことが各画像のサーバーに伝わります。読者を数えるだけの画像は取得しません。</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>{feed} が見つかり、下で選択されています。このサイトにはほかに {n} 件のフィードがあります。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>表示を減らす</translation>
@@ -1296,12 +1292,12 @@
       <translation>メールのフォルダーにあるニュースレターを、差出人ごとに 1 個のフィードとして読めます。</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>メールのニュースレターを追加…</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>このメールボックスのパスワード:</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>メールのニュースレターを追加…</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -3143,6 +3139,12 @@
       <source>Searched {place}.</source>
       <translation>{place}を検索しました。</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} 個のフィード</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{what} comes at {time}</source>
       <translation>{what}は {time} に届きます</translation>
@@ -3318,18 +3320,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>読みたいと思われる順</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>音声</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>文字のない記事</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>{host} へのリンク</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -4271,10 +4261,6 @@
       <source>Your week</source>
       <translation>あなたの 1 週間</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}のことはまだ分かりません。</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4292,6 +4278,10 @@
       <translation>
         <numerusform>{day}: {n} 回</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day}のことはまだ分かりません。</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -4550,10 +4540,6 @@
       <translation>Paperround が閉じていたか電源が切れていたため、取得できませんでした。</translation>
     </message>
     <message>
-      <source>You were here {spans}.</source>
-      <translation>見ていた時間: {spans}。</translation>
-    </message>
-    <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
       <translation>{day}の時系列。{done} 完了、{planned} 予定。閲覧: {times}。</translation>
     </message>
@@ -4760,6 +4746,10 @@ per wake-up</source>
     <message>
       <source>You are usually without a line then.</source>
       <translation>その時間は普段、接続がありません。</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>見ていた時間: {spans}。</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -5092,10 +5082,6 @@ per wake-up</source>
       <translation>{span}後</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n}%</translation>
-    </message>
-    <message>
       <source>{some} and {last}</source>
       <translation>{some}、{last}</translation>
     </message>
@@ -5156,6 +5142,10 @@ per wake-up</source>
     <message>
       <source>{what}. Undo with Control Z.</source>
       <translation>{what}。Control Z で元に戻せます。</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>クリア</translation>
     </message>
     <message>
       <source>less than one post a year</source>
@@ -5226,8 +5216,20 @@ per wake-up</source>
       <translation>1 件の記事</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 個のフィード</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 個のスター</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>音声</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>文字のない記事</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5246,6 +5248,10 @@ per wake-up</source>
     <message>
       <source>since {day}</source>
       <translation>{day}から</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n}%</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>
@@ -5284,6 +5290,10 @@ per wake-up</source>
       <translation>
         <numerusform>{n} 個のスター</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>{host} へのリンク</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>

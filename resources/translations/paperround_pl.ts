@@ -152,6 +152,10 @@
       <translation>Odtwórz</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>Znajdź w tym artykule</translation>
     </message>
@@ -292,28 +296,16 @@
       <translation>Dopasuj do okna</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Pobrano przed zajrzeniem, {day}</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>Pobrano {time} po pierwszym zajrzeniu</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Pobrano o {time}, przed zajrzeniem</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Skopiowano</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>Pobrano na dysk</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Pobrano przed zajrzeniem, {day}</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -332,6 +324,14 @@
       <translation>Pobieranie na dysk</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>Pobrano {time} po pierwszym zajrzeniu</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>Pobrano o {time}, przed zajrzeniem</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Spróbuj ponownie</translation>
     </message>
@@ -346,6 +346,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Pobieranie na dysk, {size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Skopiowano</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -390,10 +394,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>Nowe kanały dodawaj także tam</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Podaj hasło…</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -468,8 +468,8 @@
       <translation>Dzięki kontu kanały, przeczytane wpisy i gwiazdki są takie same na wszystkich urządzeniach.</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Zostawić tu kanały z {name} ({feeds}) czy też je usunąć? Na serwerze nic się nie zmieni.</translation>
+      <source>The password for its API:</source>
+      <translation>Hasło do jego API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -480,14 +480,6 @@
       <translation>Dodaj konto…</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Zostaw kanały</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Też usuń</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>Sterowanie pobieraniem</translation>
     </message>
@@ -496,16 +488,28 @@
       <translation>Steruj</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>Hasło do jego API:</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>Opuść {name}</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Podaj hasło…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Więcej: {name}</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>Zostawić tu kanały z {name} ({feeds}) czy też je usunąć? Na serwerze nic się nie zmieni.</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Zostaw kanały</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Też usuń</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -514,10 +518,6 @@
         <numerusform>{n} zmiany stąd jeszcze tam nie dotarły i już by nie dotarły.</numerusform>
         <numerusform>{n} zmian stąd jeszcze tam nie dotarło i już by nie dotarło.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 kanał</translation>
     </message>
     <message>
       <source>once</source>
@@ -598,14 +598,6 @@
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
       <translation>Odpowiedź po {s} s: {feeds}, nieprzeczytane: {unread}, gwiazdki: {stars}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} kanał</numerusform>
-        <numerusform>{n} kanały</numerusform>
-        <numerusform>{n} kanałów</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -702,10 +694,6 @@
     <message>
       <source>{n} s</source>
       <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -1115,6 +1103,14 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Włączone zużywają więcej danych, a serwer każdego obrazu widzi, że został pobrany. To, co tylko liczy czytelników, nigdy nie jest pobierane.</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanał tej witryny.</numerusform>
+        <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanały tej witryny.</numerusform>
+        <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanałów tej witryny.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>Pokaż mniej</translation>
@@ -1332,12 +1328,12 @@
       <translation>Newslettery z folderu poczty można czytać jako kanały, po jednym na nadawcę.</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Dodaj newslettery e-mailem…</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>Hasło do tej skrzynki:</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Dodaj newslettery e-mailem…</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -3219,6 +3215,14 @@
       <source>Searched {place}.</source>
       <translation>Szukano w: {place}.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} kanał</numerusform>
+        <numerusform>{n} kanały</numerusform>
+        <numerusform>{n} kanałów</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{what} comes at {time}</source>
       <translation>{what} – o {time}</translation>
@@ -3398,18 +3402,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Co warto przeczytać najpierw</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Nagranie</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Wpis bez słów</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Odnośnik do {host}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -4419,10 +4411,6 @@
       <source>Your week</source>
       <translation>Twój tydzień</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}: jeszcze nic nie wiadomo.</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4446,6 +4434,10 @@
         <numerusform>{day}: {n} sesje</numerusform>
         <numerusform>{day}: {n} sesji</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day}: jeszcze nic nie wiadomo.</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -4712,10 +4704,6 @@
       <translation>Paperround był zamknięty lub komputer wyłączony, więc nie można było pobierać.</translation>
     </message>
     <message>
-      <source>You were here {spans}.</source>
-      <translation>Pory czytania: {spans}.</translation>
-    </message>
-    <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
       <translation>Oś czasu: {day}. Wykonano {done}, w planie {planned}. Zaglądanie: {times}.</translation>
     </message>
@@ -4938,6 +4926,10 @@ na wybudzenie</translation>
     <message>
       <source>You are usually without a line then.</source>
       <translation>O tej porze zwykle nie ma połączenia.</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Pory czytania: {spans}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -5292,10 +5284,6 @@ na wybudzenie</translation>
       <translation>za {span}</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n}%</translation>
-    </message>
-    <message>
       <source>{some} and {last}</source>
       <translation>{some} i {last}</translation>
     </message>
@@ -5362,6 +5350,10 @@ na wybudzenie</translation>
     <message>
       <source>{what}. Undo with Control Z.</source>
       <translation>{what}. Cofnij klawiszami Control Z.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Wyczyść</translation>
     </message>
     <message>
       <source>less than one post a year</source>
@@ -5440,8 +5432,20 @@ na wybudzenie</translation>
       <translation>1 wpis</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 kanał</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 gwiazdka</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Nagranie</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Wpis bez słów</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5462,6 +5466,10 @@ na wybudzenie</translation>
     <message>
       <source>since {day}</source>
       <translation>od: {day}</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n}%</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>
@@ -5506,6 +5514,10 @@ na wybudzenie</translation>
         <numerusform>{n} gwiazdki</numerusform>
         <numerusform>{n} gwiazdek</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Odnośnik do {host}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>

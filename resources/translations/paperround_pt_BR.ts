@@ -149,6 +149,10 @@
       <translation>Reproduzir</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>Localizar neste artigo</translation>
     </message>
@@ -289,28 +293,16 @@
       <translation>Ajustar à janela</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Baixado em {day}, antes de você olhar</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>Baixado {time} depois da primeira vez que você olhou</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Baixado às {time}, antes de você olhar</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copiado</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>Baixado</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>Parar</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>Baixado em {day}, antes de você olhar</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -329,6 +321,14 @@
       <translation>Baixando</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>Baixado {time} depois da primeira vez que você olhou</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>Baixado às {time}, antes de você olhar</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Tentar de novo</translation>
     </message>
@@ -343,6 +343,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Baixando, {size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -387,10 +391,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>Adicionar lá também os novos feeds</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Digitar a senha…</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -458,15 +458,15 @@
     </message>
     <message>
       <source>Asking {address}…</source>
-      <translation>Perguntando a {address}…</translation>
+      <translation>Contatando {address}…</translation>
     </message>
     <message>
       <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
       <translation>Uma conta mantém feeds, artigos lidos e estrelas iguais em todos os seus dispositivos.</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Manter aqui os feeds de {name} ({feeds}) ou removê-los também? Nada muda no servidor.</translation>
+      <source>The password for its API:</source>
+      <translation>A senha da API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -477,14 +477,6 @@
       <translation>Adicionar conta…</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>Manter feeds</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Remover também</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>Dizer quando consultar</translation>
     </message>
@@ -493,16 +485,28 @@
       <translation>Ativar</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>A senha da API:</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>Sair de {name}</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>Digitar a senha…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>Mais para {name}</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>Manter aqui os feeds de {name} ({feeds}) ou removê-los também? Nada muda no servidor.</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Manter feeds</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>Remover também</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
@@ -510,10 +514,6 @@
         <numerusform>{n} alteração feita aqui ainda não chegou lá e se perderia.</numerusform>
         <numerusform>{n} alterações feitas aqui ainda não chegaram lá e se perderiam.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 feed</translation>
     </message>
     <message>
       <source>once</source>
@@ -591,14 +591,7 @@
     </message>
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Respondeu em {s} s: {feeds}, {unread} não lidos, {stars} estrelas.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} feed</numerusform>
-        <numerusform>{n} feeds</numerusform>
-      </translation>
+      <translation>Respondeu em {s} s: {feeds}, {unread} não lidos, {stars} estrelas.</translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -690,11 +683,7 @@
     </message>
     <message>
       <source>{n} s</source>
-      <translation>{n} s</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
+      <translation>{n} s</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -1099,6 +1088,13 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Se ligadas, consomem mais dados, e o servidor de cada imagem vê que você a baixou. O que só serve para contar leitores nunca é baixado.</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>{feed} foi encontrado e está marcado abaixo; há mais {n} feed neste site.</numerusform>
+        <numerusform>{feed} foi encontrado e está marcado abaixo; há mais {n} feeds neste site.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>Mostrar menos</translation>
@@ -1314,12 +1310,12 @@
       <translation>Boletins em uma pasta do seu e-mail podem ser lidos como feeds, um por remetente.</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>Adicionar boletins por e-mail…</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>A senha desta caixa de correio:</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>Adicionar boletins por e-mail…</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -1327,7 +1323,7 @@
     </message>
     <message>
       <source>asked every 2 hours, from your budget</source>
-      <translation>consultado a cada 2 horas, do seu orçamento</translation>
+      <translation>consultada a cada 2 horas, com o seu orçamento</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1351,7 +1347,7 @@
     </message>
     <message>
       <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
-      <translation>Ele não pode dizer quando chegam e-mails, então será consultado a cada 2 horas, do seu orçamento.</translation>
+      <translation>Ele não pode dizer quando chegam e-mails, então será consultado a cada 2 horas, com o seu orçamento.</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1388,13 +1384,13 @@
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
       <translation>
-        <numerusform>{n} e-mail, {kb} KB</numerusform>
-        <numerusform>{n} e-mails, {kb} KB</numerusform>
+        <numerusform>{n} e-mail, {kb} kB</numerusform>
+        <numerusform>{n} e-mails, {kb} kB</numerusform>
       </translation>
     </message>
     <message>
       <source>It answered in {s} s: {folders}.</source>
-      <translation>Respondeu em {s} s: {folders}.</translation>
+      <translation>Respondeu em {s} s: {folders}.</translation>
     </message>
     <message>
       <source>It says when mails come, so nothing will be polled.</source>
@@ -1406,7 +1402,7 @@
     </message>
     <message>
       <source>1 mail, {kb} KB</source>
-      <translation>1 e-mail, {kb} KB</translation>
+      <translation>1 e-mail, {kb} kB</translation>
     </message>
     <message numerus="yes">
       <source>{n} folders</source>
@@ -1759,7 +1755,7 @@
     </message>
     <message>
       <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
-      <translation>Ainda não há regras. Uma regra marca, põe estrela, etiqueta ou oculta posts novos conforme suas palavras.</translation>
+      <translation>Ainda não há regras. Uma regra marca, põe estrela, etiqueta ou oculta novos artigos conforme suas palavras.</translation>
     </message>
     <message>
       <source>Saved search</source>
@@ -2089,7 +2085,7 @@
     </message>
     <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
-      <translation>Só dos artigos à vista, no máximo 20 MB por dia e metade do que você permite por dia, e nunca em conexão limitada. Imagens de artigos que você não abriu também são baixadas.</translation>
+      <translation>Só dos artigos à vista, no máximo 20 MB por dia e metade do que você permite por dia, e nunca em conexão limitada. Imagens de artigos que você não abriu também são baixadas.</translation>
     </message>
     <message>
       <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
@@ -2217,7 +2213,7 @@
     </message>
     <message>
       <source>Times a day the computer is woken for it</source>
-      <translation>Vezes por dia que o computador é despertado</translation>
+      <translation>Despertares do computador por dia</translation>
     </message>
     <message>
       <source>On battery or a metered line</source>
@@ -2257,7 +2253,7 @@
     </message>
     <message>
       <source>Suggest unread posts in a view For you</source>
-      <translation>Sugerir artigos não lidos na visão “Para você”</translation>
+      <translation>Sugerir artigos não lidos na visualização “Para você”</translation>
     </message>
     <message>
       <source>Reading a post marks the same story in other feeds read</source>
@@ -2273,7 +2269,7 @@
     </message>
     <message>
       <source>Start Paperround at login</source>
-      <translation>Iniciar o Paperround ao entrar</translation>
+      <translation>Iniciar o Paperround ao fazer login</translation>
     </message>
     <message>
       <source> post</source>
@@ -2475,7 +2471,7 @@
     </message>
     <message>
       <source>What could not be taken</source>
-      <translation>O que não pôde ser aceito</translation>
+      <translation>O que não pôde ser importado</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2495,7 +2491,7 @@
     </message>
     <message>
       <source>Not taken:</source>
-      <translation>Não aceitos:</translation>
+      <translation>Não importados:</translation>
     </message>
     <message>
       <source>Reading {file}…</source>
@@ -3053,7 +3049,7 @@
     </message>
     <message>
       <source>Asking the server…</source>
-      <translation>Perguntando ao servidor…</translation>
+      <translation>Contatando o servidor…</translation>
     </message>
     <message>
       <source>Making it</source>
@@ -3061,7 +3057,7 @@
     </message>
     <message>
       <source>Revert</source>
-      <translation>Reverter</translation>
+      <translation>Desfazer alterações</translation>
     </message>
     <message>
       <source>Settings of the morning paper saved</source>
@@ -3077,17 +3073,17 @@
     </message>
     <message>
       <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Nada de novo espera. O próximo jornal chega às {time}.</translation>
+      <translation>Nenhuma novidade em espera. Próximo jornal: {time}.</translation>
     </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 artigo novo espera o jornal das {time}.</translation>
+      <translation>1 artigo novo espera o próximo jornal ({time}).</translation>
     </message>
     <message numerus="yes">
       <source>{n} new posts wait for the paper at {time}.</source>
       <translation>
-        <numerusform>{n} artigo novo espera o jornal das {time}.</numerusform>
-        <numerusform>{n} artigos novos esperam o jornal das {time}.</numerusform>
+        <numerusform>{n} artigo novo espera o próximo jornal ({time}).</numerusform>
+        <numerusform>{n} artigos novos esperam o próximo jornal ({time}).</numerusform>
       </translation>
     </message>
     <message>
@@ -3120,7 +3116,7 @@
     </message>
     <message>
       <source>1 feed here could not be fetched.</source>
-      <translation>Não foi possível buscar 1 feed daqui.</translation>
+      <translation>Não foi possível baixar 1 feed daqui.</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -3144,7 +3140,7 @@
     </message>
     <message>
       <source>Its server asks to be left alone until then.</source>
-      <translation>Até lá, o servidor pede para ficar em paz.</translation>
+      <translation>Até lá, o servidor pede uma pausa.</translation>
     </message>
     <message>
       <source>Fetching {what}…</source>
@@ -3173,13 +3169,20 @@
     <message numerus="yes">
       <source>{n} feeds here could not be fetched.</source>
       <translation>
-        <numerusform>Não foi possível buscar {n} feed daqui.</numerusform>
-        <numerusform>Não foi possível buscar {n} feeds daqui.</numerusform>
+        <numerusform>Não foi possível baixar {n} feed daqui.</numerusform>
+        <numerusform>Não foi possível baixar {n} feeds daqui.</numerusform>
       </translation>
     </message>
     <message>
       <source>Searched {place}.</source>
       <translation>Pesquisado em: {place}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} feed</numerusform>
+        <numerusform>{n} feeds</numerusform>
+      </translation>
     </message>
     <message>
       <source>{what} comes at {time}</source>
@@ -3191,7 +3194,7 @@
     </message>
     <message>
       <source>As soon as there is one: {what}.</source>
-      <translation>Assim que houver: {what}.</translation>
+      <translation>Assim que houver conexão: {what}.</translation>
     </message>
     <message>
       <source>Choose what the list shows</source>
@@ -3255,7 +3258,7 @@
     </message>
     <message>
       <source>without a word</source>
-      <translation>sem uma palavra</translation>
+      <translation>sem esta palavra</translation>
     </message>
     <message>
       <source>(ferry OR boat) night</source>
@@ -3263,7 +3266,7 @@
     </message>
     <message>
       <source>brackets hold together</source>
-      <translation>parênteses mantêm junto</translation>
+      <translation>os parênteses agrupam</translation>
     </message>
     <message>
       <source>title:ferry</source>
@@ -3303,7 +3306,7 @@
     </message>
     <message>
       <source>also is:read, is:starred</source>
-      <translation>também is:read, is:starred</translation>
+      <translation>não lidos; também is:read, is:starred</translation>
     </message>
     <message>
       <source>after:7d</source>
@@ -3358,18 +3361,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>O que talvez você queira ler primeiro</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>Uma gravação</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>Um artigo sem palavras</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>Um link para {host}</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -3447,11 +3438,11 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
-      <translation>De {first} a {last}: {posts} de {feeds}; contadas por vários feeds: {stories}.</translation>
+      <translation>De {first}, a {last}: {posts} de {feeds}; contadas por vários feeds: {stories}.</translation>
     </message>
     <message>
       <source>While you were away</source>
-      <translation>Enquanto esteve fora</translation>
+      <translation>Enquanto você esteve fora</translation>
     </message>
     <message>
       <source>Which days</source>
@@ -3471,7 +3462,7 @@
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
-      <translation>De {first} a {last}: {posts} de {feeds}.</translation>
+      <translation>De {first}, a {last}: {posts} de {feeds}.</translation>
     </message>
     <message>
       <source>1 story</source>
@@ -3486,7 +3477,7 @@
     </message>
     <message>
       <source>Since you were away</source>
-      <translation>Desde que saiu</translation>
+      <translation>Sua ausência</translation>
     </message>
     <message>
       <source>The last 3 days</source>
@@ -3525,7 +3516,7 @@
     </message>
     <message>
       <source>No publisher's wish stands in the way.</source>
-      <translation>Nenhum pedido de editor impede.</translation>
+      <translation>Nenhum pedido de editor impede isso.</translation>
     </message>
     <message>
       <source>With less to spend no feed is polled more.</source>
@@ -3560,7 +3551,7 @@
     </message>
     <message>
       <source>Cannot go faster</source>
-      <translation>Não dá para ir mais rápido</translation>
+      <translation>Não podem ir mais rápido</translation>
     </message>
     <message>
       <source>{before} polls a day now, {after} then</source>
@@ -3610,7 +3601,7 @@
     </message>
     <message>
       <source>Expected of the day ahead.</source>
-      <translation>Esperado para o dia à frente.</translation>
+      <translation>Previsto para o próximo dia.</translation>
     </message>
     <message>
       <source>Wait for a new post</source>
@@ -3634,8 +3625,8 @@
     <message numerus="yes">
       <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
       <translation>
-        <numerusform>Esperado para o dia à frente. No último dia ({n}) foi na verdade {wait}, {share} já aqui.</numerusform>
-        <numerusform>Esperado para o dia à frente. Nos últimos {n} dias foi na verdade {wait}, {share} já aqui.</numerusform>
+        <numerusform>Previsto para o próximo dia. No último dia ({n}) foi, na verdade, {wait}, {share} já aqui.</numerusform>
+        <numerusform>Previsto para o próximo dia. Nos últimos {n} dias foi, na verdade, {wait}, {share} já aqui.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3720,7 +3711,7 @@
     </message>
     <message>
       <source>Apply {n} a day, at most {m} MB</source>
-      <translation>Aplicar {n} por dia, no máximo {m} MB</translation>
+      <translation>Aplicar {n} por dia, no máximo {m} MB</translation>
     </message>
     <message>
       <source>now</source>
@@ -3774,7 +3765,7 @@
     </message>
     <message>
       <source>with {n} MB</source>
-      <translation>com {n} MB</translation>
+      <translation>com {n} MB</translation>
     </message>
     <message>
       <source>Every feed every hour</source>
@@ -3825,7 +3816,7 @@
     </message>
     <message>
       <source>Facts</source>
-      <translation>Fatos</translation>
+      <translation>Ficha</translation>
     </message>
     <message>
       <source>Activity</source>
@@ -3857,7 +3848,7 @@
     </message>
     <message>
       <source>Why then</source>
-      <translation>Por que então</translation>
+      <translation>Motivo</translation>
     </message>
     <message>
       <source>when it posts</source>
@@ -3901,7 +3892,7 @@
     </message>
     <message>
       <source>{time} planned</source>
-      <translation>{time}, prevista</translation>
+      <translation>{time}, previsto</translation>
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -3972,7 +3963,7 @@
     </message>
     <message>
       <source>All health</source>
-      <translation>Todo estado</translation>
+      <translation>Todos os estados</translation>
     </message>
     <message>
       <source>Need a look</source>
@@ -4265,7 +4256,7 @@
     </message>
     <message>
       <source>How sure this is</source>
-      <translation>Quão certo isto é</translation>
+      <translation>Grau de certeza</translation>
     </message>
     <message>
       <source>You usually look around {times}.</source>
@@ -4311,8 +4302,8 @@
     <message numerus="yes">
       <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
       <translation>
-        <numerusform>Você olhou {n} vez em {m}, por cerca de {minutes} min.</numerusform>
-        <numerusform>Você olhou {n} vezes em {m}, por cerca de {minutes} min.</numerusform>
+        <numerusform>Você olhou {n} vez em {m}, por cerca de {minutes} min.</numerusform>
+        <numerusform>Você olhou {n} vezes em {m}, por cerca de {minutes} min.</numerusform>
       </translation>
     </message>
     <message>
@@ -4345,10 +4336,6 @@
       <source>Your week</source>
       <translation>Sua semana</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}: nada se sabe ainda.</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4371,12 +4358,16 @@
       </translation>
     </message>
     <message>
+      <source>No {day} is known yet.</source>
+      <translation>{day}: nada se sabe ainda.</translation>
+    </message>
+    <message>
       <source>Weekends will be known around {day}.</source>
       <translation>Os fins de semana serão conhecidos por volta de {day}.</translation>
     </message>
     <message>
       <source>no look is known</source>
-      <translation>ainda não se sabe quando olha</translation>
+      <translation>ainda não se sabe quando você olha</translation>
     </message>
     <message>
       <source>{n} a day</source>
@@ -4384,7 +4375,7 @@
     </message>
     <message>
       <source>hourly {m}; too early for a share</source>
-      <translation>por hora {m}; cedo para uma parcela</translation>
+      <translation>a cada hora {m}; cedo para comparar</translation>
     </message>
     <message>
       <source>Data</source>
@@ -4412,7 +4403,7 @@
     </message>
     <message>
       <source>{n}, hourly {m}</source>
-      <translation>{n}, por hora {m}</translation>
+      <translation>{n}, a cada hora {m}</translation>
     </message>
     <message>
       <source>{wait} shorter</source>
@@ -4511,7 +4502,7 @@
     </message>
     <message>
       <source>Times polls kept the computer busy; close together is one</source>
-      <translation>Vezes que as consultas ocuparam o computador; próximas contam uma</translation>
+      <translation>Vezes que as consultas ocuparam o computador; próximas contam como uma</translation>
     </message>
     <message>
       <source>Radio on</source>
@@ -4519,7 +4510,7 @@
     </message>
     <message>
       <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
-      <translation>Como em uma linha móvel, onde fica ligado por 12 s após cada despertar</translation>
+      <translation>Como em uma linha móvel, onde fica ligado por 12 s após cada despertar</translation>
     </message>
     <message>
       <source>this week</source>
@@ -4536,8 +4527,8 @@
     <message numerus="yes">
       <source>{day}: {n} fetches, hourly {m}</source>
       <translation>
-        <numerusform>{day}: {n} consulta, por hora {m}</numerusform>
-        <numerusform>{day}: {n} consultas, por hora {m}</numerusform>
+        <numerusform>{day}: {n} consulta, a cada hora {m}</numerusform>
+        <numerusform>{day}: {n} consultas, a cada hora {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4554,7 +4545,7 @@
     </message>
     <message>
       <source>You opened none of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>Você não abriu nenhum de {count} artigos em {days} dias; usa {share} das suas consultas.</translation>
+      <translation>Você não abriu nenhum dos {count} artigos em {days} dias; usa {share} das suas consultas.</translation>
     </message>
     <message numerus="yes">
       <source>You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.</source>
@@ -4604,11 +4595,11 @@
     </message>
     <message>
       <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name}: pedidos {times}, {size}; a cada hora seriam {hours}.</translation>
+      <translation>{name}: consultado {times}, {size}; a cada hora seriam {hours}.</translation>
     </message>
     <message>
       <source>Offline from {begin} to {end}</source>
-      <translation>Off-line das {begin} às {end}</translation>
+      <translation>Offline das {begin} às {end}</translation>
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -4629,10 +4620,6 @@
     <message>
       <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
       <translation>O Paperround estava fechado ou o computador desligado, então nada pôde ser consultado.</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Você esteve aqui: {spans}.</translation>
     </message>
     <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
@@ -4692,7 +4679,7 @@
     </message>
     <message>
       <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
-      <translation>{polls} até {time}. O resto é planejado mais perto do dia.</translation>
+      <translation>Previsto até {time}: {polls}. O resto é planejado mais perto do dia.</translation>
     </message>
     <message numerus="yes">
       <source>{time}, polled · {feeds}, {n} new</source>
@@ -4771,11 +4758,11 @@
     </message>
     <message>
       <source>asleep to {time}</source>
-      <translation>suspenso até {time}</translation>
+      <translation>suspenso até as {time}</translation>
     </message>
     <message>
       <source>not running to {time}</source>
-      <translation>parado até {time}</translation>
+      <translation>parado até as {time}</translation>
     </message>
     <message>
       <source>asleep</source>
@@ -4850,16 +4837,20 @@ barra por despertar</translation>
       <source>You are usually without a line then.</source>
       <translation>Nessa hora você costuma estar sem conexão.</translation>
     </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Você esteve aqui: {spans}.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
       <translation>
-        <numerusform>{n} deles não pôde ser obtido inteiro.</numerusform>
-        <numerusform>{n} deles não puderam ser obtidos inteiros.</numerusform>
+        <numerusform>{n} deles não pôde ser baixado por inteiro.</numerusform>
+        <numerusform>{n} deles não puderam ser baixados por inteiro.</numerusform>
       </translation>
     </message>
     <message>
       <source>a guess so far</source>
-      <translation>estimativa até agora</translation>
+      <translation>estimativa por enquanto</translation>
     </message>
     <message>
       <source>Page of Insights</source>
@@ -4939,11 +4930,11 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>A cada hora teria custado {times} vezes mais e trazido os artigos {wait} mais tarde.</translation>
+      <translation>Consultar a cada hora teria custado {times} vezes mais e trazido os artigos {wait} mais tarde.</translation>
     </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>A cada hora teria custado {times} vezes mais e trazido os artigos {wait} mais cedo.</translation>
+      <translation>Consultar a cada hora teria custado {times} vezes mais e trazido os artigos {wait} mais cedo.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4955,7 +4946,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Fewest missing at your looks</source>
-      <translation>Menos faltando quando você olha</translation>
+      <translation>Menos faltas quando você olha</translation>
     </message>
     <message>
       <source>Square-root shares, fast alerts</source>
@@ -4971,7 +4962,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Fewest lost posts first</source>
-      <translation>Primeiro menos artigos perdidos</translation>
+      <translation>Antes de tudo, menos artigos perdidos</translation>
     </message>
     <message>
       <source>Learned fixed interval</source>
@@ -4991,7 +4982,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Longest out of date first</source>
-      <translation>Há mais tempo desatualizado primeiro</translation>
+      <translation>Primeiro o desatualizado há mais tempo</translation>
     </message>
     <message>
       <source>Posts that soon grow stale first</source>
@@ -5003,7 +4994,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Nothing lost first, then freshest</source>
-      <translation>Primeiro nada perdido, depois o mais fresco</translation>
+      <translation>Primeiro não perder nada, depois o mais fresco</translation>
     </message>
     <message>
       <source>Moving average of pauses</source>
@@ -5038,8 +5029,8 @@ barra por despertar</translation>
     <message numerus="yes">
       <source>At {n} fetches a day nothing else would have had you waiting less.</source>
       <translation>
-        <numerusform>Com {n} consulta por dia, nada mais teria feito você esperar menos.</numerusform>
-        <numerusform>Com {n} consultas por dia, nada mais teria feito você esperar menos.</numerusform>
+        <numerusform>Com {n} consulta por dia, nenhum outro modo teria feito você esperar menos.</numerusform>
+        <numerusform>Com {n} consultas por dia, nenhum outro modo teria feito você esperar menos.</numerusform>
       </translation>
     </message>
     <message>
@@ -5185,15 +5176,11 @@ barra por despertar</translation>
     </message>
     <message>
       <source>{h} h</source>
-      <translation>{h} h</translation>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>in {span}</source>
       <translation>em {span}</translation>
-    </message>
-    <message>
-      <source>{n} %</source>
-      <translation>{n} %</translation>
     </message>
     <message>
       <source>{some} and {last}</source>
@@ -5201,15 +5188,15 @@ barra por despertar</translation>
     </message>
     <message>
       <source>{h} h {m} min</source>
-      <translation>{h} h {m} min</translation>
+      <translation>{h} h {m} min</translation>
     </message>
     <message>
       <source>{n} MB</source>
-      <translation>{n} MB</translation>
+      <translation>{n} MB</translation>
     </message>
     <message>
       <source>{n} kB</source>
-      <translation>{n} kB</translation>
+      <translation>{n} kB</translation>
     </message>
     <message numerus="yes">
       <source>{n} wake-ups</source>
@@ -5259,6 +5246,10 @@ barra por despertar</translation>
     <message>
       <source>{what}. Undo with Control Z.</source>
       <translation>{what}. Desfaça com Control Z.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Limpar</translation>
     </message>
     <message>
       <source>less than one post a year</source>
@@ -5333,8 +5324,20 @@ barra por despertar</translation>
       <translation>1 artigo</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 feed</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 estrela</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>Uma gravação</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>Um artigo sem texto</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5354,6 +5357,10 @@ barra por despertar</translation>
     <message>
       <source>since {day}</source>
       <translation>desde {day}</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n}%</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>
@@ -5396,6 +5403,10 @@ barra por despertar</translation>
         <numerusform>{n} estrelas</numerusform>
       </translation>
     </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>Um link para {host}</translation>
+    </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>
       <translation>
@@ -5417,7 +5428,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>{left} of {whole} min left</source>
-      <translation>restam {left} de {whole} min</translation>
+      <translation>restam {left} de {whole} min</translation>
     </message>
     <message>
       <source>{minutes} minutes to hear</source>
@@ -5773,11 +5784,11 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Start at login</source>
-      <translation>Iniciar ao entrar</translation>
+      <translation>Iniciar ao fazer login</translation>
     </message>
     <message>
       <source>Keyboard sheet</source>
-      <translation>Lista de teclas</translation>
+      <translation>Atalhos de teclado</translation>
     </message>
     <message>
       <source>Player</source>
@@ -5785,11 +5796,11 @@ barra por despertar</translation>
     </message>
     <message>
       <source>−15 s</source>
-      <translation>−15 s</translation>
+      <translation>−15 s</translation>
     </message>
     <message>
       <source>+30 s</source>
-      <translation>+30 s</translation>
+      <translation>+30 s</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -5853,7 +5864,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Sleep in {minutes} min</source>
-      <translation>Parar em {minutes} min</translation>
+      <translation>Parar em {minutes} min</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -5993,7 +6004,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>No copy could be read either.</source>
-      <translation>Nenhuma cópia pôde ser lida também.</translation>
+      <translation>Também não foi possível ler nenhuma cópia.</translation>
     </message>
     <message>
       <source>Going on with what could be read. The damaged file is kept beside it.</source>
@@ -6005,7 +6016,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>The file with your posts is damaged, and Paperround has stopped before making it worse.</source>
-      <translation>O arquivo com seus artigos está danificado, e o Paperround parou antes de piorar.</translation>
+      <translation>O arquivo com seus artigos está danificado, e o Paperround parou antes de piorar a situação.</translation>
     </message>
     <message>
       <source>The file with your posts is missing or empty, but copies of it are there.</source>
@@ -6041,7 +6052,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Start anew beside it</source>
-      <translation>Recomeçar ao lado</translation>
+      <translation>Recomeçar à parte</translation>
     </message>
     <message>
       <source>Opens it once more. Nothing is changed.</source>
@@ -6085,7 +6096,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>{when} (doubtful)</source>
-      <translation>{when} (duvidoso)</translation>
+      <translation>{when} (duvidosa)</translation>
     </message>
     <message numerus="yes">
       <source>{n} read marks</source>
@@ -6323,7 +6334,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>The question mark shows every key. Insights tells why Paperround fetches when it does.</source>
-      <translation>O ponto de interrogação mostra todas as teclas. Análises diz por que o Paperround baixa quando baixa.</translation>
+      <translation>O ponto de interrogação mostra todas as teclas. Análises explica por que o Paperround baixa em cada momento.</translation>
     </message>
     <message>
       <source>Go on reading</source>
@@ -6347,7 +6358,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
-      <translation>Assim que for gravado, o Paperround fecha sozinho. Se fechado agora, isso se perde.</translation>
+      <translation>Assim que for gravado, o Paperround fecha sozinho. Se fechar agora, isso se perde.</translation>
     </message>
     <message>
       <source>Import a list of feeds</source>
@@ -6387,7 +6398,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
-      <translation>Saiu o Paperround {version}; este é o {own}. Baixe em {home}.</translation>
+      <translation>Saiu o Paperround {version}; você tem a versão {own}. Baixe em {home}.</translation>
     </message>
     <message>
       <source>Paperround, demo</source>
@@ -6513,7 +6524,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>You pressed Refresh.</source>
-      <translation>Você apertou Atualizar.</translation>
+      <translation>Você pediu uma consulta.</translation>
     </message>
     <message>
       <source>You asked for it in the terminal.</source>
@@ -6564,7 +6575,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Its server asked to be left alone for {span}.</source>
-      <translation>O servidor dele pediu para ficar em paz por {span}.</translation>
+      <translation>O servidor dele pediu uma pausa: {span}.</translation>
     </message>
     <message>
       <source>Its server wants at least {span} between visits, so its feeds take turns.</source>
@@ -6580,11 +6591,11 @@ barra por despertar</translation>
     </message>
     <message>
       <source>It asked to be left alone until now.</source>
-      <translation>Pediu para ficar em paz até agora.</translation>
+      <translation>Tinha pedido uma pausa até agora.</translation>
     </message>
     <message>
       <source>They asked to be left alone until now.</source>
-      <translation>Pediram para ficar em paz até agora.</translation>
+      <translation>Tinham pedido uma pausa até agora.</translation>
     </message>
     <message>
       <source>Its publisher has ended it.</source>
@@ -6620,11 +6631,11 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Its server asked to be left alone for {span}, so not sooner.</source>
-      <translation>O servidor dele pediu para ficar em paz por {span}, então não antes.</translation>
+      <translation>O servidor dele pediu uma pausa ({span}), então não antes.</translation>
     </message>
     <message>
       <source>Their servers asked to be left alone for a while, so not sooner.</source>
-      <translation>Os servidores deles pediram para ficar em paz por um tempo, então não antes.</translation>
+      <translation>Os servidores deles pediram uma pausa, então não antes.</translation>
     </message>
     <message>
       <source>It failed and is tried again after {span}.</source>
@@ -6828,11 +6839,11 @@ barra por despertar</translation>
     </message>
     <message>
       <source>its certificate is not good</source>
-      <translation>o certificado dele não é bom</translation>
+      <translation>o certificado dele não é válido</translation>
     </message>
     <message>
       <source>There is no way to {host}; this computer seems to be offline.</source>
-      <translation>Não há caminho até {host}; este computador parece estar offline.</translation>
+      <translation>Não é possível alcançar {host}; este computador parece estar offline.</translation>
     </message>
     <message>
       <source>{host} cannot be reached; {later}</source>
@@ -6876,7 +6887,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>{host} has asked for a pause; Paperround waits before it asks again.</source>
-      <translation>{host} pediu uma pausa; o Paperround espera antes de perguntar de novo.</translation>
+      <translation>{host} pediu uma pausa; o Paperround espera antes de tentar de novo.</translation>
     </message>
     <message>
       <source>{host} has trouble of its own (error {status}); {later}</source>
@@ -7008,7 +7019,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>The feed at {url} is larger than {megabytes} MB and was not read.</source>
-      <translation>O feed {url} passa de {megabytes} MB e não foi lido.</translation>
+      <translation>O feed {url} passa de {megabytes} MB e não foi lido.</translation>
     </message>
     <message>
       <source>The feed at {url} is too complicated to be read safely; tell its publisher.</source>
@@ -7040,7 +7051,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>The helper that reads difficult feeds could not be started; try again later.</source>
-      <translation>O auxiliar que lê feeds difíceis não pôde ser iniciado; tente de novo mais tarde.</translation>
+      <translation>O processo auxiliar que lê feeds difíceis não pôde ser iniciado; tente de novo mais tarde.</translation>
     </message>
     <message>
       <source>The feed at {url} could not be read within {seconds} seconds of computing.</source>
@@ -7287,7 +7298,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
-      <translation>Onde os hubs alcançam você deve ser um endereço da web, como https://home.example.org/push.</translation>
+      <translation>O endereço em que os hubs encontram você deve ser um endereço da web, como https://home.example.org/push.</translation>
     </message>
     <message>
       <source>The setting {name} must be one of {choices}.</source>
@@ -7335,7 +7346,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>What a rule looks for may have {most} characters; shorten it.</source>
-      <translation>O que uma regra procura pode ter {most} caracteres; encurte-o.</translation>
+      <translation>O que uma regra procura pode ter no máximo {most} caracteres; encurte-o.</translation>
     </message>
     <message>
       <source>This pattern cannot be used ({error}); change it.</source>
@@ -7343,7 +7354,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Type something right behind {field}: without a space.</source>
-      <translation>Digite algo logo depois de {field}: sem espaço.</translation>
+      <translation>Digite algo logo depois de {field}: (sem espaço).</translation>
     </message>
     <message>
       <source>“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do.</source>
@@ -7439,7 +7450,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Offline. Nothing is fetched, nothing counts as an error.</source>
-      <translation>Off-line. Nada é baixado, nada conta como erro.</translation>
+      <translation>Offline. Nada é baixado, nada conta como erro.</translation>
     </message>
     <message>
       <source>Paused until you resume</source>
@@ -7501,15 +7512,15 @@ barra por despertar</translation>
     <message numerus="yes">
       <source>{n:n} s</source>
       <translation>
-        <numerusform>{n:n} s</numerusform>
-        <numerusform>{n:n} s</numerusform>
+        <numerusform>{n:n} s</numerusform>
+        <numerusform>{n:n} s</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n:n} min</source>
       <translation>
-        <numerusform>{n:n} min</numerusform>
-        <numerusform>{n:n} min</numerusform>
+        <numerusform>{n:n} min</numerusform>
+        <numerusform>{n:n} min</numerusform>
       </translation>
     </message>
     <message>
@@ -7573,13 +7584,13 @@ barra por despertar</translation>
     </message>
     <message>
       <source>1 feed’s server wants to be left alone for now.</source>
-      <translation>O servidor de 1 feed quer ficar em paz por enquanto.</translation>
+      <translation>O servidor de 1 feed pede uma pausa por enquanto.</translation>
     </message>
     <message numerus="yes">
       <source>The servers of {n:n} feeds want to be left alone for now.</source>
       <translation>
-        <numerusform>O servidor de {n:n} feed quer ficar em paz por enquanto.</numerusform>
-        <numerusform>Os servidores de {n:n} feeds querem ficar em paz por enquanto.</numerusform>
+        <numerusform>O servidor de {n:n} feed pede uma pausa por enquanto.</numerusform>
+        <numerusform>Os servidores de {n:n} feeds pedem uma pausa por enquanto.</numerusform>
       </translation>
     </message>
     <message>
@@ -7689,8 +7700,8 @@ barra por despertar</translation>
     <message numerus="yes">
       <source>slow, {seconds:n} s to answer</source>
       <translation>
-        <numerusform>lento, {seconds:n} s</numerusform>
-        <numerusform>lento, {seconds:n} s</numerusform>
+        <numerusform>lento, {seconds:n} s</numerusform>
+        <numerusform>lento, {seconds:n} s</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -7718,7 +7729,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} pediu para ficar em paz até {until}.</translation>
+      <translation>{feed} pediu uma pausa até {until}.</translation>
     </message>
     <message>
       <source>{feed} has not answered since {since}.</source>
@@ -7842,15 +7853,15 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the file {path}.</source>
-      <translation>Não foi possível mudar o início ao entrar ({error}); verifique o arquivo {path}.</translation>
+      <translation>Não foi possível mudar o início automático ({error}); verifique o arquivo {path}.</translation>
     </message>
     <message>
       <source>Starting at login could not be changed: the desktop did not allow it.</source>
-      <translation>Não foi possível mudar o início ao entrar: o ambiente não permitiu.</translation>
+      <translation>Não foi possível mudar o início automático: o ambiente não permitiu.</translation>
     </message>
     <message>
       <source>Starting at login could not be changed ({error}); check the registry's Run key.</source>
-      <translation>Não foi possível mudar o início ao entrar ({error}); verifique a chave Run do registro.</translation>
+      <translation>Não foi possível mudar o início automático ({error}); verifique a chave Run do registro.</translation>
     </message>
     <message>
       <source>Paperround is already open; its window was brought to the front.</source>
@@ -7858,7 +7869,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Paperround is already open; it was asked to refresh.</source>
-      <translation>O Paperround já está aberto; foi pedido que atualizasse.</translation>
+      <translation>O Paperround já está aberto; foi pedido que consulte os feeds.</translation>
     </message>
     <message>
       <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
@@ -7906,7 +7917,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>Até onde você ouviu uma gravação fica nesta máquina: {name} não tem onde guardar isso. Que você a ouviu até o fim chega lá como lido.</translation>
+      <translation>O ponto até onde você ouviu uma gravação fica neste computador: {name} não tem onde guardá-lo. Se você a ouviu até o fim, ela chega lá como lida.</translation>
     </message>
     <message>
       <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
@@ -8129,7 +8140,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>A gravação em {host} passa de {megabytes} MB, então não foi aceita.</translation>
+      <translation>A gravação em {host} passa de {megabytes} MB, então não foi aceita.</translation>
     </message>
     <message>
       <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
@@ -8165,7 +8176,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} não oferece conexão segura, e uma senha nunca é enviada por uma aberta; escolha TLS ou STARTTLS.</translation>
+      <translation>{host} não oferece conexão segura, e uma senha nunca é enviada sem criptografia; escolha TLS ou STARTTLS.</translation>
     </message>
     <message>
       <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
@@ -8214,22 +8225,22 @@ barra por despertar</translation>
     <message numerus="yes">
       <source>{posts:n} posts from {feeds:n} feeds, {minutes:n} min</source>
       <translation>
-        <numerusform>{posts:n} artigo (feeds: {feeds:n}), {minutes:n} min</numerusform>
-        <numerusform>{posts:n} artigos (feeds: {feeds:n}), {minutes:n} min</numerusform>
+        <numerusform>{posts:n} artigo (feeds: {feeds:n}), {minutes:n} min</numerusform>
+        <numerusform>{posts:n} artigos (feeds: {feeds:n}), {minutes:n} min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{posts:n} posts, {minutes:n} min</source>
       <translation>
-        <numerusform>{posts:n} artigo, {minutes:n} min</numerusform>
-        <numerusform>{posts:n} artigos, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} artigo, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} artigos, {minutes:n} min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>One post, {minutes:n} min</source>
       <translation>
-        <numerusform>Um artigo, {minutes:n} min</numerusform>
-        <numerusform>Um artigo, {minutes:n} min</numerusform>
+        <numerusform>Um artigo, {minutes:n} min</numerusform>
+        <numerusform>Um artigo, {minutes:n} min</numerusform>
       </translation>
     </message>
     <message>
@@ -8246,7 +8257,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Short news</source>
-      <translation>Notícias curtas</translation>
+      <translation>Em resumo</translation>
     </message>
     <message>
       <source>Other feeds</source>
@@ -8259,15 +8270,15 @@ barra por despertar</translation>
     <message numerus="yes">
       <source>{minutes:n} min</source>
       <translation>
-        <numerusform>{minutes:n} min</numerusform>
-        <numerusform>{minutes:n} min</numerusform>
+        <numerusform>{minutes:n} min</numerusform>
+        <numerusform>{minutes:n} min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{minutes:n} min to hear</source>
       <translation>
-        <numerusform>{minutes:n} min de áudio</numerusform>
-        <numerusform>{minutes:n} min de áudio</numerusform>
+        <numerusform>{minutes:n} min de áudio</numerusform>
+        <numerusform>{minutes:n} min de áudio</numerusform>
       </translation>
     </message>
     <message>
@@ -8292,31 +8303,31 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Monday</source>
-      <translation>Segunda-feira</translation>
+      <translation>segunda-feira</translation>
     </message>
     <message>
       <source>Tuesday</source>
-      <translation>Terça-feira</translation>
+      <translation>terça-feira</translation>
     </message>
     <message>
       <source>Wednesday</source>
-      <translation>Quarta-feira</translation>
+      <translation>quarta-feira</translation>
     </message>
     <message>
       <source>Thursday</source>
-      <translation>Quinta-feira</translation>
+      <translation>quinta-feira</translation>
     </message>
     <message>
       <source>Friday</source>
-      <translation>Sexta-feira</translation>
+      <translation>sexta-feira</translation>
     </message>
     <message>
       <source>Saturday</source>
-      <translation>Sábado</translation>
+      <translation>sábado</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation>Domingo</translation>
+      <translation>domingo</translation>
     </message>
     <message>
       <source>January</source>
@@ -8395,7 +8406,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed.</source>
-      <translation>Feito às {at:clock} em vez de {due:clock}: até lá o computador estava suspenso ou o Paperround fechado.</translation>
+      <translation>Feito às {at:clock} em vez das {due:clock}: até lá o computador estava suspenso ou o Paperround fechado.</translation>
     </message>
     <message>
       <source>Waiting for {target} since {at:clock}: {why}</source>

@@ -146,6 +146,10 @@
       <translation>播放</translation>
     </message>
     <message>
+      <source>{n} min</source>
+      <translation>{n} 分钟</translation>
+    </message>
+    <message>
       <source>Find in this article</source>
       <translation>在文章中查找</translation>
     </message>
@@ -286,28 +290,16 @@
       <translation>适合窗口</translation>
     </message>
     <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>{day} 抓取，在您查看之前</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>在您首次查看 {time} 后抓取</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>{time} 抓取，在您查看之前</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>已复制</translation>
-    </message>
-    <message>
       <source>Downloaded</source>
       <translation>已下载</translation>
     </message>
     <message>
       <source>Stop</source>
       <translation>停止</translation>
+    </message>
+    <message>
+      <source>Fetched on {day}, before you looked</source>
+      <translation>{day} 抓取，在您查看之前</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -326,6 +318,14 @@
       <translation>正在下载</translation>
     </message>
     <message>
+      <source>Fetched {time} after you first looked</source>
+      <translation>在您首次查看 {time} 后抓取</translation>
+    </message>
+    <message>
+      <source>Fetched at {time}, before you looked</source>
+      <translation>{time} 抓取，在您查看之前</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>重试</translation>
     </message>
@@ -340,6 +340,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>正在下载，{size}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>已复制</translation>
     </message>
     <message>
       <source>Something went wrong inside Paperround ({name}).</source>
@@ -384,10 +388,6 @@
     <message>
       <source>Feeds that I add go there, too</source>
       <translation>我添加的订阅源也加到这里</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>输入密码…</translation>
     </message>
     <message>
       <source>Own certificate authority…</source>
@@ -462,8 +462,8 @@
       <translation>账户让您所有设备上的订阅源、已读标记和星标保持一致。</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>要将 {name} 的 {feeds}保留在这里，还是一并移除？服务器上不会有任何改变。</translation>
+      <source>The password for its API:</source>
+      <translation>其 API 的密码：</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
@@ -474,14 +474,6 @@
       <translation>添加账户…</translation>
     </message>
     <message>
-      <source>Keep feeds</source>
-      <translation>保留订阅源</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>一并移除</translation>
-    </message>
-    <message>
       <source>Tell it when to poll</source>
       <translation>告诉它何时抓取</translation>
     </message>
@@ -490,26 +482,34 @@
       <translation>告诉它</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
-      <translation>其 API 的密码：</translation>
-    </message>
-    <message>
       <source>Leave {name}</source>
       <translation>退出 {name}</translation>
     </message>
     <message>
+      <source>Enter the password…</source>
+      <translation>输入密码…</translation>
+    </message>
+    <message>
       <source>More for {name}</source>
       <translation>{name} 的更多操作</translation>
+    </message>
+    <message>
+      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
+      <translation>要将 {name} 的 {feeds}保留在这里，还是一并移除？服务器上不会有任何改变。</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>保留订阅源</translation>
+    </message>
+    <message>
+      <source>Remove them too</source>
+      <translation>一并移除</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
       <translation>
         <numerusform>您在这里所做的 {n} 项更改尚未送达，之后也不会再送达。</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>1 feed</source>
-      <translation>1 个订阅源</translation>
     </message>
     <message>
       <source>once</source>
@@ -586,12 +586,6 @@
     <message>
       <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
       <translation>在 {s} 秒内回应：{feeds}，{unread} 篇未读，{stars} 个星标。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} 个订阅源</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>{n} times</source>
@@ -680,10 +674,6 @@
     <message>
       <source>{n} s</source>
       <translation>{n} 秒</translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} 分钟</translation>
     </message>
     <message>
       <source>Then new posts are here before you look. What would you like when the window closes?</source>
@@ -1083,6 +1073,12 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>开启会耗费更多流量，并且每张图片的服务器都会知道您抓取了它。仅用于统计读者的图片从不抓取。</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>找到 {feed}，已在下方勾选；该网站还有 {n} 个订阅源。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Show fewer</source>
       <translation>显示较少</translation>
@@ -1296,12 +1292,12 @@
       <translation>您邮箱文件夹中的邮件通讯可作为订阅源阅读，每个发件人一个。</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
-      <translation>添加邮件通讯…</translation>
-    </message>
-    <message>
       <source>The password for this mailbox:</source>
       <translation>此邮箱的密码：</translation>
+    </message>
+    <message>
+      <source>Add newsletters by mail…</source>
+      <translation>添加邮件通讯…</translation>
     </message>
     <message>
       <source>Read {name} no more</source>
@@ -3143,6 +3139,12 @@
       <source>Searched {place}.</source>
       <translation>已搜索 {place}。</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} 个订阅源</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{what} comes at {time}</source>
       <translation>{what} 将于 {time} 到达</translation>
@@ -3318,18 +3320,6 @@
     <message>
       <source>What you may want to read first</source>
       <translation>您可能最想读的在前</translation>
-    </message>
-    <message>
-      <source>A recording</source>
-      <translation>录音</translation>
-    </message>
-    <message>
-      <source>A post without words</source>
-      <translation>没有文字的文章</translation>
-    </message>
-    <message>
-      <source>A link to {host}</source>
-      <translation>指向 {host} 的链接</translation>
     </message>
     <message>
       <source>Because you often open posts of this feed</source>
@@ -4271,10 +4261,6 @@
       <source>Your week</source>
       <translation>您的一周</translation>
     </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>尚无{day}的数据。</translation>
-    </message>
     <message numerus="yes">
       <source>You did not look on any of the last {n}.</source>
       <translation>
@@ -4292,6 +4278,10 @@
       <translation>
         <numerusform>{day}：{n} 次</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No {day} is known yet.</source>
+      <translation>尚无{day}的数据。</translation>
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
@@ -4550,10 +4540,6 @@
       <translation>Paperround 已关闭或电脑已关机，所以无法抓取。</translation>
     </message>
     <message>
-      <source>You were here {spans}.</source>
-      <translation>您在这里：{spans}。</translation>
-    </message>
-    <message>
       <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
       <translation>{day}的时间线。完成 {done}，计划 {planned}。您查看了：{times}。</translation>
     </message>
@@ -4760,6 +4746,10 @@ per wake-up</source>
     <message>
       <source>You are usually without a line then.</source>
       <translation>您那时通常没有网络。</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>您在这里：{spans}。</translation>
     </message>
     <message numerus="yes">
       <source>{n} of them could not be had whole.</source>
@@ -5092,10 +5082,6 @@ per wake-up</source>
       <translation>{span}后</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n}%</translation>
-    </message>
-    <message>
       <source>{some} and {last}</source>
       <translation>{some} 和 {last}</translation>
     </message>
@@ -5156,6 +5142,10 @@ per wake-up</source>
     <message>
       <source>{what}. Undo with Control Z.</source>
       <translation>{what}。按 Control Z 撤销。</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>清除</translation>
     </message>
     <message>
       <source>less than one post a year</source>
@@ -5226,8 +5216,20 @@ per wake-up</source>
       <translation>1 篇文章</translation>
     </message>
     <message>
+      <source>1 feed</source>
+      <translation>1 个订阅源</translation>
+    </message>
+    <message>
       <source>1 star</source>
       <translation>1 个星标</translation>
+    </message>
+    <message>
+      <source>A recording</source>
+      <translation>录音</translation>
+    </message>
+    <message>
+      <source>A post without words</source>
+      <translation>没有文字的文章</translation>
     </message>
     <message>
       <source>1 hour</source>
@@ -5246,6 +5248,10 @@ per wake-up</source>
     <message>
       <source>since {day}</source>
       <translation>自{day}起</translation>
+    </message>
+    <message>
+      <source>{n} %</source>
+      <translation>{n}%</translation>
     </message>
     <message numerus="yes">
       <source>{n} unread</source>
@@ -5284,6 +5290,10 @@ per wake-up</source>
       <translation>
         <numerusform>{n} 个星标</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A link to {host}</source>
+      <translation>指向 {host} 的链接</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes ago</source>

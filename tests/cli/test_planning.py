@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from reader.cli.times import parse_instant, parse_span
+from reader.cli.arguments import parse_instant, parse_span
 from reader.engine.process.single_instance.handover import Endpoint
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.errors import UsageError

@@ -80,6 +80,21 @@ def test_a_target_can_be_removed_and_brought_back(terminal, entry, tmp_path):
     assert terminal.run("targets", "add", "post", "https://{title}/").code == 2
 
 
+def test_options_may_stand_before_the_words_of_a_program(terminal):
+    assert terminal.run("targets", "add", "command", "--name", "Say", "--", "echo", "-n", "{title}").code == 0
+    (listed,) = terminal.rows("targets")
+    assert (listed["name"], listed["where"]) == ("Say", "echo -n {title}")
+
+
+def test_a_removed_target_comes_back_by_its_name_even_if_another_has_taken_it(terminal, tmp_path):
+    terminal.run("targets", "add", "markdown", tmp_path, "--name", "Notes")
+    terminal.run("targets", "remove", "Notes")
+    terminal.run("targets", "add", "markdown", tmp_path, "--name", "notes")
+    assert terminal.run("targets", "restore", "2").code == 2
+    assert "Notes 2 is back" in terminal.run("targets", "restore", "Notes").out
+    assert [row["name"] for row in terminal.rows("targets")] == ["notes", "Notes 2"]
+
+
 def test_parts_of_lists_are_marked_and_feeds_keep_to_themselves(terminal, entry):
     newest, middle, oldest = (row["id"] for row in terminal.rows("entries"))
     assert "1 article" in terminal.run("mark", "read", "--all", "--below", middle).out

@@ -29,12 +29,12 @@ from reader.model.stored import Feed
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.settings import Settings
-from reader.store.db import open_store
 from reader.store.feeds import feeds as feed_rows
 from reader.store.polling.poll_log import list_polls
 from reader.store.reading.reading_log import add_looks
 from tests.engine.simulated import SHORT_FORECAST_H, local_time
 from tests.feedserver import FeedServer, http_date, page
+from tests.new_store import open_new_store
 
 DAY_S = 86_400.0
 NOON = 1_790_000_000 // DAY_S * DAY_S + DAY_S / 2 + 13
@@ -87,7 +87,7 @@ class Rig:
         self.clock, self.server = clock, server
         self.forecast_h = SHORT_FORECAST_H
         self.profile = Profile(folder)
-        self.conn = open_store(self.profile.database, clock.now())
+        self.conn = open_new_store(self.profile.database, clock.now())
         self.parser = GuardedParser()
         self.conditions = Conditions()
         self.is_offline = False

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import gzip
+import math
 import os
 import random
 import socket
@@ -24,6 +25,7 @@ import numpy as np
 from reader.clock import FakeClock, LocalZone
 from reader.engine.loop import Engine
 from reader.engine.machine.conditions import Conditions, Network
+from reader.engine.machine.presence import SETTLE_S
 from reader.engine.messages import Arrived, Note, SignHeard
 from reader.engine.polls.refresh import Tools
 from reader.fetch.client import Client
@@ -38,15 +40,16 @@ from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.plan.days import day_start
 from reader.settings import Settings
-from reader.store.db import open_store
 from reader.store.feeds import feeds as feed_rows
 from reader.store.reading.reading_log import add_looks
 from reader.store.settings import save_settings
 from tests.feedserver import DocumentSwap, FeedServer, http_date
+from tests.new_store import open_new_store
 
 BERLIN = "Europe/Berlin"
 HISTORY_DAYS = 28
 MINUTE_S = 60.0
+WAKING_S = 17.0
 SHORT_FORECAST_H = 1.0
 """No poll depends on how far is foretold, and foretelling a whole day takes most of the time of living one."""
 WORDS = (
@@ -223,6 +226,13 @@ class Life:
     signs: tuple[PresenceSign, ...] = ()
     """What the desktop tells of the owner's coming to the machine, in order."""
 
+    def woken_at(self, at: float) -> float:
+        """When a machine that sleeps then runs again: a moment after its sleep ends."""
+        at -= at % MINUTE_S
+        while self.sleeps(at):
+            at += MINUTE_S
+        return at + WAKING_S
+
 
 class World:
     """Everything together; `run` lets it live until the end."""
@@ -235,7 +245,7 @@ class World:
         self.notes: list[Note] = []
         self.runs = 0
         self.restarts = 0
-        self.conn = open_store(Profile(folder).database, self.clock.now())
+        self.conn = open_new_store(Profile(folder).database, self.clock.now())
         save_settings(self.conn, settings)
         self.parser = GuardedParser()
         self.engine = self._start()
@@ -303,16 +313,11 @@ class World:
             elif at >= signs[0].at:
                 self.engine.tell(SignHeard(signs.popleft()), at)
             elif life.sleeps(at):
-                wake = self._woken_at(at)
+                wake = life.woken_at(at)
                 continue
             wake = self.engine.run_once(at)
             self.runs += 1
             on_run()
-
-    def _woken_at(self, at: float) -> float:
-        while self.life.sleeps(at):
-            at += MINUTE_S
-        return at + 17.0
 
     def close(self) -> None:
         self.engine.close()
@@ -346,7 +351,8 @@ def make_trial(
 
 
 def make_facts(life: Life, settings: Settings) -> Facts:
-    """What happened to the machine, for the lab: off while asleep or without a line."""
+    """What happened to the machine, for the lab: off while asleep or without a line, bound per minute. Like the engine
+    the lab polls a moment after waking up, and is not charged for a wake-up then."""
     off: list[tuple[float, float]] = []
     at = life.start_at
     while at < life.end_at:
@@ -356,8 +362,15 @@ def make_facts(life: Life, settings: Settings) -> Facts:
         elif is_off:
             off.append((at, at + MINUTE_S))
         at += MINUTE_S
+    ready = {end: life.woken_at(end) + SETTLE_S for _, end in off if life.sleeps(end - MINUTE_S)}
+    awake = frozenset(ready.values())
     return Facts(
-        tuple(off),
+        tuple((start, ready.get(end, end)) for start, end in off),
         lambda at: settings.battery_share if life.on_battery(at) else 1.0,
-        lambda at: settings.battery_wake_ups if life.on_battery(at) else settings.wake_ups,
+        lambda at: math.inf if at in awake else _aim(life, settings, at),
+        settings.polls_per_minute,
     )
+
+
+def _aim(life: Life, settings: Settings, at: float) -> float:
+    return settings.battery_wake_ups if life.on_battery(at) else settings.wake_ups

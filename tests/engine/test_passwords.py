@@ -91,11 +91,8 @@ def test_a_wrong_password_is_not_tried_over_and_over(rig):
     assert "give them again" in in_english(rig.feed(feed).http.message)
 
 
-def test_a_feed_that_moved_for_good_lives_there_and_keeps_its_password(rig):
-    """For two days and three visits the old address is asked; then the owner is told."""
-    feed = rig.add(0, every_h=1.0)
-    rig.run_now()
-    there = f"http://f0.example:{rig.server.port}/moved"
+def live_through_a_move(rig, feed, there):
+    """For two days and three visits the old address is asked; then the new one is the feed's own."""
     rig.server.serve("/moved", page(rig.document(0, 12, 1.0), etag='"1"'))
     rig.server.serve("/0", redirect(there, 301))
     rig.choose(feed, interval_s=43_200, username="ann")
@@ -103,6 +100,13 @@ def test_a_feed_that_moved_for_good_lives_there_and_keeps_its_password(rig):
     rig.engine.tell(PasswordGiven(feed.url, "ann", "hunter-12"), rig.clock.now())
     rig.run(hours=80)
     assert rig.feed(feed).url == there
+
+
+def test_a_feed_that_moved_for_good_lives_there_and_keeps_its_password(rig):
+    feed = rig.add(0, every_h=1.0)
+    rig.run_now()
+    there = f"http://f0.example:{rig.server.port}/moved"
+    live_through_a_move(rig, feed, there)
     assert any(isinstance(note, Trouble) and there in in_english(note.message) for note in rig.notes)
     asked = rig.server.seen("/moved")[-1].headers
     assert asked["authorization"].startswith("Basic ")
@@ -115,13 +119,7 @@ def test_a_feed_that_moved_to_another_host_does_not_take_its_password_along(rig)
     feed = rig.add(0, every_h=1.0)
     rig.run_now()
     there = f"http://f1.example:{rig.server.port}/moved"
-    rig.server.serve("/moved", page(rig.document(0, 12, 1.0), etag='"1"'))
-    rig.server.serve("/0", redirect(there, 301))
-    rig.choose(feed, interval_s=43_200, username="ann")
-    rig.engine.tell(FeedsChanged(), rig.clock.now())
-    rig.engine.tell(PasswordGiven(feed.url, "ann", "hunter-12"), rig.clock.now())
-    rig.run(hours=80)
-    assert rig.feed(feed).url == there
+    live_through_a_move(rig, feed, there)
     asked = rig.server.seen("/moved")
     assert len(asked) > 3
     assert not any("authorization" in seen.headers for seen in asked)

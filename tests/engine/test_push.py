@@ -14,7 +14,7 @@ from reader.engine.messages import Stored
 from reader.engine.push.messages import Pinged
 from reader.engine.push.planned_push import read_stretches
 from reader.engine.push.signals import MOST_AN_HOUR
-from reader.engine.push.subscriber import PushSubscriber, PushSurroundings
+from reader.engine.push.subscriber import PushContext, PushSubscriber
 from reader.fetch.client import Client
 from reader.insights.push import read_push
 from reader.model.push import Hub as Named
@@ -36,7 +36,7 @@ class Hub:
         feedserver.serve("/hub", self._take)
         self.pings: list[Pinged] = []
         self.client = Client(rig.clock, lookup=lambda host: ["127.0.0.1"])
-        around = PushSurroundings(rig.profile, self.client, rig.clock, self.pings.append)
+        around = PushContext(rig.profile, self.client, rig.clock, self.pings.append)
         self.settings = replace(
             rig.settings, push=True, push_address="https://me.example/push", push_port=8_990
         )

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from reader.clock import FakeClock
 from reader.engine.sending.deliver import PAUSES_S, SendTools, decide_next_try, deliver_due, purge_removed
 from reader.engine.sending.messages import SendsChanged, Sent, TargetTried, TryTarget
-from reader.engine.sending.sender import Sender, SenderSurroundings
+from reader.engine.sending.sender import Sender, SenderContext
 from reader.errors import UsageError
 from reader.fetch.client import Client
 from reader.fetch.limits import Limits
@@ -322,7 +322,7 @@ def test_the_thread_sends_and_tries(post):
     post.server.serve("/api/bookmarks", page(b"{}"))
     post.server.serve("/api/profile", page(b"{}"))
     target = post.add(TargetForm.READECK, {"token": "T"})
-    around = SenderSurroundings(post.profile, post.client, post.tools.passwords, post.clock, UTC, hear)
+    around = SenderContext(post.profile, post.client, post.tools.passwords, post.clock, UTC, hear)
     sender = Sender(around, None)
     try:
         queue_sends(post.conn, target.id, [post.entry], NOW)

@@ -10,9 +10,9 @@ from reader.engine.documents.update import PollResult, store_poll
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Validators
 from reader.model.stored import Feed, View
 from reader.parse.worker import GuardedParser
-from reader.store.db import open_store
 from reader.store.entries import marks, views
 from reader.store.feeds import feeds
+from tests.new_store import open_new_store
 
 URL = "https://a.example/feed"
 
@@ -20,7 +20,7 @@ URL = "https://a.example/feed"
 class World:
     def __init__(self, folder: Path, clock: FakeClock) -> None:
         self.clock = clock
-        self.conn = open_store(folder / "store.sqlite", clock.now())
+        self.conn = open_new_store(folder / "store.sqlite", clock.now())
         self.parser = GuardedParser()
         self.feed_id = feeds.add_feed(self.conn, URL, clock.now()).feed_id
 

@@ -282,8 +282,8 @@ def accounts(opened: Parts) -> Callable[[], QWidget]:
     def later() -> QWidget:
         dialog = _shown(opened)
         assert isinstance(dialog, SettingsDialog)
-        page = dialog.accounts
-        dialog.names.setCurrentRow([one for _, one in dialog.pages].index(page))
+        dialog.show_page(dialog.accounts)
+        page = dialog.accounts.accounts
         home = Account(
             1, ServerKind.FRESHRSS, "https://rss.home.example/api/greader.php", "m", "FreshRSS at home", 0.0
         )
@@ -296,7 +296,7 @@ def accounts(opened: Parts) -> Callable[[], QWidget]:
             next_at=NOW + 20 * HOUR,
             next_reason=AskReason.TRIED_AGAIN,
         )
-        page.show_accounts(
+        page.show_servers(
             [
                 AccountFacts(home, fine, 86, Waiting(0, None), AskTotals(4, 15, 31_000, 40, 12, 9)),
                 AccountFacts(work, refused, 31, Waiting(3, NOW - HOUR), AskTotals(1, 1, 400, 0, 0, 0)),
@@ -333,7 +333,7 @@ def mail(opened: Parts) -> Callable[[], QWidget]:
             problem=MailProblem.PASSWORD,
             message=MailCode.MAIL_PASSWORD(host="mail.work.example"),
         )
-        section.show_mailboxes(
+        section.show_servers(
             [
                 MailboxFacts(letters, fine, 23, CheckTotals(4, 12, 412_000, 7)),
                 MailboxFacts(work, refused, 3, CheckTotals(1, 3, 900, 0)),

@@ -150,8 +150,7 @@ def new_posts_and_undo(opened: Parts) -> None:
     parts = opened
     go_to_title(opened, SHOWN)
     parts.entries.pane.new_posts.show_count(37)
-    place = parts.window.tr("Today")
-    parts.commands.mark_these_read(parts.entries.model.ids_from(0, 4), place)
+    parts.commands.mark_these_read(parts.entries.model.ids_from(0, 4), parts.entries.control.place_name)
 
 
 def all_read(opened: Parts) -> None:
@@ -416,6 +415,11 @@ def take_arguments() -> argparse.Namespace:
     asked.add_argument(
         "--language", default="", choices=["", *find_codes()], help="a folder of its own for it"
     )
+    asked.add_argument(
+        "--contrast",
+        action="store_true",
+        help="for who asked their system for more of it; a folder of its own",
+    )
     return asked.parse_intermixed_args()
 
 
@@ -428,13 +432,18 @@ def speak(app: QApplication, language: str) -> None:
 
 def main() -> int:
     arguments = take_arguments()
-    out, only = arguments.out / arguments.language, arguments.only
+    out, only = (
+        arguments.out / arguments.language / ("contrast" if arguments.contrast else ""),
+        arguments.only,
+    )
     out.mkdir(parents=True, exist_ok=True)
     app = make_application()
     speak(app, arguments.language)
     if PINNED_FONT in QFontDatabase.families():
         app.setFont(QFont(PINNED_FONT))
     theme = Theme(app)
+    wish = Qt.ContrastPreference
+    theme.use_contrast(wish.HighContrast if arguments.contrast else wish.NoPreference)
     with tempfile.TemporaryDirectory() as folder:
         stage = shot_stage.make_stage(Path(folder) / "filled")
         schemes = (

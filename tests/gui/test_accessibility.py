@@ -57,8 +57,14 @@ def is_part_of_a_control(face: QAccessibleInterface) -> bool:
     owner = face.parent()
     return owner is not None and owner.role() in (
         *(QAccessible.Role.SpinBox, QAccessible.Role.ComboBox, QAccessible.Role.ScrollBar),
-        QAccessible.Role.EditableText,
     )
+
+
+def has_own_name(face: QAccessibleInterface) -> bool:
+    """A box tells what is chosen in place of its name: that is told by its label, or as its description."""
+    is_labelled = bool(face.relations(QAccessible.RelationFlag.Label))
+    name = face.object().property("accessibleName")
+    return bool(name) and is_labelled != (face.text(QAccessible.Text.Description) == name)
 
 
 def nameless(widget: QWidget) -> list[str]:
@@ -66,7 +72,7 @@ def nameless(widget: QWidget) -> list[str]:
     for face in walk(widget):
         if face.role() in CONTROLS and not is_part_of_a_control(face):
             name = face.text(QAccessible.Text.Name).strip()
-            if not name:
+            if not name or (face.role() == QAccessible.Role.ComboBox and not has_own_name(face)):
                 found.append(f"{face.role().name} {face.object()}")
     return found
 
@@ -123,6 +129,7 @@ def test_every_control_of_insights_has_a_name(at_first, page):
     view = at_first.insights.open(page)
     assert nameless(view) == []
     assert find_faults(view) == []
+    assert at_first.insights.shown_page == page
 
 
 def test_every_control_of_what_opens_in_the_window_has_a_name(at_first, qtbot):

@@ -9,7 +9,7 @@ import weakref
 from PySide6.QtCore import QObject
 
 from reader.gui.shell.lifetime.idle_cleanup import IdleCleanup
-from reader.gui.shell.wiring.wiring import wire_idle_cleanup
+from reader.gui.shell.wiring.cleanup_wiring import wire_idle_cleanup
 
 
 class Knot(QObject):

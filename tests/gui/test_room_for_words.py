@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.shell.lifetime.app import open_window
+from reader.model.stories import Overlap
 from reader.paths import Profile
 from tests.gui.clipping import find_clipped
 from tests.gui.dialog_shots import DIALOGS, empty_profile
@@ -40,6 +41,8 @@ def look(widget, qtbot) -> list[str]:
 @pytest.mark.parametrize("layout", ["three", "wide", "newspaper"])
 def test_the_window(usual, qtbot, layout):
     usual.frame.panes.set_layout(layout)
+    one, other, *_ = feeds = usual.sidebar.control.data.feeds
+    usual.sidebar.pane.hint.show_overlaps([Overlap(one.id, other.id, 0.9, False)], feeds)
     usual.entries.view.go_to_row(1)
     qtbot.waitUntil(lambda: layout == "newspaper" or usual.article.view.article is not None)
     assert look(usual.window, qtbot) == []
@@ -60,6 +63,13 @@ def is_there(made, dialogs) -> bool:
     return isinstance(made, QWidget) or bool(dialogs.shown or dialogs.hidden)
 
 
+def await_reads(parts, qtbot) -> None:
+    """What a dialog reads of the store when it opens would take the place of what a picture shows in it."""
+    came: list[None] = []
+    parts.bridge.read(lambda conn: None, came.append)
+    qtbot.waitUntil(lambda: bool(came))
+
+
 def test_every_dialog(usual, qtbot):
     found, dialogs = {}, usual.dialogs
     for name, prepare in DIALOGS.items():
@@ -67,6 +77,7 @@ def test_every_dialog(usual, qtbot):
             continue
         made = prepare(usual)
         qtbot.waitUntil(lambda made=made: is_there(made, dialogs))
+        await_reads(usual, qtbot)
         dialog = made if isinstance(made, QWidget) else made()
         # Every dialog is open here once, so it is walked through by the keyboard as well.
         if faults := [*look(dialog, qtbot), *nameless(dialog), *find_faults(dialog)]:

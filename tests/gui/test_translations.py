@@ -9,6 +9,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtGui import QKeySequence
 
 import reader.gui.kit.language as language
 from reader.gui.kit.humanize import day_title
@@ -52,6 +53,20 @@ NOT_COUNTED = {
 """What names a number or a size without counting anything: no language says it in plurals."""
 
 
+MISPRINTS = {
+    "fr": (
+        r"(?<![\u202f;])[;!?](?!;)",  # wants a narrow blank before it; ;; parts kinds of files
+        r"(?<!\u00a0)(?<!thor|text|eld}| Nom):(?=\s|$)",  # what is typed as it stands keeps its colon
+        r"«(?!\u00a0)|(?<!\u00a0)»|[“”]",
+        r"\w'\w",
+    ),
+    "es": (r"^[^¿]*\?", r"^[^¡]*!", r"[“”]", r" [;:?!]"),
+    "it": (r"\w'\w", r"[“”]", r" [;:?!]"),
+    "pt_BR": (r"\w'\w", r"[«»]", r" [;:?!]"),
+}
+"""What no printer of that language would set: marks without their blanks, quotes of another language."""
+
+
 @pytest.fixture
 def clean(qapp):
     """What a language changes is put back."""
@@ -78,9 +93,16 @@ def test_a_translation_is_complete_and_keeps_every_placeholder(path):
             assert sorted(PLACEHOLDER.findall(text)) == sorted(PLACEHOLDER.findall(form)), text
 
 
+@pytest.mark.parametrize("code", MISPRINTS)
+def test_marks_and_quotes_are_those_of_the_language(code):
+    known = read_translations(FOLDER / f"paperround_{code}.ts")
+    wrong = re.compile("|".join(MISPRINTS[code]))
+    assert [form for forms in known.values() for form in forms if wrong.search(form)] == []
+
+
 @pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
 def test_what_is_compiled_is_what_was_written(path, qapp):
-    translator = language.OurTexts()
+    translator = QTranslator()
     assert translator.load(str(path.with_suffix(".qm")))
     for text, forms in read_translations(path).items():
         if len(forms) == 1:
@@ -123,12 +145,6 @@ def test_no_text_is_shown_without_a_way_to_translate_it():
     assert bare == []
 
 
-def test_no_translator_answers_in_python():
-    # Qt asks on any thread with its own locks held, and one with Python's lock may wait for those.
-    kinds = (language.OurTexts, language.QtTexts)
-    assert [kind for kind in kinds if kind.translate is not QTranslator.translate] == []
-
-
 def test_german_words_and_days(clean):
     assert language.install_language(clean, "de") == "de"
     assert QCoreApplication.translate("Actions", "Today") == "Heute"
@@ -136,6 +152,32 @@ def test_german_words_and_days(clean):
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
     assert QCoreApplication.translate("Dialog", "Up") == "Nach oben"
     assert QCoreApplication.translate("QShortcut", "Up") == "Hoch", "the key, not the button"
+
+
+def test_qt_finds_our_words_without_python(clean):
+    """It asks with locks held, so a translator that needs Python's lock can stop the window for good."""
+    language.install_language(
+        clean, "fr"
+    )  # the first one Qt asks for its direction itself, later ones it does not
+    assert language.install_language(clean, "de") == "de"
+    translators = clean.findChildren(QTranslator, language._OURS)[-2:]  # those of French go a moment later
+    assert [type(one) for one in translators] == [QTranslator, QTranslator]
+    for one in translators:  # what PySide would find, if it still looked for a method in Python
+        one.__dict__["translate"] = lambda *_: "found in Python"
+    assert QCoreApplication.translate("Actions", "Today") == "Heute"
+    assert QCoreApplication.translate("Actions", "no such text") == "no such text"
+
+
+@pytest.mark.parametrize("code", language.find_codes())
+def test_keys_and_menus_of_qt_are_named_by_qt_and_by_nobody_else(clean, code):
+    assert language.install_language(clean, code) == code
+    native = QKeySequence.SequenceFormat.NativeText
+    shown = {key: QKeySequence(key).toString(native) for key in Qt.Key}
+    ours = clean.findChildren(QTranslator, language._OURS)[0]
+    clean.removeTranslator(ours)
+    named_by_us = {key for key in Qt.Key if QKeySequence(key).toString(native) != shown[key]}
+    assert named_by_us <= {Qt.Key.Key_Keyboard}  # for which not every language of Qt has a word
+    assert ours.translate("", "About") != QCoreApplication.translate("QCocoaMenuItem", "About")
 
 
 def test_a_language_that_is_not_there_becomes_english_throughout(clean):

@@ -7,11 +7,10 @@ import string
 
 import apsw
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from reader.errors import FetchError, ParseError, StoreError, UsageError
 from reader.fetch.problems import explain_error, explain_status
-from reader.gui.kit import language
 from reader.gui.kit.wording import say
 from reader.model.messages import parse_message
 from reader.opml import read_opml
@@ -31,7 +30,7 @@ from tests.gui.translations import FOLDER, find_forms
 
 @pytest.fixture
 def german(qapp):
-    translator = language.OurTexts(qapp)
+    translator = QTranslator(qapp)
     assert translator.load(str(FOLDER / "paperround_de.qm"))
     qapp.installTranslator(translator)
     yield

@@ -1,7 +1,7 @@
 """Keeps resources/translations: finds every text the window says, updates the .ts files, compiles them.
 
 Run by dev.py translate. All texts are in one context, so that a text is translated once wherever it is said;
-compiled they are in none (tests/gui/compiled_texts.py), so that Qt finds them whoever asks. Texts are found in the syntax tree, never by importing.
+compiled, they are in none, and Qt finds them from everywhere. Texts are found in the syntax tree, never by importing.
 A text that is said for a count has as many forms as its language has plurals (reader/wording/plurals.py).
 """
 
@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from reader.wording.plurals import choose_plural, counted_fact
-from tests.gui.compiled_texts import drop_contexts
+from tests.gui.compiled_translations import drop_contexts
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "translations"
@@ -26,9 +26,9 @@ WORDING = ROOT / "reader" / "wording"
 CONTEXT = "Paperround"
 PREFIX = "paperround_"
 # Which argument of these calls is the text.
-SAYING = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1, "_": 1, "mark": 0, "mark_counted": 0}
+SAYING = {"tr": 0, "mark": 0, "mark_counted": 0}
 # Which argument is the count, where it is not named.
-COUNTING = {"tr": 2, "translate": 3}
+COUNTING = {"tr": 2}
 
 Forms = tuple[str, ...]
 """A text in another language: as many as it has plurals where it is said for a count, else one."""
@@ -157,7 +157,7 @@ def compile_translations(path: Path, compiled: Path) -> None:
     made = compiled.with_suffix(".new")
     subprocess.run([compiler, "-silent", path, "-qm", made], check=True)
     made.write_bytes(drop_contexts(made.read_bytes()))
-    made.replace(compiled)  # at once: Qt reads the old one where it lies, and a window may be open
+    made.replace(compiled)  # at once: a window may be reading the old one
 
 
 def main() -> int:

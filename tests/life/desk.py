@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.gui.real_program import virtual_screen
+from tests.unit.desktop.private_bus import private_bus
 
 NEEDED = ("Xvfb", "xdotool", "dbus-daemon")
 _LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
@@ -65,16 +66,8 @@ def open_desk(size: str = "1440x900") -> Iterator[Desk]:
 def _session_bus() -> Iterator[str]:
     """The accessibility services start by themselves when somebody asks for them, and end with the bus. Their socket is in
     a folder of its own: in the usual one another desk would take its place."""
-    command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as own:
-        environment = {**os.environ, "XDG_RUNTIME_DIR": own, "XDG_CACHE_HOME": own}
-        daemon = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
-        )
-        assert daemon.stdout is not None
-        try:
-            yield daemon.stdout.readline().strip()
-        finally:
-            daemon.terminate()
-            daemon.wait()
-            daemon.stdout.close()
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as own,
+        private_bus({**os.environ, "XDG_RUNTIME_DIR": own, "XDG_CACHE_HOME": own}) as address,
+    ):
+        yield address

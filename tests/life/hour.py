@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tests.life.life import Life
 from tests.life.stations import (
+    another_language,
     closing,
     damaged,
     finding,
@@ -49,6 +50,7 @@ LONG: dict[str, Station] = {
     "reading on": reading_on.live,
     "keeping up": keeping_up.live,
     "rules": rules_made.live,
+    "another language": another_language.live,
     "password": password.live,
     "sending on": sending_on.live,
     "pictures": pictures.live,

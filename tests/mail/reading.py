@@ -9,17 +9,17 @@ from reader.clock import FakeClock
 from reader.engine.machine.conditions import Conditions
 from reader.engine.mail.check import CheckTools, check
 from reader.engine.mail.store_mails import StoredMails
-from reader.engine.surroundings import Surroundings
+from reader.engine.server_context import ServerContext
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
-from reader.store.db import open_store
 from reader.store.feeds.feeds import list_feeds
 from reader.store.mail.mail_state import find_mailbox_state
 from reader.store.mail.mailboxes import add_mailbox, get_mailbox
 from tests.mail.imap_server import USER, ImapServer
+from tests.new_store import open_new_store
 
 NOW = 1_790_000_000.0
 
@@ -41,13 +41,13 @@ class Reading:
     def __init__(self, folder: Path, server: ImapServer, parser: GuardedParser | None = None) -> None:
         self.server, self.clock, self.parser = server, FakeClock(NOW), parser
         self.profile = Profile(folder)
-        self.conn = open_store(self.profile.database, NOW)
+        self.conn = open_new_store(self.profile.database, NOW)
         self.mail_server = MailServer("127.0.0.1", USER, server.port, Security.NONE)
         self.login = MailLogin(self.mail_server, server.password)
         self.notes: list[object] = []
         self.passwords = Passwords(NoSafe())
         self.passwords.remember(self.mail_server.origin, USER, server.password)
-        self.around = Surroundings(
+        self.around = ServerContext(
             self.profile, self.clock, UTC, self.passwords, self.notes.append, lambda network: Conditions()
         )
         self.box = self.add_box()

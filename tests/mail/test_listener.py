@@ -11,7 +11,7 @@ from reader.engine.machine.conditions import Conditions
 from reader.engine.mail.messages import CheckMail, MailboxesChanged, MailChecked, MailTried, StopMail, TryMail
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.messages import Network, NetworkChanged, SettingsChanged
-from reader.engine.surroundings import Surroundings
+from reader.engine.server_context import ServerContext
 from reader.model.mail import MailLogin
 from reader.settings import Settings
 from reader.store.mail.mailboxes import remove_mailbox
@@ -28,7 +28,7 @@ class Watched:
         self.delivered: list[object] = []
         self.changed = threading.Condition()
         clock = SystemClock()
-        around = Surroundings(
+        around = ServerContext(
             reading.profile,
             clock,
             reading.around.zone,

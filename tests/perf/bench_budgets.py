@@ -2,9 +2,8 @@
 wake-ups cost: the tables of docs/notes/wake-ups.md; and what signs of presence are worth, that of
 docs/notes/signs-of-presence.md.
 
-`python3 dev.py bench budgets [--people P1,C36] [--what budgets,lists,front,signs,strangers,battery]
-[--feeds 100]` prints them; a person takes a quarter of
-a minute of processor time for each figure.
+`python3 dev.py bench budgets [--people P1,C36] [--what budgets,lists,front,signs,heralds,chance,strangers,habits,battery]
+[--feeds 100]` prints them; a person takes a quarter of a minute of processor time for each figure.
 """
 
 from __future__ import annotations
@@ -17,16 +16,27 @@ from itertools import cycle, product
 import numpy as np
 from msgspec.structs import replace
 
-from reader.lab.files import read_feeds, read_users
-from reader.lab.history import Feeds, Trial, auto_shift_weeks, starts_of_use
+from reader.lab.files import read_feeds
+from reader.lab.history import Feeds, Trial
 from reader.lab.machine import ALWAYS_ON, Facts
 from reader.lab.power import APART_S
 from reader.lab.replay import Polls, replay
 from reader.lab.score import Score, score
-from reader.model.planning import DAY_S, WAKE_UPS, WEEK_S, IntArray
+from reader.model.planning import DAY_S, WAKE_UPS, IntArray
 from reader.plan.policies import POLICIES
 from reader.settings import Settings
 from tests.perf.bench_policies import SHARED, Person, campus, lost_evenly, people, some_feeds
+from tests.perf.heralded_looks import (
+    Kind,
+    has_signs,
+    kinds_of_looks,
+    polled_at_signs,
+    posts_a_day,
+    trial_with_signs,
+    wait_for,
+    wait_of,
+)
+from tests.perf.known_habits import KnownHabits
 
 PER_FEED = (1, 2, 3, 6, 8, 12, 24, 48)
 LISTS = (5, 12, 25, 50)
@@ -35,6 +45,9 @@ OTHERS = ("he-parker", "sia-cho", "fix-1h@budget")
 HALVES_SEED = 11
 BATTERY = ((1.0, 24.0), (0.5, 24.0), (1.0, 12.0), (0.5, 12.0))
 SIX_HOURS_S = 21_600.0
+NEARLY_USUAL = tuple(WAKE_UPS * share for share in (0.999, 1.0, 1.001))
+KNOWN = ((True, False), (False, True), (True, True))
+"""Of looks and posts: whose habits the plan is told."""
 
 
 def figures(trial: Trial, policy: str, facts: Facts = ALWAYS_ON) -> Score:
@@ -144,6 +157,21 @@ def show_strangers(everybody: list[Person], feeds: Feeds) -> None:
         show_choosing(weeks)
 
 
+def show_habits(everybody: list[Person], feeds: Feeds) -> None:
+    """How long the same strangers would wait against he-parker if there were nothing to learn: what better learning might
+    bring."""
+    line("person", "feeds", "ours", "true looks", "true posts", "both")
+    ratios: list[list[float]] = []
+    for person, half in zip(everybody, cycle(halves(feeds))):
+        trial = person.trial(half, 3)
+        papers, ours = (figures(trial, name).delay_h_per_day for name in ("he-parker", "paperround"))
+        known = [wait_with_known_habits(trial, looks, posts) for looks, posts in KNOWN]
+        ratios.append([wait / papers for wait in (ours, *known)])
+        line(person.name, len(half.ids), *(f"{ratio:.2f}" for ratio in ratios[-1]))
+    if ratios:
+        line("geometric mean", "", *(f"{mean(column):.2f}" for column in zip(*ratios, strict=True)))
+
+
 def against_in_week(trial: Trial, polls: Sequence[Polls], week: int) -> float:
     """How long we make somebody wait, against the paper's plan; a week without any wait of either is a draw."""
     papers, ours = (max(wait_on_days(trial, made, 7 * week, 7 * week + 7), 0.01) for made in polls)
@@ -197,16 +225,11 @@ def show_signs(everybody: list[Person], feeds: Feeds) -> None:
         "lost/day",
         "all feeds at every sign",
     )
-    activity = read_users(SHARED / "panel-activity.csv.gz")
     ratios: list[tuple[float, float, float, float]] = []
-    for person in everybody:
-        if person.name not in activity:
-            continue
-        reading = Person(person.name, "panel-site.access.csv.gz", person.train_days, person.test_days)
-        trial = reading.trial(feeds, 3)
-        times = activity[person.name] + auto_shift_weeks(feeds, activity[person.name]) * WEEK_S
+    for person in filter(has_signs, everybody):
+        hearing = trial_with_signs(person, feeds)
+        trial = replace(hearing, signs=())
         papers, deaf = figures(trial, "he-parker"), figures(trial, "paperround")
-        hearing = replace(trial, signs=starts_of_use(times))
         polls = replay(hearing, POLICIES["paperround"], trial.budget_per_day)
         ours = score(trial, polls.feeds, polls.times)
         waits = [found.delay_h_per_day for found in (papers, deaf, ours)]
@@ -227,6 +250,76 @@ def wait_with_all_at_signs(trial: Trial, polls: Polls) -> float:
     count = len(trial.feeds.ids)
     feeds = np.concatenate([polls.feeds, np.tile(np.arange(count), len(times))])
     return score(trial, feeds, np.concatenate([polls.times, np.repeat(times, count)])).delay_h_per_day
+
+
+def show_heralds(everybody: list[Person], feeds: Feeds) -> None:
+    """Which looks wait how long though signs are heard, and how much longer than if there were nothing to learn."""
+    line(
+        "person",
+        "against he-parker",
+        *(f"{kind.name.lower()}: looks, h/day" for kind in Kind),
+        "polled at a sign",
+        "rare, middling, busy feeds h/day",
+        "unspent",
+        "true looks",
+        "true posts",
+        "both",
+    )
+    ratios: list[list[float]] = []
+    for person in filter(has_signs, everybody):
+        trial = trial_with_signs(person, feeds)
+        papers = figures(trial, "he-parker").delay_h_per_day
+        polls = replay(trial, POLICIES["paperround"], trial.budget_per_day)
+        ours = score(trial, polls.feeds, polls.times)
+        known = [wait_with_known_habits(trial, looks, posts) for looks, posts in KNOWN]
+        ratios.append([wait / papers for wait in (ours.delay_h_per_day, *known)])
+        first, *others = ratios[-1]
+        line(
+            person.name,
+            f"{first:.2f}",
+            *_cells_of_kinds(trial, polls),
+            ", ".join(f"{wait:.0f}" for wait in _waits_by_rate(trial, polls)),
+            f"{1 - ours.polls_per_day / trial.budget_per_day:.0%}",
+            *(f"{ratio:.2f}" for ratio in others),
+        )
+    if ratios:
+        means = [f"{mean(column):.2f}" for column in zip(*ratios, strict=True)]
+        line("geometric mean", means[0], *[""] * 6, *means[1:])
+
+
+def _cells_of_kinds(trial: Trial, polls: Polls) -> list[str]:
+    """Number and wait of each kind of look, and how many feeds were polled at a sign."""
+    kinds = kinds_of_looks(trial)
+    tested = (trial.looks >= trial.start_at) & (trial.looks < trial.end_at)
+    cells = []
+    for kind in Kind:
+        chosen = tested & (kinds == kind)
+        cells.append(f"{np.count_nonzero(chosen)}, {wait_of(trial, polls, chosen):.0f}")
+    heralded = trial.looks[tested & (kinds == Kind.HERALDED)]
+    return [*cells, f"{polled_at_signs(trial, polls, heralded):.0f}"]
+
+
+def _waits_by_rate(trial: Trial, polls: Polls) -> list[float]:
+    """Of feeds with less than a post a day, with up to ten, with more."""
+    group = np.searchsorted([1.0, 10.0], posts_a_day(trial), side="left")
+    return [wait_for(trial, polls, group == which) for which in range(3)]
+
+
+def wait_with_known_habits(trial: Trial, looks: bool, posts: bool) -> float:
+    make = partial(KnownHabits, trial=trial, looks=looks, posts=posts)
+    polls = replay(trial, make, trial.budget_per_day)
+    return score(trial, polls.feeds, polls.times).delay_h_per_day
+
+
+def show_chance(everybody: list[Person], feeds: Feeds) -> None:
+    """How far a change that means nothing moves the wait of one person: wake-ups aimed at a thousandth more or fewer."""
+    line("person", "signs", *(f"wait h/day aiming at {aim:.3f}" for aim in NEARLY_USUAL))
+    for person in filter(has_signs, everybody):
+        hearing = trial_with_signs(person, feeds)
+        for signs, trial in (("heard", hearing), ("not heard", replace(hearing, signs=()))):
+            facts = [Facts(wake_ups=partial(constant, aim)) for aim in NEARLY_USUAL]
+            waits = [figures(trial, "paperround", one).delay_h_per_day for one in facts]
+            line(person.name, signs, *waits)
 
 
 def show_battery(everybody: list[Person], feeds: Feeds) -> None:
@@ -283,11 +376,14 @@ def main() -> int:
         "front": partial(show_front, aims=[int(aim) for aim in chosen.aims.split(",")]),
         "signs": show_signs,
         "strangers": show_strangers,
+        "habits": show_habits,
+        "heralds": show_heralds,
+        "chance": show_chance,
         "battery": show_battery,
     }
     for name in chosen.what.split(","):
         strangers = [person for person in others if not wanted or person.name in wanted]
-        shows[name](strangers if name == "strangers" else everybody, feeds)
+        shows[name](strangers if name in ("strangers", "habits") else everybody, feeds)
     return 0
 
 

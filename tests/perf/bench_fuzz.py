@@ -28,7 +28,7 @@ from reader.html.bounds import MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES
 from reader.html.elements import RAW_TEXT
 from reader.html.tokenizer import Tag, tokenize
 from reader.opml import walk_feeds, write_opml
-from reader.parse.quick.fast import parse_quickly
+from reader.parse.quick.quick_parser import parse_quickly
 from reader.paths import Profile
 from reader.subscription_lists import read_list
 from tests.perf.fuzzing import Fuzzer, read_files, report

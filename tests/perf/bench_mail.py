@@ -17,18 +17,18 @@ from pathlib import Path
 
 import psutil
 
+from reader.cli.mail import check_now
 from reader.clock import LocalZone, SystemClock
 from reader.engine.machine.conditions import Conditions
 from reader.engine.mail.check import CheckTools
 from reader.engine.mail.messages import MailChecked
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.polls.refresh import index_everything
-from reader.engine.surroundings import Surroundings
+from reader.engine.server_context import ServerContext
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security
 from reader.paths import Profile
-from reader.services.check_mailbox import check_now
 from reader.services.mailboxes import add_mailbox
 from reader.store.db import Connection, fetch, open_store
 from tests.mail.dovecot import PASSWORD, PROGRAM, USER, Dovecot
@@ -128,7 +128,7 @@ class _Told:
 
 def _measure_push(server: Dovecot, profile: Profile, passwords: Passwords, clock: SystemClock) -> None:
     told = _Told()
-    around = Surroundings(profile, clock, LocalZone(), passwords, told.take, lambda network: Conditions())
+    around = ServerContext(profile, clock, LocalZone(), passwords, told.take, lambda network: Conditions())
     watcher = MailWatcher(around, True, lambda delivered: None)
     told.await_checks(1)
     time.sleep(1.0)  # until it listens

@@ -12,16 +12,18 @@ import gzip
 import json
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 
 import numpy as np
 from msgspec import structs
 
 from reader.lab.history import Trial
-from reader.lab.machine import ALWAYS_ON, Facts
+from reader.lab.machine import Facts
 from reader.lab.power import MOBILE, radio_seconds
-from reader.lab.replay import replay
+from reader.lab.replay import Polls, replay
 from reader.lab.score import Score, score
 from reader.learn.ledger import SLOT_S
 from reader.learn.localtime import local_seconds
@@ -93,7 +95,7 @@ def score_log(trial: Trial, log: list[Asked]) -> Score:
     return score(trial, np.array([asked.feed for asked in log]), np.array([asked.at for asked in log]))
 
 
-def report(world: World, publishers: Publishers, trial: Trial, plan: Plan) -> dict:
+def report(world: World, publishers: Publishers, trial: Trial, plan: Plan, shown_looks: int) -> dict:
     log, zone = publishers.log, ZONE
     ours = make_row(
         "Paperround", len(log) / plan.days, sum(a.sent_bytes for a in log) / plan.days, score_log(trial, log)
@@ -124,7 +126,7 @@ def report(world: World, publishers: Publishers, trial: Trial, plan: Plan) -> di
         "longest_silence_days": max(silence.values()),
         "fetches_in_last_quarter_hour": count_late(log) / plan.days,
     }
-    figures |= against_lab(trial, log, plan, make_facts(world.life, world.settings))
+    figures |= against_lab(trial, log, plan, make_facts(world.life, world.settings), shown_looks)
     for name, value in figures.items():
         print(f"{name:<32}{value:>10.3f}")
     return figures | {"rows": [vars_of(row) for row in (ours, conditional, whole)]}
@@ -146,23 +148,63 @@ def in_the_evening(trial: Trial) -> Trial:
     return structs.replace(trial, looks=trial.looks[hours >= EVENING_H])
 
 
-def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts) -> dict[str, float]:
-    """The same policy in the lab, judged at looks of days on which the engine had a line: once with the facts of
-    the machine, which could not poll while asleep or offline and had to spare on battery, and once free of them."""
-    judged = judge(trial, plan)
-    polls = [replay(trial, make_paperround, plan.budget, facts=known) for known in (ALWAYS_ON, facts)]
-    free, bound = (score(judged, made.feeds, made.times).delay_h_per_day for made in polls)
+def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts, shown: int) -> dict[str, float]:
+    """The same policy in the lab, judged at looks of days on which the engine had a line: with the facts of the machine,
+    which could not poll while asleep or offline, had to spare on battery and polls only so many feeds in a minute; with
+    all of them but the bound per minute; and free of them and of publishers' wishes. Prints the looks at which engine
+    and lab differ most."""
+    judged, unbound = judge(trial, plan), structs.replace(facts, per_minute=None)
+    lab, lab_unbound = (replay(trial, make_paperround, plan.budget, facts=one) for one in (facts, unbound))
+    free = replay(without_floors(trial), make_paperround, plan.budget)
     lived = score_log(judged, log).delay_h_per_day
-    evening = in_the_evening(judged)
+    promised, promised_unbound, promised_free = (
+        score(judged, made.feeds, made.times).delay_h_per_day for made in (lab, lab_unbound, free)
+    )
+    evening, pairs = in_the_evening(judged), compare_looks(judged, log, lab)
+    tell_looks(pairs[:shown])
     return {
         "evening_delay_h": score_log(evening, log).delay_h_per_day,
-        "evening_free_lab_delay_h": score(evening, polls[0].feeds, polls[0].times).delay_h_per_day,
+        "evening_free_lab_delay_h": score(evening, free.feeds, free.times).delay_h_per_day,
         "live_delay_h": lived,
-        "lab_delay_h": bound,
-        "against_lab": lived / bound,
-        "free_lab_delay_h": free,
-        "against_free_lab": lived / free,
+        "lab_delay_h": promised,
+        "against_lab": lived / promised,
+        "against_lab_but_for_one_look": sum(one.live_h for one in pairs[1:])
+        / sum(one.lab_h for one in pairs[1:]),
+        "unbound_lab_delay_h": promised_unbound,
+        "against_unbound_lab": lived / promised_unbound,
+        "free_lab_delay_h": promised_free,
+        "against_free_lab": lived / promised_free,
     }
+
+
+@dataclass(frozen=True)
+class ComparedLook:
+    """What one look found missing, in hours."""
+
+    at: float
+    live_h: float
+    lab_h: float
+
+
+def compare_looks(judged: Trial, log: list[Asked], lab: Polls) -> list[ComparedLook]:
+    """All looks, that at which engine and lab differ most first."""
+    pairs = []
+    for at in judged.looks[judged.looks >= judged.start_at].tolist():
+        one = structs.replace(judged, looks=np.array([at]))
+        found = (score_log(one, log), score(one, lab.feeds, lab.times))
+        live_h, lab_h = (each.delay_h_per_day * judged.days for each in found)
+        pairs.append(ComparedLook(at, live_h, lab_h))
+    return sorted(pairs, key=lambda pair: -abs(pair.live_h - pair.lab_h))
+
+
+def tell_looks(pairs: Sequence[ComparedLook]) -> None:
+    for pair in pairs:
+        at = datetime.fromtimestamp(pair.at, ZONE)
+        print(f"{at:%a %d %b %H:%M:%S}  live {pair.live_h:>8.1f} h  lab {pair.lab_h:>8.1f} h")
+
+
+def without_floors(trial: Trial) -> Trial:
+    return structs.replace(trial, feeds=structs.replace(trial.feeds, floors_s=None))
 
 
 def replay_wait(trial: Trial, plan: Plan, facts: Facts) -> float:
@@ -190,6 +232,9 @@ def main() -> None:
         "--without", default="", metavar="LIST", help=f"leave out some of {', '.join(HARDSHIPS)}"
     )
     parser.add_argument("--lab", action="store_true", help="only replay: what does each hardship cost there?")
+    parser.add_argument(
+        "--looks", type=int, default=3, help="tell so many at which engine and lab differ most"
+    )
     parser.add_argument("--json", metavar="FILE", help="write the figures there")
     parser.add_argument("--plot", metavar="FILE.png", help="draw them there")
     chosen = parser.parse_args()
@@ -207,7 +252,7 @@ def main() -> None:
     with local_time(BERLIN), tempfile.TemporaryDirectory() as folder:
         world, publishers, trial = live(Path(folder), plan)
         print(f"lived in {time.perf_counter() - started:.0f} s, {time.process_time() - cpu:.0f} s CPU")
-        figures = report(world, publishers, trial, plan)
+        figures = report(world, publishers, trial, plan, chosen.looks)
         world.close()
     if chosen.json:
         Path(chosen.json).write_text(json.dumps(figures, indent=1))

@@ -46,7 +46,7 @@ from reader.query.words import space_out
 from reader.store.db import open_reader, open_store, transaction
 from reader.store.entries import entries, views
 from reader.store.feeds import feeds, folders
-from reader.store.schema import schema
+from reader.store.schema import schema, schema_version
 from reader.store.search import search
 from reader.store.search.search_entries import Search, count_unread, make_feed_word, search_entries
 
@@ -63,7 +63,7 @@ def main() -> int:
     parser.add_argument("--entries", type=int, default=1_000_000)
     parser.add_argument("--fresh", action="store_true", help="make the database anew")
     arguments = parser.parse_args()
-    path = BUILD / f"articles-{arguments.entries}-v{schema.VERSION}.sqlite"
+    path = BUILD / f"articles-{arguments.entries}-v{schema_version.VERSION}.sqlite"
     if arguments.fresh or not path.exists():
         make_database(path, arguments.entries)
     failed = measure(path, arguments.entries)

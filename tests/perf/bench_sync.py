@@ -26,7 +26,7 @@ from reader.engine.accounts.servers import OpenServer, make_client, open_server
 from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.machine.conditions import Conditions
 from reader.engine.messages import DeedsDone
-from reader.engine.surroundings import Surroundings
+from reader.engine.server_context import ServerContext
 from reader.model.accounts import Account, AskReason
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
@@ -89,7 +89,7 @@ def measure_marks(device: Device, client: OtherClient, folder: Path) -> None:
     clock = SystemClock()
     profile = Profile(folder / "device")
     conn = open_store(profile.database, clock.now())
-    around = Surroundings(
+    around = ServerContext(
         profile, clock, UTC, device.passwords, lambda note: None, lambda network: Conditions()
     )
     syncer = AccountSyncer(around, has_accounts=True)

@@ -23,6 +23,8 @@ from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, mak
 ZONE = ZoneInfo(BERLIN)
 HARDSHIPS = ("battery", "bound", "floors", "offline", "signs", "sleep")
 """Signs of presence are no hardship, but can be left out like one."""
+MOST_PER_MINUTE = 600
+"""The setting allows no more."""
 SESSION_S = 1_800.0
 IDLE_SHARE = 0.3
 """Of the signs: those that no look follows."""
@@ -61,8 +63,12 @@ class Plan:
     def on_battery(self, at: float) -> bool:
         return "battery" not in self.without and int(at // 21_600) % 2 == 0
 
+    def floor_s(self, feed: int) -> int:
+        """For how long after a poll its publisher wants to be left alone."""
+        return 3_600 if feed % 25 == 3 and "floors" not in self.without else 0
+
     def make_settings(self) -> Settings:
-        bound = 10_000 if "bound" in self.without else Settings().polls_per_minute
+        bound = MOST_PER_MINUTE if "bound" in self.without else Settings().polls_per_minute
         return Settings(daily_budget=self.budget, polls_per_minute=bound)
 
 
@@ -84,7 +90,8 @@ def make_month(plan: Plan) -> tuple[Trial, Life]:
     signs = () if "signs" in plan.without else make_signs(looks, plan)
     life = Life(plan.start_at, plan.end_at, coming, plan.sleeps, plan.without_a_line, plan.on_battery, signs)
     trial = make_trial(list(made.feeds.posts), made.feeds.windows, looks, life, plan.budget)
-    return replace(trial, signs=signs), life
+    floors_s = np.array([plan.floor_s(feed) for feed in range(plan.feeds)], dtype=np.float64)
+    return replace(trial, signs=signs, feeds=replace(trial.feeds, floors_s=floors_s)), life
 
 
 def make_signs(looks: list[float], plan: Plan) -> tuple[PresenceSign, ...]:
@@ -100,8 +107,7 @@ def make_signs(looks: list[float], plan: Plan) -> tuple[PresenceSign, ...]:
 
 def live(folder: Path, plan: Plan) -> tuple[World, Publishers, Trial]:
     trial, life = make_month(plan)
-    wish_s = 0 if "floors" in plan.without else 3_600
-    manners = [Manners(max_age_s=wish_s if feed % 25 == 3 else 0) for feed in range(plan.feeds)]
+    manners = [Manners(max_age_s=plan.floor_s(feed)) for feed in range(plan.feeds)]
     clock, feeds = FakeClock(plan.start_at + 13), trial.feeds
     publishers = Publishers(clock, list(feeds.posts), feeds.windows, manners, 2)
     world = World(folder, publishers, life, plan.make_settings())

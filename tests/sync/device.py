@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC
 from pathlib import Path
 
+from reader.cli.accounts import synchronise_now
 from reader.clock import FakeClock
 from reader.engine.accounts.ask import AskTools, ask
 from reader.engine.accounts.servers import make_client, open_server
@@ -17,14 +18,14 @@ from reader.model.stored import View, ViewKind
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.services import accounts as services
-from reader.services.account_servers import synchronise_now
 from reader.store.accounts.accounts import get_account
 from reader.store.accounts.outbox import count_waiting
-from reader.store.db import fetch, open_store
+from reader.store.db import fetch
 from reader.store.entries import marks
 from reader.store.entries.views import list_ids
 from reader.store.feeds import feeds, folders
 from reader.store.podcasts import listening
+from tests.new_store import open_new_store
 
 NOW = 1_795_000_000.0
 HOUR_S = 3_600.0
@@ -47,7 +48,7 @@ class Device:
     def __init__(self, folder: Path, clock: FakeClock | None = None) -> None:
         self.folder = folder
         self.clock = clock or FakeClock(NOW)
-        self.conn = open_store(Profile(folder).database, self.clock.now())
+        self.conn = open_new_store(Profile(folder).database, self.clock.now())
         self.passwords = Passwords(NoSafe())
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from reader.clock import FakeClock
 from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.machine.conditions import Conditions
 from reader.engine.messages import AccountSynced
-from reader.engine.surroundings import Surroundings
+from reader.engine.server_context import ServerContext
 from reader.model.accounts import AskReason, PlannedAsk
 from reader.paths import Profile
 from reader.store.accounts.accounts import change_account, get_account
@@ -49,7 +49,7 @@ def test_what_it_was_told_to_poll_is_there(
     publisher.post(1, 2)
     device.clock.advance(DAY_S)
     notes: queue.Queue[AccountSynced] = queue.Queue()
-    around = Surroundings(
+    around = ServerContext(
         Profile(device.folder),
         device.clock,
         UTC,

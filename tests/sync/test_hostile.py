@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from reader.engine.accounts.sync import Sync
+from reader.engine.accounts.sync_context import SyncContext
 from reader.engine.accounts.synchronise import synchronise
 from reader.model.accounts import Account, ServerKind
 from reader.parse.worker import GuardedParser
@@ -49,7 +49,7 @@ def ask(
     number = fetch(conn, "SELECT count(*), ifnull(max(id), 0) FROM accounts")[0][1]
     added = add_account(conn, Account(0, kind, f"https://{number}.example", "me", "Home", NOW))
     server, calls = make_server(answer)
-    synchronise(Sync(conn, parser, get_account(conn, added), server, Usage(), NOW), is_thorough=True)
+    synchronise(SyncContext(conn, parser, get_account(conn, added), server, Usage(), NOW), is_thorough=True)
     return calls
 
 

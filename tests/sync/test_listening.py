@@ -21,7 +21,7 @@ from reader.engine.accounts.servers import make_client, open_server
 from reader.engine.accounts.syncer import DEED_PAUSE_S, AccountSyncer
 from reader.engine.machine.conditions import Conditions
 from reader.engine.messages import DeedsDone
-from reader.engine.surroundings import Surroundings
+from reader.engine.server_context import ServerContext
 from reader.paths import Profile
 from reader.store.accounts.account_state import find_account_state
 from reader.store.accounts.accounts import get_account
@@ -104,7 +104,7 @@ def test_the_engine_tells_the_window_what_it_was_asked_to_look_up(both: Both) ->
 def syncing(device: Device) -> Iterator[tuple[AccountSyncer, list[object]]]:
     """The engine's thread of accounts, and what it tells."""
     notes: list[object] = []
-    around = Surroundings(
+    around = ServerContext(
         Profile(device.folder),
         device.clock,
         UTC,

@@ -6,6 +6,8 @@ import ast
 from collections.abc import Container, Iterator
 from pathlib import Path
 
+from tests.syntax import walk
+
 ROOT = Path(__file__).resolve().parents[2]
 LATE = {"lazy_import", "import_module"}
 
@@ -15,22 +17,28 @@ def name_of(path: Path, root: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports_in(node: ast.AST) -> Iterator[str]:
-    """Names of modules, or of things in modules, that a piece of code imports when it runs."""
-    if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-        for late in node.orelse:
-            yield from imports_in(late)
-        return
-    if isinstance(node, ast.Import):
-        yield from (alias.name for alias in node.names)
-    elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-        yield from (f"{node.module}.{alias.name}" for alias in node.names)
-    elif isinstance(node, ast.Call) and _name_of_call(node) in LATE:
-        yield from (
-            part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, str)
-        )
-    for child in ast.iter_child_nodes(node):
-        yield from imports_in(child)
+def imports_in(tree: ast.Module) -> Iterator[str]:
+    """Names of modules, or of things in modules, that a file imports when it runs."""
+    unrun = {id(node) for statement in _for_types_only(tree) for node in walk(statement)}
+    for node in walk(tree):
+        if id(node) in unrun:
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Call) and _name_of_call(node) in LATE:
+            yield from (
+                part.value
+                for part in node.args
+                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+            )
+
+
+def _for_types_only(tree: ast.Module) -> Iterator[ast.stmt]:
+    for node in walk(tree):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            yield from node.body
 
 
 def _name_of_call(call: ast.Call) -> str:
@@ -43,10 +51,10 @@ def _name_of_call(call: ast.Call) -> str:
 def make_graph(root: Path, package: str) -> dict[str, set[str]]:
     """Which module imports which, inside one package."""
     files = {name_of(path, root): path for path in sorted((root / package).rglob("*.py"))}
-    trees = {name: ast.parse(path.read_text("utf-8")) for name, path in files.items()}
     return {
-        name: {_module_of(found, files) for found in imports_in(tree)} & files.keys() - {name}
-        for name, tree in trees.items()
+        name: {_module_of(found, files) for found in imports_in(ast.parse(path.read_bytes()))}
+        & files.keys() - {name}
+        for name, path in files.items()
     }
 
 

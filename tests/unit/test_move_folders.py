@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -67,6 +69,36 @@ def test_what_cannot_be_moved_stays_and_is_moved_the_next_time(
     assert (usual.folder / "window.json").exists()
     move_folders(usual)
     check_moved(usual)
+
+
+class Killed(BaseException):
+    pass
+
+
+@pytest.mark.parametrize("across", [False, True], ids=["here", "to another file system"])
+@pytest.mark.parametrize("steps", range(12))
+def test_killed_anywhere_in_the_middle_it_goes_on_at_the_next_start(
+    usual: Profile, monkeypatch: pytest.MonkeyPatch, steps: int, across: bool
+) -> None:
+    left = iter(range(steps))
+
+    def die_at_last(really):
+        def do(source, *more, **how):
+            if next(left, None) is None:
+                raise Killed
+            if across and really is os.replace and not str(source).endswith(".part"):
+                raise OSError(18, "Invalid cross-device link")
+            return really(source, *more, **how)
+
+        return do
+
+    with monkeypatch.context() as patch, suppress(Killed):
+        for where, name in ((os, "replace"), (shutil, "copy2"), (os, "unlink"), (os, "rmdir")):
+            patch.setattr(where, name, die_at_last(getattr(where, name)))
+        move_folders(usual)
+    move_folders(usual)
+    check_moved(usual)
+    assert [path.name for path in usual.cache.rglob("*.part")] == []
 
 
 def test_what_is_there_already_is_newer(usual: Profile) -> None:

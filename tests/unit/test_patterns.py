@@ -56,7 +56,7 @@ def find_slow(used: Used) -> str:
             took_s = measure(search, given)
             if took_s > most_s and min(measure(search, given), measure(search, given)) > most_s:
                 return f"{used.name}: {took_s:.2f} s for {int(size)} of {before[:30]!r} and {unit[:30]!r}"
-            size = size * 1.2 if size < 500 else max(float(longest), size * 1.2)
+            size = size * 1.2 if size < 500 or size >= longest else min(float(longest), size * 4)
     return ""
 
 

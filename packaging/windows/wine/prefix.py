@@ -12,6 +12,9 @@ from types import TracebackType
 _OVERRIDES = "mscms=n,b;mscoree,mshtml="
 """Our stand-in for mscms first; no offer to download .NET and Gecko."""
 
+PATIENCE_S = 900.0
+"""On a machine that is busy with much else, an installation in Wine takes more than five minutes."""
+
 
 class Prefix:
     """`with Prefix(screen.name) as wine: wine.run("program.exe", "/S")`."""
@@ -47,7 +50,7 @@ class Prefix:
     def start_menu(self) -> Path:
         return self.local.parent / "Roaming" / "Microsoft" / "Windows" / "Start Menu" / "Programs"
 
-    def run(self, *command: str | Path, seconds: float = 300) -> subprocess.CompletedProcess[str]:
+    def run(self, *command: str | Path, seconds: float = PATIENCE_S) -> subprocess.CompletedProcess[str]:
         """Wine passes on pipes as handles, but not files."""
         return subprocess.run(
             ["wine", *map(str, command)],

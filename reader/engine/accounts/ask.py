@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from reader.clock import Clock, local_day
 from reader.engine.accounts.listening import synchronise_listening
 from reader.engine.accounts.servers import OpenServer
-from reader.engine.accounts.sync import Sync
+from reader.engine.accounts.sync_context import SyncContext
 from reader.engine.accounts.synchronise import SyncResult, synchronise
 from reader.model.accounts import Account, AskReason, ServerKind
 from reader.model.logged import ACCOUNT, ACCOUNT_ASKED, Ask
@@ -82,7 +82,7 @@ def _synchronise(
     is_thorough: bool,
 ) -> SyncResult:
     own = opened.own if account.kind is ServerKind.MINIFLUX else None
-    sync = Sync(tools.conn, tools.parser, account, opened.server, opened.usage, now, on_progress, own)
+    sync = SyncContext(tools.conn, tools.parser, account, opened.server, opened.usage, now, on_progress, own)
     result = synchronise(sync, is_thorough=is_thorough)
     if own is not None:
         result.heard_elsewhere = synchronise_listening(tools.conn, account, own, now, is_thorough=is_thorough)

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from reader.engine.accounts.sync import Sync
+from reader.engine.accounts.sync_context import SyncContext
 from reader.store.accounts.account_tags import take_over_tag
 from reader.sync.greader import LABEL
 
@@ -29,7 +29,7 @@ class Labels(Struct, frozen=True):
 
 
 def compare_labels(
-    sync: Sync,
+    sync: SyncContext,
     known: Mapping[str, str],
     *,
     has_changed: bool,

@@ -13,7 +13,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from reader.engine.accounts.sync import Sync
+from reader.engine.accounts.sync_context import SyncContext
 from reader.model.accounts import AccountState, IdPage, ServerKind
 from reader.sync.greader import READING_LIST, STARRED
 
@@ -46,7 +46,7 @@ def choose_way(kind: ServerKind, state: AccountState, now: float, *, is_complete
     return Way.COUNTS if is_small or is_complete or now - state.counted_at >= COUNT_AFTER_S else Way.ENDS
 
 
-def probe(sync: Sync, state: AccountState, way: Way) -> Probe:
+def probe(sync: SyncContext, state: AccountState, way: Way) -> Probe:
     if way is Way.COUNTS:
         before = sync.usage.wire_bytes
         counts = sync.server.find_unread_counts()
@@ -63,7 +63,7 @@ def probe(sync: Sync, state: AccountState, way: Way) -> Probe:
     return Probe(Way.ENDS, _digest((newest.ids, unread.ids, end, stars.ids)), newest.ids)
 
 
-def _list_end(sync: Sync, state: AccountState, is_miniflux: bool) -> IdPage:
+def _list_end(sync: SyncContext, state: AccountState, is_miniflux: bool) -> IdPage:
     """Of the unread posts. Miniflux pages by offset, so the place where they ended before tells their number."""
     if is_miniflux:
         place = str(state.unread_count - 1)

@@ -10,7 +10,7 @@ import reader.store.feeds.feeds as feed_rows
 from reader.engine.accounts.recordings import RecordingFinder
 from reader.engine.accounts.restored import find_undone_since
 from reader.engine.accounts.store_items import Mending, store_items
-from reader.engine.accounts.sync import Sync
+from reader.engine.accounts.sync_context import SyncContext
 from reader.model.accounts import RemoteItem
 from reader.model.stored import Feed
 from reader.store.accounts import account_items, outbox
@@ -43,7 +43,7 @@ class Puller:
     """Pulls for one synchronisation, and adds up what came."""
 
     def __init__(
-        self, sync: Sync, too_large: set[int] | None = None, finder: RecordingFinder | None = None
+        self, sync: SyncContext, too_large: set[int] | None = None, finder: RecordingFinder | None = None
     ) -> None:
         """`too_large`: posts that are not asked for; those that turn out to be so are added. `finder`: where recordings
         have to be asked for apart."""

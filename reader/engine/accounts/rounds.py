@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -24,11 +23,11 @@ from reader.engine.accounts.listening import (
     synchronise_listening,
 )
 from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
+from reader.engine.accounts.next_ask import Moment, NextAsk, decide_next_ask, find_look_elsewhere
 from reader.engine.accounts.push import push_marks
 from reader.engine.accounts.servers import OpenServer, make_client, open_server
 from reader.engine.accounts.subscriptions import has_unsent_changes
 from reader.engine.accounts.try_account import try_account
-from reader.engine.accounts.when import Moment, NextAsk, decide_next_ask, find_look_elsewhere
 from reader.engine.machine.conditions import decide_allowance
 from reader.engine.messages import (
     AccountsChanged,
@@ -58,17 +57,17 @@ from reader.store.settings import load_settings
 from reader.sync.problems import AccountError
 
 if TYPE_CHECKING:
-    from reader.engine.surroundings import Surroundings
+    from reader.engine.server_context import ServerContext
 
 log = logging.getLogger(__name__)
 ELSEWHERE = "elsewhere"
 
 
 class Rounds:
-    def __init__(self, around: Surroundings, cancelled: Callable[[], bool]) -> None:
-        self._around = around
+    def __init__(self, context: ServerContext, cancelled: Callable[[], bool]) -> None:
+        self._context = context
         self._cancelled = cancelled
-        self._conn = open_store(around.profile.database, around.clock.now())
+        self._conn = open_store(context.profile.database, context.clock.now())
         self._parser = GuardedParser()
         self._open: dict[int, tuple[Client, OpenServer]] = {}
         self.has_accounts = True
@@ -76,9 +75,7 @@ class Rounds:
     def __enter__(self) -> Rounds:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *failure: object) -> None:
         self._close_servers()
         self._parser.close()
         self._conn.close()
@@ -101,7 +98,7 @@ class Rounds:
 
     def _compare_recording(self, entry_id: int) -> None:
         """Before the owner hears it, if the line is quick enough."""
-        now = self._around.clock.now()
+        now = self._context.clock.now()
         for account in filter(can_carry, list_accounts(self._conn)):
             if list_linked(self._conn, account.id, [entry_id]):
                 self._agree_on_listening(account, now, [entry_id])
@@ -117,17 +114,17 @@ class Rounds:
 
     def _tell_heard(self, taken: Sequence[Taken]) -> None:
         for one in taken:
-            self._around.on_note(HeardElsewhere(one.entry_id, float(one.place_s), one.is_heard))
+            self._context.on_note(HeardElsewhere(one.entry_id, float(one.place_s), one.is_heard))
 
     def _try(self, command: TryAccount) -> None:
         login = Login(command.address, command.username, command.password, command.ca_file)
         urls = [feed.url for feed in list_feeds(self._conn)]
         try:
-            tried = try_account(login, urls, self._around.clock, load_settings(self._conn).proxy)
+            tried = try_account(login, urls, self._context.clock, load_settings(self._conn).proxy)
         except PaperroundError as error:
-            self._around.on_note(AccountTried(command.number, None, error.message))
+            self._context.on_note(AccountTried(command.number, None, error.message))
         else:
-            self._around.on_note(AccountTried(command.number, tried))
+            self._context.on_note(AccountTried(command.number, tried))
 
     def _forgive(self, given: PasswordGiven) -> None:
         """A server that refused the old password is asked with the new one."""
@@ -151,7 +148,7 @@ class Rounds:
         for account in accounts:
             planned = asks.get(account.id)
             coming = self.plan(account, look_at, network, planned)
-            if coming.at <= self._around.clock.now() and not self._cancelled():
+            if coming.at <= self._context.clock.now() and not self._cancelled():
                 self._ask(account, coming.reason, feed_ids=coming.feed_ids)
                 coming = self.plan(account, look_at, network, None)
             self._show_next(account, coming, planned)
@@ -161,7 +158,7 @@ class Rounds:
     def _show_next(self, account: Account, coming: NextAsk, planned: PlannedAsk | None) -> None:
         """The forecast is shown and triggers nothing."""
         state, at, reason = find_account_state(self._conn, account.id), coming.at, coming.reason
-        if planned is not None and self._around.clock.now() < planned.at < at:
+        if planned is not None and self._context.clock.now() < planned.at < at:
             at, reason = planned.at, planned.reason
         if (state.next_at, state.next_reason) != (at, reason):
             save_account_state(self._conn, account.id, replace(state, next_at=at, next_reason=reason))
@@ -169,8 +166,8 @@ class Rounds:
     def plan(
         self, account: Account, look_at: float | None, network: Network, planned: PlannedAsk | None
     ) -> NextAsk:
-        now, settings = self._around.clock.now(), load_settings(self._conn)
-        allowance = decide_allowance(self._around.read_conditions(network), settings)
+        now, settings = self._context.clock.now(), load_settings(self._conn)
+        allowance = decide_allowance(self._context.read_conditions(network), settings)
         state = find_account_state(self._conn, account.id)
         wanted = planned if planned is not None and planned.at <= now else None
         return decide_next_ask(Moment(now, state, look_at, wanted, allowance.share < 1.0))
@@ -185,24 +182,24 @@ class Rounds:
                 continue
             if count_waiting(self._conn, account.id).count:
                 self._push(account)
-            now = self._around.clock.now()
+            now = self._context.clock.now()
             if has_unsent_listening(self._conn, account, now):
                 self._agree_on_listening(account, now)
 
     def _push(self, account: Account) -> None:
-        now = self._around.clock.now()
+        now = self._context.clock.now()
         try:
             push_marks(self._conn, account, self._get_server(account).server, now)
         except AccountError as error:
             note_failure(self._conn, account.id, error, now)
-        self._around.on_note(AccountSynced(account.id))
+        self._context.on_note(AccountSynced(account.id))
 
     def _conduct(self, account: Account, feed_ids: Sequence[int]) -> None:
         """With the owner's consent their server polls before it is asked. That it will not is no reason not to ask."""
-        day = local_day(self._around.clock.now(), self._around.zone)
+        day = local_day(self._context.clock.now(), self._context.zone)
         try:
             server = self._get_server(account).own
-            count = conduct(self._conn, account.id, server, feed_ids, self._around.clock, self._cancelled)
+            count = conduct(self._conn, account.id, server, feed_ids, self._context.clock, self._cancelled)
         except AccountError as error:
             log.info("%s was not told when to poll: %s", account.name, error)
             return
@@ -217,10 +214,10 @@ class Rounds:
         is_thorough: bool = False,
         feed_ids: Sequence[int] = (),
     ) -> None:
-        self._around.on_note(AccountSynced(account.id, is_under_way=True))
+        self._context.on_note(AccountSynced(account.id, is_under_way=True))
         if account.conducts and feed_ids:
             self._conduct(account, feed_ids)
-        tools = AskTools(self._conn, self._parser, self._around.clock, self._around.zone)
+        tools = AskTools(self._conn, self._parser, self._context.clock, self._context.zone)
         before = find_account_state(self._conn, account.id).synced_at
         try:
             result = ask(
@@ -232,19 +229,19 @@ class Rounds:
                 on_progress=partial(self._show_progress, account.id),
             )
         except AccountError:
-            self._around.on_note(AccountSynced(account.id))
+            self._context.on_note(AccountSynced(account.id))
             return
         finally:
             self._rest(account)
         self._tell_heard(result.heard_elsewhere)
         if result.marks_in:
-            self._note_look(find_look_elsewhere(before, result.marked_after_at, self._around.clock.now()))
+            self._note_look(find_look_elsewhere(before, result.marked_after_at, self._context.clock.now()))
         index_everything(self._conn)
         new = {feed_id: count for feed_id, count in result.new_ids.items() if count}
-        self._around.on_note(AccountSynced(account.id, False, new, result.marks_in, result.feeds_changed))
+        self._context.on_note(AccountSynced(account.id, False, new, result.marks_in, result.feeds_changed))
 
     def _show_progress(self, account_id: int, done: int, total: int) -> None:
-        self._around.on_note(AccountSynced(account_id, is_under_way=True, done=done, total=total))
+        self._context.on_note(AccountSynced(account_id, is_under_way=True, done=done, total=total))
 
     def _note_look(self, at: float | None) -> None:
         if at is not None:
@@ -254,9 +251,9 @@ class Rounds:
 
     def _get_server(self, account: Account) -> OpenServer:
         if account.id not in self._open:
-            client = make_client(self._around.clock, load_settings(self._conn).proxy, account.ca_file)
+            client = make_client(self._context.clock, load_settings(self._conn).proxy, account.ca_file)
             try:
-                opened = open_server(account, self._around.passwords, client, self._cancelled)
+                opened = open_server(account, self._context.passwords, client, self._cancelled)
             except AccountError:
                 client.close()
                 raise

@@ -20,7 +20,7 @@ from reader.engine.accounts.recordings import RecordingFinder
 from reader.engine.accounts.restored import find_backup_at, has_lost_posts
 from reader.engine.accounts.store_items import Mending
 from reader.engine.accounts.subscriptions import has_unsent_changes, synchronise_feeds
-from reader.engine.accounts.sync import Sync
+from reader.engine.accounts.sync_context import SyncContext
 from reader.model.accounts import ServerKind
 from reader.store.accounts import account_items
 from reader.store.accounts.account_feeds import list_linked_feeds, note_asked, unlink_every_feed
@@ -55,7 +55,7 @@ class SyncResult(Struct):
     """Recordings that other machines went on with."""
 
 
-def synchronise(sync: Sync, *, is_thorough: bool = False) -> SyncResult:
+def synchronise(sync: SyncContext, *, is_thorough: bool = False) -> SyncResult:
     """Raises AccountError; everything up to then is kept. `is_thorough`: the owner asked, so all is compared."""
     return _Synchronisation(sync, is_thorough).run()
 
@@ -63,7 +63,7 @@ def synchronise(sync: Sync, *, is_thorough: bool = False) -> SyncResult:
 class _Synchronisation:
     """One under way: what it works with, what it knows of the server by now, and what came of it so far."""
 
-    def __init__(self, sync: Sync, is_thorough: bool) -> None:
+    def __init__(self, sync: SyncContext, is_thorough: bool) -> None:
         self._sync = sync
         self._state = find_account_state(sync.conn, sync.account.id)
         is_old = sync.now - self._state.complete_at >= COMPLETE_AFTER_S

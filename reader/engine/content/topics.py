@@ -30,6 +30,7 @@ from reader.model.content import Leaning, PostText, ProfileRow
 from reader.model.planning import DAY_S
 from reader.settings import Settings
 from reader.store.db import Connection
+from reader.store.entries.bodies import drop_cut_word
 from reader.store.feeds.feeds import list_feeds
 from reader.store.reading.opened_entries import count_posts, list_less, list_readings, list_unread_posts
 
@@ -38,6 +39,7 @@ MOST_READINGS = 600
 MOST_UNREAD = 1_500
 """For you chooses among so many of the newest unread entries: some 100 ms."""
 CANDIDATE_TERMS = 120
+_SHOWN_TERMS = 8
 
 
 class FeedTopics(Struct, frozen=True):
@@ -66,13 +68,13 @@ class Suggestion(Struct, frozen=True):
         return "Because you often open posts of this feed." if self.by_feed else ""
 
 
-def list_topics(conn: Connection, feed_ids: Iterable[int], count: int = 8) -> list[FeedTopics]:
+def list_topics(conn: Connection, feed_ids: Iterable[int]) -> list[FeedTopics]:
     """What these feeds are about; those of which nothing was read yet are left out."""
     commonness = load_commonness(conn)
     profiles = {row.feed_id: row for row in rows.list_profiles(conn)}
     usual = _usual_share(profiles.values())
     found = (profiles.get(feed_id) for feed_id in feed_ids)
-    return [_topics(conn, row, commonness, usual, count) for row in found if row is not None]
+    return [_topics(conn, row, commonness, usual) for row in found if row is not None]
 
 
 def list_leanings(conn: Connection, settings: Settings, now: float) -> dict[int, Leaning]:
@@ -133,14 +135,11 @@ def load_interest(conn: Connection, commonness: Commonness, now: float) -> Inter
     return learn_interest(opened, count_posts(conn, since_at), commonness)
 
 
-def _topics(
-    conn: Connection, row: ProfileRow, commonness: Commonness, usual: float, count: int
-) -> FeedTopics:
+def _topics(conn: Connection, row: ProfileRow, commonness: Commonness, usual: float) -> FeedTopics:
     known = make_known(row)
-    spelling: dict[int, str] = {}
-    for post in rows.list_last_posts(conn, row.feed_id, WINDOW):
-        spelling |= spell_out(post.title, post.snippet)
-    terms = top_terms(known.profile.top(commonness, CANDIDATE_TERMS), spelling, count)
+    posts = rows.list_last_posts(conn, row.feed_id, WINDOW)
+    spelling = spell_out((post.title, drop_cut_word(post.snippet)) for post in posts)
+    terms = top_terms(known.profile.top(commonness, CANDIDATE_TERMS), spelling, _SHOWN_TERMS)
     share = novel_share(row.posts, row.novel, usual)
     per_day, novel_per_day, _ = row.rates
     return FeedTopics(row.feed_id, tuple(terms), row.cohesion[1], share, per_day, novel_per_day)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from reader.engine.edition.catalogue import Catalogue
 from reader.engine.edition.deliver import deliver_due
+from reader.engine.edition.editor_context import EditorContext
 from reader.engine.edition.gather import make_wish
 from reader.engine.edition.mail import find_server, try_mail
 from reader.engine.edition.make import MakingTools, make_edition
@@ -22,7 +23,6 @@ from reader.engine.edition.messages import (
     TryMail,
 )
 from reader.engine.edition.schedule import find_due, find_next_at
-from reader.engine.edition.surroundings import EditorSurroundings
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.messages import Trouble
 from reader.model.messages import Message
@@ -44,10 +44,10 @@ HANDLED = "edition_due_at"
 
 
 class Desk:
-    def __init__(self, around: EditorSurroundings, cancelled: Callable[[], bool]) -> None:
-        self._around, self._cancelled = around, cancelled
-        self._conn = open_store(around.profile.database, around.clock.now())
-        self._catalogue = Catalogue(around.profile, around.clock, around.zone, self._tell_trouble)
+    def __init__(self, context: EditorContext, cancelled: Callable[[], bool]) -> None:
+        self._context, self._cancelled = context, cancelled
+        self._conn = open_store(context.profile.database, context.clock.now())
+        self._catalogue = Catalogue(context.profile, context.clock, context.zone, self._tell_trouble)
 
     def close(self) -> None:
         self._catalogue.close()
@@ -55,26 +55,26 @@ class Desk:
 
     def do(self, wishes: list[EditionCommand], is_back: bool) -> float:
         """When there will be more to do."""
-        around, settings = self._around, load_settings(self._conn)
+        context, settings = self._context, load_settings(self._conn)
         self._catalogue.follow(settings)
         for wish in wishes:
             if isinstance(wish, TryMail):
-                around.on_note(self._try_mail(settings, wish))
+                context.on_note(self._try_mail(settings, wish))
         if is_back or any(isinstance(wish, RetryDeliveries) for wish in wishes):
-            retry_deliveries(self._conn, around.clock.now())
+            retry_deliveries(self._conn, context.clock.now())
         if any(isinstance(wish, MakeEdition) for wish in wishes):
             self._make(settings, None)
         due = self._find_unseen(settings)
         if due is not None:
             self._make(settings, due)
             save_state(self._conn, HANDLED, due.at)
-        for edition_id in deliver_due(self._make_tools(), settings, around.passwords):
-            around.on_note(EditionMade(edition_id))
+        for edition_id in deliver_due(self._make_tools(), settings, context.passwords):
+            context.on_note(EditionMade(edition_id))
         return self._find_next(settings)
 
     def _find_unseen(self, settings: Settings) -> DueEdition | None:
         """The edition whose hour has come. Hours before the owner wanted any are none, nor those of long ago."""
-        now, handled = self._around.clock.now(), find_state(self._conn, HANDLED)
+        now, handled = self._context.clock.now(), find_state(self._conn, HANDLED)
         if not settings.editions:
             if handled:
                 save_state(self._conn, HANDLED, 0.0)
@@ -82,7 +82,7 @@ class Desk:
         if not handled:
             save_state(self._conn, HANDLED, now)
             return None
-        due = find_due(self._conn, settings, now, self._around.zone)
+        due = find_due(self._conn, settings, now, self._context.zone)
         is_new = due is not None and due.at > float(str(handled)) and now - due.at < TOO_LATE_S
         return due if is_new else None
 
@@ -92,40 +92,40 @@ class Desk:
         if made is None:
             is_cancelled = self._cancelled()
             why = EditionCode.EDITION_CANCELLED() if is_cancelled else EditionCode.EDITION_NOTHING()
-            self._around.on_note(EditionMade(None, why))
+            self._context.on_note(EditionMade(None, why))
         else:
-            self._around.on_note(EditionMade(made.id))
+            self._context.on_note(EditionMade(made.id))
 
     def _make_tools(self) -> MakingTools:
-        around, is_closing = self._around, self._cancelled
-        cache = PictureCache(around.profile.pictures)
-        fetching = SideTools(self._conn, around.client, around.clock, around.zone, cache, is_closing)
+        context, is_closing = self._context, self._cancelled
+        cache = PictureCache(context.profile.pictures)
+        fetching = SideTools(self._conn, context.client, context.clock, context.zone, cache, is_closing)
         return MakingTools(
-            around.profile,
+            context.profile,
             self._conn,
-            around.clock,
-            around.zone,
-            fetching if around.is_line_free() else None,
+            context.clock,
+            context.zone,
+            fetching if context.is_line_free() else None,
             is_closing,
             self._tell_progress,
-            around.run_press,
+            context.run_press,
         )
 
     def _tell_trouble(self, message: Message) -> None:
-        self._around.on_note(Trouble(message))
+        self._context.on_note(Trouble(message))
 
     def _tell_progress(self, done: int, total: int) -> None:
-        self._around.on_note(EditionProgress(done, total))
+        self._context.on_note(EditionProgress(done, total))
 
     def _try_mail(self, settings: Settings, wish: TryMail) -> EditionMailTried:
         try:
-            server = find_server(settings, self._around.passwords, wish.password)
+            server = find_server(settings, self._context.passwords, wish.password)
             return EditionMailTried(wish.number, True, try_mail(server))
         except SendError as error:
             return EditionMailTried(wish.number, False, error.message)
 
     def _find_next(self, settings: Settings) -> float:
-        now = self._around.clock.now()
-        due_at = find_next_at(self._conn, settings, now, self._around.zone) if settings.editions else None
+        now = self._context.clock.now()
+        due_at = find_next_at(self._conn, settings, now, self._context.zone) if settings.editions else None
         try_at = find_next_try_at(self._conn)
         return min((at for at in (due_at, try_at) if at is not None), default=NEVER)

@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import NEVER, DueThread
+from reader.engine.edition.editor_context import EditorContext
 from reader.engine.edition.messages import CancelEdition, EditionCommand, MakeEdition
-from reader.engine.edition.surroundings import EditorSurroundings
 from reader.engine.messages import Command, NetworkChanged, SettingsChanged
 from reader.lazy_import import lazy_import
 from reader.settings import Settings
@@ -35,9 +35,9 @@ class Editor(DueThread["editing.Desk"]):
     work = "making editions"
     patience_s = 5.0
 
-    def __init__(self, around: EditorSurroundings, is_needed: bool) -> None:
-        super().__init__(around.clock, 0.0 if is_needed else NEVER)
-        self._around = around
+    def __init__(self, context: EditorContext, is_needed: bool) -> None:
+        super().__init__(context.clock, 0.0 if is_needed else NEVER)
+        self._context = context
         self._unwanted = threading.Event()
         """What is being made is not wanted any more."""
         self._wishes: list[EditionCommand] = []
@@ -65,7 +65,7 @@ class Editor(DueThread["editing.Desk"]):
 
     @contextmanager
     def _open(self) -> Iterator[editing.Desk]:
-        desk = editing.Desk(self._around, self._is_unwanted)
+        desk = editing.Desk(self._context, self._is_unwanted)
         try:
             yield desk
         finally:

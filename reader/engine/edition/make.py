@@ -27,7 +27,7 @@ from reader.engine.polls.day_ledger import make_day_ledger
 from reader.engine.ready.robots_rule import may_fetch_page
 from reader.fetch.client import never
 from reader.fetch.courtesy.host_limits import PLANNED, Courtesy, find_host_key
-from reader.html.teaser import is_teaser
+from reader.html.text import is_teaser
 from reader.model.editions import Edition, MadeEdition, Piece
 from reader.model.logged import PAGE
 from reader.model.messages import Message
@@ -41,7 +41,7 @@ from reader.store.entries.full_texts import find_full_text
 from reader.store.entries.marks import set_read
 from reader.store.pictures import PictureCache
 from reader.store.polling.poll_log import get_day
-from reader.translated import Translated, find_language
+from reader.translation_file import Translated, find_language
 from reader.wording.edition_codes import EditionCode
 
 log = logging.getLogger(__name__)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reader.engine.hosts.rate_limit import MINUTE_S, room_at, room_now
+from reader.plan.rate_limit import MINUTE_S, room_at, room_now
 from reader.store.db import Connection
 from reader.store.polling.poll_log import list_poll_times
 

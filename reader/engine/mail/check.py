@@ -19,7 +19,7 @@ from reader.mail.answers import MailHead
 from reader.mail.imap import MOST_MAIL_BYTES, ImapClient, Opened
 from reader.mail.problems import MailError
 from reader.model.logged import MAIL, MAIL_PUSHED
-from reader.model.mail import Check, CheckReason, Mailbox, MailProblem
+from reader.model.mail import Check, CheckReason, Mailbox, MailLogin, MailProblem, TriedMail
 from reader.parse.worker import GuardedParser
 from reader.store.db import Connection, transaction
 from reader.store.mail.mail_items import forget_items, list_unseen, note_seen
@@ -200,3 +200,10 @@ def make_batches(heads: Sequence[MailHead]) -> Iterator[list[MailHead]]:
         size += taken
     if batch:
         yield batch
+
+
+def try_mail(login: MailLogin, clock: Clock, proxy: str) -> TriedMail:
+    """Raises MailError."""
+    began = clock.monotonic()
+    with ImapClient(login, proxy, lambda: False) as client:
+        return TriedMail(tuple(client.list_folders()), client.can_push, clock.monotonic() - began)

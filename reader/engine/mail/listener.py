@@ -1,7 +1,7 @@
 """The thread of one mailbox: checks it, then listens until the server says that something came.
 
 While nothing happens it sleeps in one wait for the server's line and a word from us, and wakes the machine every 29
-minutes. Decides nothing: engine/mail/when.py says what comes next.
+minutes. Decides nothing: engine/mail/next_step.py says what comes next.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from reader.clock import local_day
 from reader.engine.machine.conditions import decide_allowance
 from reader.engine.mail.check import CheckTools, check
 from reader.engine.mail.messages import Delivered, MailChecked
-from reader.engine.mail.when import SHORT_LIFE_S, Deed, Moment, Step, decide_step
+from reader.engine.mail.next_step import SHORT_LIFE_S, Deed, Moment, Step, decide_step
 from reader.engine.polls.day_ledger import make_day_ledger
 from reader.engine.polls.refresh import index_everything
 from reader.errors import PaperroundError
@@ -38,7 +38,7 @@ from reader.store.settings import load_settings
 from reader.wording.mail_codes import MailCode
 
 if TYPE_CHECKING:
-    from reader.engine.surroundings import Surroundings
+    from reader.engine.server_context import ServerContext
 
 log = logging.getLogger(__name__)
 AFTER_BUG_S = 600.0
@@ -47,12 +47,12 @@ AFTER_BUG_S = 600.0
 class MailboxListener:
     def __init__(
         self,
-        around: Surroundings,
+        context: ServerContext,
         mailbox_id: int,
         on_delivered: Callable[[Delivered], None],
         network: Network,
     ) -> None:
-        self._around, self._mailbox_id, self._on_delivered = around, mailbox_id, on_delivered
+        self._context, self._mailbox_id, self._on_delivered = context, mailbox_id, on_delivered
         self._waker, self._bell = socket.socketpair()
         self._bell.setblocking(False)
         self._waker.setblocking(False)
@@ -108,7 +108,7 @@ class MailboxListener:
     # --- on the thread --------------------------------------------------------------------------
 
     def _work(self) -> None:
-        conn = open_store(self._around.profile.database, self._around.clock.now())
+        conn = open_store(self._context.profile.database, self._context.clock.now())
         try:
             while not self._closing.is_set() and self.do_step(conn):
                 pass
@@ -147,8 +147,8 @@ class MailboxListener:
             network = self._network
         if is_stale:
             self._hang_up()
-        now, settings = self._around.clock.now(), load_settings(conn)
-        ledger = make_day_ledger(get_day(conn, local_day(now, self._around.zone)), settings)
+        now, settings = self._context.clock.now(), load_settings(conn)
+        ledger = make_day_ledger(get_day(conn, local_day(now, self._context.zone)), settings)
         return decide_step(
             Moment(
                 now=now,
@@ -158,9 +158,9 @@ class MailboxListener:
                 is_told=self._is_told,
                 is_quiet=network.online is False or settings.paused,
                 has_unsent=box.marks_read and bool(list_unseen(conn, box.id)),
-                is_sparing=decide_allowance(self._around.read_conditions(network), settings).share < 1.0,
+                is_sparing=decide_allowance(self._context.read_conditions(network), settings).share < 1.0,
                 left=ledger.left,
-                day_end_at=next_day_start(now, self._around.zone),
+                day_end_at=next_day_start(now, self._context.zone),
                 broken_lines=self._broken_lines,
                 broken_at=self._broken_at,
                 empty_pushes=self._empty_pushes,
@@ -174,10 +174,10 @@ class MailboxListener:
         if step.deed is Deed.CHECK:
             self._check(conn, box, step.reason)
         elif step.deed is Deed.LISTEN and self._client is not None:
-            left = (step.until_at or 0.0) - self._around.clock.now()
+            left = (step.until_at or 0.0) - self._context.clock.now()
             self._is_told = self._client.idle(self._waker, left)
         else:
-            self._rest(None if step.until_at is None else max(step.until_at - self._around.clock.now(), 0.0))
+            self._rest(None if step.until_at is None else max(step.until_at - self._context.clock.now(), 0.0))
 
     def _rest(self, seconds: float | None) -> None:
         select.select([self._waker], [], [], seconds)
@@ -192,15 +192,15 @@ class MailboxListener:
     def _check(self, conn: Connection, box: Mailbox, reason: CheckReason) -> None:
         was_told, self._is_told = self._is_told, False
         self._stopping.clear()
-        self._checked_at = self._around.clock.now()
-        note = self._around.on_note
+        self._checked_at = self._context.clock.now()
+        note = self._context.on_note
         note(MailChecked(box.id, is_under_way=True))
         new: dict[int, int] = {}
         has_more_feeds = False
         tools = CheckTools(
             conn,
-            self._around.clock,
-            self._around.zone,
+            self._context.clock,
+            self._context.zone,
             self._stopping.is_set,
             lambda done, total: note(MailChecked(box.id, is_under_way=True, done=done, total=total)),
         )
@@ -221,13 +221,13 @@ class MailboxListener:
     def _get_client(self, conn: Connection, box: Mailbox) -> ImapClient:
         if self._client is None:
             self._client = open_client(
-                self._around.passwords, box, load_settings(conn).proxy, self._closing.is_set
+                self._context.passwords, box, load_settings(conn).proxy, self._closing.is_set
             )
-            self._connected_at = self._around.clock.now()
+            self._connected_at = self._context.clock.now()
         return self._client
 
     def _note_break(self) -> None:
-        now = self._around.clock.now()
+        now = self._context.clock.now()
         if self._client is not None:
             is_short = now - self._connected_at < SHORT_LIFE_S
             self._broken_lines = self._broken_lines + 1 if is_short else 0

@@ -5,12 +5,12 @@ Where there is no mailbox there is no thread, and nothing of IMAP is loaded.
 
 from __future__ import annotations
 
-import logging
-import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
+from reader.engine.due_thread import NEVER, DueThread
 from reader.engine.mail.messages import (
     CheckMail,
     Delivered,
@@ -38,52 +38,59 @@ from reader.store.mail.mailboxes import list_mailboxes
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
-    from reader.engine.mail import listener, try_mail
-    from reader.engine.surroundings import Surroundings
+    from reader.engine.mail import check, listener
+    from reader.engine.server_context import ServerContext
 else:  # with IMAP and the parser: loaded by the threads themselves
+    check = lazy_import("reader.engine.mail.check")
     listener = lazy_import("reader.engine.mail.listener")
-    try_mail = lazy_import("reader.engine.mail.try_mail")
 
-log = logging.getLogger(__name__)
 OVERSLEPT_S = 120.0
 """The engine beats every half minute: where it did not for so long, the machine slept."""
-_Task = MailboxesChanged | TryMail | None
 
 
-class MailWatcher:
+class MailWatcher(DueThread[None]):
+    work = "mailboxes"
+    patience_s = 0.0
+
     def __init__(
-        self, around: Surroundings, has_mailboxes: bool, on_delivered: Callable[[Delivered], None]
+        self, context: ServerContext, has_mailboxes: bool, on_delivered: Callable[[Delivered], None]
     ) -> None:
-        self._around, self._on_delivered = around, on_delivered
+        super().__init__(context.clock, 0.0 if has_mailboxes else NEVER)
+        self._context, self._on_delivered = context, on_delivered
         self._listeners: dict[int, listener.MailboxListener] = {}
         self._lock = threading.Lock()
         self._network = Network()
-        self._beat_at = around.clock.now()
-        self._tasks: queue.SimpleQueue[_Task] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
-        if has_mailboxes:
-            self._send(MailboxesChanged())
+        self._beat_at = context.clock.now()
+        self._tries: list[TryMail] = []
+        with self._changed:
+            self._wake_if_due()
 
     def take(self, command: Command) -> bool:
         """True for what is for mailboxes alone; of other commands it takes note. From the thread of commands."""
         if isinstance(command, MailboxesChanged | TryMail):
-            self._send(command)
+            self._match_soon([command] if isinstance(command, TryMail) else ())
         elif isinstance(command, CheckMail | StopMail):
             self._order(command)
         else:
             self._take_other(command)
         return isinstance(command, MailCommand)
 
+    def _match_soon(self, tries: Sequence[TryMail] = ()) -> None:
+        with self._changed:
+            self._tries += tries
+            self._next_at = 0.0
+            self._wake_if_due()
+
     def _take_other(self, command: Command) -> None:
         if isinstance(command, NetworkChanged):
             self._network = command.network
             self._tell(lambda one: one.set_network(command.network))
         elif isinstance(command, PasswordGiven):
-            self._around.passwords.remember(command.url, command.username, command.password)
+            self._context.passwords.remember(command.url, command.username, command.password)
         elif isinstance(command, Refresh) and not command.reason:
             self._tell(lambda one: one.ask())
         elif isinstance(command, SettingsChanged):
-            self._send(MailboxesChanged())  # a command in the terminal may have changed them, too
+            self._match_soon()  # a command in the terminal may have changed them, too
         elif isinstance(command, DeedsDone):
             self._tell(lambda one: one.reconsider())
         elif isinstance(command, SignHeard) and command.sign.sign in (Sign.RESUMED, Sign.NETWORK_JOINED):
@@ -100,19 +107,16 @@ class MailWatcher:
             one.ask() if isinstance(command, CheckMail) else one.stop_check()
 
     def beat(self) -> None:
-        """The engine lives: a moment to see whether the machine slept."""
-        now = self._around.clock.now()
+        """Also to see whether the machine slept."""
+        super().beat()
+        now = self._context.clock.now()
         before, self._beat_at = self._beat_at, now
         if now - before > OVERSLEPT_S:
             self._tell(lambda one: one.distrust_line())
 
     def close(self) -> None:
-        if self._thread is not None:
-            self._tasks.put(None)
-        with self._lock:
-            mine = list(self._listeners.values())
-        for one in mine:
-            one.close()
+        super().close()
+        self._tell(lambda one: one.close())
 
     def _tell(self, word: Callable[[listener.MailboxListener], None]) -> None:
         with self._lock:
@@ -120,28 +124,21 @@ class MailWatcher:
         for one in mine:
             word(one)
 
-    def _send(self, task: MailboxesChanged | TryMail) -> None:
-        self._tasks.put(task)
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, daemon=True, name="mailboxes")
-            self._thread.start()
-
     # --- on the thread that starts the others ---------------------------------------------------
 
-    def _work(self) -> None:
-        while (task := self._tasks.get()) is not None:
-            try:
-                if isinstance(task, TryMail):
-                    self._try(task)
-                else:
-                    self._match_mailboxes()
-            except PaperroundError as error:
-                log.info("mailboxes were left alone: %s", error)
-            except Exception:  # a bug in one task must not end the thread
-                log.exception("an task of mailboxes failed")
+    def _open(self) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def _do_round(self, tools: None) -> float:
+        self._match_mailboxes()
+        with self._changed:
+            tries, self._tries = self._tries, []
+        for one in tries:
+            self._try(one)
+        return NEVER
 
     def _match_mailboxes(self) -> None:
-        conn = open_store(self._around.profile.database, self._around.clock.now())
+        conn = open_store(self._context.profile.database, self._context.clock.now())
         try:
             wanted = {box.id for box in list_mailboxes(conn)}
         finally:
@@ -149,7 +146,7 @@ class MailWatcher:
         with self._lock:
             gone = [self._listeners.pop(id_) for id_ in set(self._listeners) - wanted]
             for id_ in wanted - set(self._listeners):
-                made = listener.MailboxListener(self._around, id_, self._on_delivered, self._network)
+                made = listener.MailboxListener(self._context, id_, self._on_delivered, self._network)
                 self._listeners[id_] = made
                 made.start()
             kept = list(self._listeners.values())
@@ -159,14 +156,14 @@ class MailWatcher:
             one.reconsider()
 
     def _try(self, task: TryMail) -> None:
-        conn = open_store(self._around.profile.database, self._around.clock.now())
+        conn = open_store(self._context.profile.database, self._context.clock.now())
         try:
             proxy = load_settings(conn).proxy
         finally:
             conn.close()
         try:
-            tried = try_mail.try_mail(task.login, self._around.clock, proxy)
+            tried = check.try_mail(task.login, self._context.clock, proxy)
         except PaperroundError as error:
-            self._around.on_note(MailTried(task.number, None, error.message))
+            self._context.on_note(MailTried(task.number, None, error.message))
         else:
-            self._around.on_note(MailTried(task.number, tried))
+            self._context.on_note(MailTried(task.number, tried))

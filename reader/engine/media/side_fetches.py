@@ -14,7 +14,7 @@ from msgspec import Struct
 import reader.store.feeds.feeds as feed_rows
 from reader.clock import Clock, local_day
 from reader.engine.documents.update import was_sent
-from reader.engine.media.list_pictures import may_fetch_for_list
+from reader.engine.media.list_picture_rule import may_fetch_for_list
 from reader.engine.media.whole_article import read_whole_article
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
 from reader.fetch.client import Client

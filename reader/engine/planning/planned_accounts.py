@@ -13,7 +13,7 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.engine.accounts.when import FRESH_S, SITTING_S, find_pause_s
+from reader.engine.accounts.next_ask import FRESH_S, SITTING_S, find_pause_s
 from reader.engine.polls.pollable import is_active
 from reader.learn.ledger import SLOT_S
 from reader.model.accounts import AskReason, PlannedAsk

@@ -31,7 +31,7 @@ from reader.store.settings import load_settings
 PLAN_EVERY_S = 600.0
 
 
-class DownloaderSurroundings(Struct, frozen=True):
+class DownloaderContext(Struct, frozen=True):
     """What the thread needs of the engine's process."""
 
     profile: Profile
@@ -49,10 +49,10 @@ class Downloader(DueThread[DownloadTools]):
     work = "fetching recordings"
     awaited_s = 60.0
 
-    def __init__(self, around: DownloaderSurroundings, has_any: bool) -> None:
+    def __init__(self, context: DownloaderContext, has_any: bool) -> None:
         """`has_any`: there are recordings among the feeds, so there may be something to fetch ahead."""
-        super().__init__(around.clock, 0.0 if has_any else NEVER)
-        self._around = around
+        super().__init__(context.clock, 0.0 if has_any else NEVER)
+        self._context = context
         self._plan_at = 0.0
         self._dropped = threading.Event()
         self._is_back = self._is_leaving = False
@@ -76,7 +76,7 @@ class Downloader(DueThread[DownloadTools]):
         """New entries were stored: some may be recordings."""
         if isinstance(note, Stored) and any(note.new.values()):
             with self._changed:
-                self._next_at = min(self._next_at, self._around.clock.now() + PLAN_EVERY_S)
+                self._next_at = min(self._next_at, self._context.clock.now() + PLAN_EVERY_S)
 
     def close(self) -> None:
         self._closing.set()
@@ -87,17 +87,17 @@ class Downloader(DueThread[DownloadTools]):
 
     @contextmanager
     def _open(self) -> Iterator[DownloadTools]:
-        around = self._around
-        conn = open_store(around.profile.database, around.clock.now())
+        context = self._context
+        conn = open_store(context.profile.database, context.clock.now())
         try:
             yield DownloadTools(
                 conn,
-                around.client,
-                around.clock,
-                around.zone,
-                around.profile.podcasts,
+                context.client,
+                context.clock,
+                context.zone,
+                context.profile.podcasts,
                 self._dropped.is_set,
-                around.on_note,
+                context.on_note,
             )
         finally:
             conn.close()
@@ -109,34 +109,34 @@ class Downloader(DueThread[DownloadTools]):
             self._dropped.clear()
             if self._closing.is_set():
                 self._dropped.set()
-        now = self._around.clock.now()
+        now = self._context.clock.now()
         if is_back:
             rows.retry_waiting(tools.conn, now)
         if now >= self._plan_at:
             self._plan(tools, now, is_leaving)
         self._fetch_due(tools, is_leaving)
         next_at = rows.find_next_download_at(tools.conn)
-        return max(min(NEVER if next_at is None else next_at, self._plan_at), self._around.clock.now() + 1.0)
+        return max(min(NEVER if next_at is None else next_at, self._plan_at), self._context.clock.now() + 1.0)
 
     def _plan(self, tools: DownloadTools, now: float, is_leaving: bool) -> None:
         self._plan_at = now + PLAN_EVERY_S
         settings = load_settings(tools.conn)
         for entry_id in sweep(tools, settings, now):
-            self._around.on_note(DownloadTold(entry_id, 0, None, is_gone=True))
-        if is_leaving and self._around.may_fetch():
+            self._context.on_note(DownloadTold(entry_id, 0, None, is_gone=True))
+        if is_leaving and self._context.may_fetch():
             plan_ahead(tools, settings, now, Need(now, ReadyFor.ASKED))
-        elif self._around.is_free() and not settings.paused:
+        elif self._context.is_free() and not settings.paused:
             plan_ahead(tools, settings, now)
 
     def _fetch_due(self, tools: DownloadTools, is_leaving: bool) -> None:
         """`is_leaving`: then power and price of the line do not count."""
-        for download in rows.list_due_downloads(tools.conn, self._around.clock.now()):
+        for download in rows.list_due_downloads(tools.conn, self._context.clock.now()):
             is_free_needed = download.by_plan and not is_leaving
-            is_allowed = self._around.is_free() if is_free_needed else self._around.may_fetch()
+            is_allowed = self._context.is_free() if is_free_needed else self._context.may_fetch()
             episode = find_episode(tools.conn, download.entry_id)
             if self._closing.is_set() or not is_allowed or episode is None or episode.download is None:
                 continue
-            self._around.on_note(fetch_recording(tools, episode))
+            self._context.on_note(fetch_recording(tools, episode))
             if self._dropped.is_set():
                 return  # the queue may look otherwise now
 

@@ -1,4 +1,4 @@
-"""Whose turn it is to ask the feeds of a profile: the engine's or a command's in the terminal, never both at once.
+"""Lock on polling a profile: the engine asks its feeds or a command in the terminal does, never both at once.
 
 Two that ask at the same time would ask a host again that has just told the other to wait. The turn is a lock of the
 operating system, so neither a crash nor a clock that was set can leave it behind. Whoever has it gives a sign of life

@@ -31,11 +31,11 @@ from reader.engine.messages import (
 )
 from reader.engine.polls.polling_turn import PollingTurn
 from reader.engine.polls.refresh import Tools, open_tools
-from reader.engine.process.beside import Beside, Place, make_beside, make_syncer
 from reader.engine.process.hear_desktop import hear_desktop
 from reader.engine.process.inbox import Inbox
 from reader.engine.process.priority import step_back
 from reader.engine.process.run_loop import drive
+from reader.engine.process.threads import EngineThreads, Place, make_syncer, make_threads
 from reader.errors import PaperroundError, as_disk_error
 from reader.malloc_trim import give_back, keep_small
 from reader.paths import Profile
@@ -98,7 +98,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
 
     def tell(note: Note) -> None:
         window.on_note(note)
-        beside.take_note(note)
+        threads.take_note(note)
 
     with contextlib.closing(conn), open_tools(conn, settings, clock, LocalZone()) as tools:
         _remember(passwords, tools)
@@ -117,20 +117,20 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
             cancelled=window.stopping.is_set,
             take_wishes=window.inbox.take_wishes,
         )
-        beside = make_beside(place, engine, syncer, tell)
-        beside.start()
-        window.listen(beside.take)
+        threads = make_threads(place, engine, syncer, tell)
+        threads.start()
+        window.listen(threads.take)
         try:
             drive(
                 engine,
                 window.inbox,
                 clock,
                 take_turn=PollingTurn(profile, clock).take,
-                on_beat=partial(_beat, window, beside),
+                on_beat=partial(_beat, window, threads),
                 on_rest=lambda: _rest(engine),
             )
         finally:
-            for one in (desktop, beside, engine):
+            for one in (desktop, threads, engine):
                 one.close()
 
 
@@ -145,9 +145,9 @@ def _remember(passwords: Sequence[PasswordGiven], tools: Tools) -> None:
         tools.passwords.remember(given.url, given.username, given.password)
 
 
-def _beat(window: _Window, beside: Beside) -> None:
+def _beat(window: _Window, threads: EngineThreads) -> None:
     window.beat()
-    beside.beat()
+    threads.beat()
 
 
 def _rest(engine: Engine) -> None:

@@ -7,7 +7,9 @@ ends by itself when the window's process dies, however that happens: its pipe cl
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import os
 from collections.abc import Sequence
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
@@ -25,7 +27,7 @@ from reader.engine.messages import (
     Stop,
     Trouble,
 )
-from reader.engine.process.silence import SilenceWatch
+from reader.engine.process.hang_check import SilenceWatch
 from reader.errors import PaperroundError
 from reader.lazy_import import lazy_import
 from reader.model.stored import FeedStatus
@@ -204,3 +206,6 @@ def _live(
 ) -> None:
     """The child's first step. Only there is the engine imported: the window has no use for numpy or HTTP."""
     import_module("reader.engine.process.child").live(pipe, folder, beats, handling, passwords)
+    # Everything is closed. To take the interpreter apart, module by module, would be most of the work of the end, and
+    # on a busy machine take longer than the window waits. Threads are still waited for, and an error still counts.
+    atexit.register(os._exit, 0)

@@ -55,7 +55,7 @@ _GONE = Response(HTTPStatus.GONE)
 _NOT_FOUND = Response(HTTPStatus.NOT_FOUND)
 
 
-class PushSurroundings(Struct, frozen=True):
+class PushContext(Struct, frozen=True):
     """What the threads need of the engine's process."""
 
     profile: Profile
@@ -68,9 +68,9 @@ class PushSubscriber(DueThread[Connection]):
     work = "subscribing"
     after_trouble_s = LOOK_S
 
-    def __init__(self, around: PushSurroundings, settings: Settings, has_subscriptions: bool) -> None:
-        super().__init__(around.clock, 0.0 if is_on(settings) or has_subscriptions else NEVER)
-        self._around = around
+    def __init__(self, context: PushContext, settings: Settings, has_subscriptions: bool) -> None:
+        super().__init__(context.clock, 0.0 if is_on(settings) or has_subscriptions else NEVER)
+        self._context = context
         self._online = True
         self._server: HttpServer | None = None
         self._served: tuple[str, int] | None = None
@@ -101,21 +101,21 @@ class PushSubscriber(DueThread[Connection]):
 
     @contextmanager
     def _open(self) -> Iterator[Connection]:
-        conn = open_store(self._around.profile.database, self._around.clock.now())
+        conn = open_store(self._context.profile.database, self._context.clock.now())
         try:
             yield conn
         finally:
             conn.close()
 
     def _do_round(self, conn: Connection) -> float:
-        now, settings = self._around.clock.now(), load_settings(conn)
+        now, settings = self._context.clock.now(), load_settings(conn)
         self.match_server(settings)
         if self._online and not settings.paused:
             self.match_hubs(conn, settings)
         return now + LOOK_S if is_on(settings) or list_subscriptions(conn) else NEVER
 
     def match_hubs(self, conn: Connection, settings: Settings) -> None:
-        now, hubs, known = self._around.clock.now(), list_hubs(conn), list_subscriptions(conn)
+        now, hubs, known = self._context.clock.now(), list_hubs(conn), list_subscriptions(conn)
         feeds = {feed.id: feed for feed in list_feeds(conn)}
         wanted = {feed.id for feed in feeds.values() if is_on(settings) and is_wanted(feed)}
         for feed_id in sorted(hubs.keys() | known.keys()):
@@ -148,7 +148,7 @@ class PushSubscriber(DueThread[Connection]):
         headers = {"Content-Type": "application/x-www-form-urlencoded"}
         question = Question(headers, "POST", make_form(mode, one, settings.push_address), may_repeat=False)
         try:
-            answer = self._around.client.exchange(
+            answer = self._context.client.exchange(
                 one.hub, question, self._closing.is_set, typed_by_owner=is_its_own
             )
         except NETWORK_ERRORS as error:
@@ -182,7 +182,7 @@ class PushSubscriber(DueThread[Connection]):
         token = find_token(request.target)
         if request.method not in ("GET", "POST") or not token:
             return _NOT_FOUND
-        conn = open_store(self._around.profile.database, self._around.clock.now())
+        conn = open_store(self._context.profile.database, self._context.clock.now())
         try:
             one = find_subscription(conn, token)
             if request.method == "GET":
@@ -195,7 +195,7 @@ class PushSubscriber(DueThread[Connection]):
         verdict = judge_question(request.target, one)
         if one is None or not verdict.is_known:
             return _NOT_FOUND
-        now = self._around.clock.now()
+        now = self._context.clock.now()
         if verdict.state is PushState.VERIFIED:
             save_subscription(conn, _verified(conn, one, now, verdict.lease_s))
         elif verdict.state is PushState.DENIED:
@@ -205,14 +205,14 @@ class PushSubscriber(DueThread[Connection]):
         return Response(body=verdict.challenge)
 
     def _take_delivery(self, conn: Connection, request: Request, one: Subscription | None) -> Response:
-        now = self._around.clock.now()
+        now = self._context.clock.now()
         if one is None or not is_active(one, now):
             return _GONE
         seal = check_seal(request.headers.get("x-hub-signature", ""), request.body, one.secret)
         if seal is not Seal.WRONG:  # a wrong one is answered alike, and does nothing
             save_subscription(conn, note_ping(one, now))
             body = request.body if seal is Seal.GOOD else b""
-            self._around.on_ping(Pinged(one.feed_id, body, request.headers.get("content-type", "")[:200]))
+            self._context.on_ping(Pinged(one.feed_id, body, request.headers.get("content-type", "")[:200]))
         return Response(HTTPStatus.ACCEPTED)
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from reader.engine.ready.learned import OPENS_S, learn_opens, list_sittings
 from reader.html.picture_tag import list_pictures
-from reader.html.teaser import is_teaser
+from reader.html.text import is_teaser
 from reader.learn.content.digest import make_digest
 from reader.learn.opening import count_between, learn_share, predict_open
 from reader.model.content import PostText

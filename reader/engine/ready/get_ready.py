@@ -13,7 +13,7 @@ from msgspec import Struct
 
 import reader.store.feeds.feeds as feed_rows
 from reader.clock import local_day
-from reader.engine.media.list_pictures import KEPT_FOR_POLLS
+from reader.engine.media.list_picture_rule import KEPT_FOR_POLLS
 from reader.engine.media.side_fetches import (
     MOST_PICTURE_BYTES,
     PICTURES,

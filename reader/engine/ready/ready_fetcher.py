@@ -43,7 +43,7 @@ AFTER_NEWS_S = 60.0
 """What a round brought is looked at when all of it is there."""
 
 
-class ReadySurroundings(Struct, frozen=True):
+class ReadyContext(Struct, frozen=True):
     """What the thread needs of the engine's process."""
 
     profile: Profile
@@ -60,9 +60,9 @@ class ReadyFetcher(DueThread["side_fetches.SideTools"]):
     work = "getting ready"
     after_trouble_s = 3_600.0
 
-    def __init__(self, around: ReadySurroundings) -> None:
-        super().__init__(around.clock, around.clock.now() + AFTER_START_S)
-        self._around = around
+    def __init__(self, context: ReadyContext) -> None:
+        super().__init__(context.clock, context.clock.now() + AFTER_START_S)
+        self._context = context
         self._is_asked = False
 
     def take(self, command: Command) -> bool:
@@ -71,42 +71,42 @@ class ReadyFetcher(DueThread["side_fetches.SideTools"]):
             if isinstance(command, GetReady):
                 self._is_asked = True
             elif isinstance(command, SettingsChanged | ReadingErased):
-                self._next_at = self._around.clock.now()
+                self._next_at = self._context.clock.now()
             self._wake_if_due()
         return isinstance(command, GetReady)
 
     def take_note(self, note: Note) -> None:
         if isinstance(note, Stored) and any(note.new.values()):
             with self._changed:
-                self._next_at = min(self._next_at, self._around.clock.now() + AFTER_NEWS_S)
+                self._next_at = min(self._next_at, self._context.clock.now() + AFTER_NEWS_S)
 
     def _is_due(self) -> bool:
-        return self._is_asked or (super()._is_due() and self._around.may_fetch())
+        return self._is_asked or (super()._is_due() and self._context.may_fetch())
 
     # --- on the thread --------------------------------------------------------------------------
 
     @contextmanager
     def _open(self) -> Iterator[side_fetches.SideTools]:
-        around = self._around
-        conn = open_store(around.profile.database, around.clock.now())
+        context = self._context
+        conn = open_store(context.profile.database, context.clock.now())
         try:
-            cache = PictureCache(around.profile.pictures)
+            cache = PictureCache(context.profile.pictures)
             yield side_fetches.SideTools(
-                conn, around.client, around.clock, around.zone, cache, self._closing.is_set
+                conn, context.client, context.clock, context.zone, cache, self._closing.is_set
             )
         finally:
             conn.close()
 
     def _do_round(self, side: side_fetches.SideTools) -> float:
-        around = self._around
+        context = self._context
         with self._changed:
             is_asked, self._is_asked = self._is_asked, False
         # Who says that they leave now may be on battery already: then only the line counts.
-        tools = get_ready.ReadyTools(side, around.has_line if is_asked else around.may_fetch)
-        need = Need(around.clock.now(), ReadyFor.ASKED) if is_asked else None
+        tools = get_ready.ReadyTools(side, context.has_line if is_asked else context.may_fetch)
+        need = Need(context.clock.now(), ReadyFor.ASKED) if is_asked else None
         got = get_ready.get_ready(tools, need)
         if got.entries or is_asked:
-            around.on_note(ReadyChanged(got.entries, got.wire_bytes, is_asked))
+            context.on_note(ReadyChanged(got.entries, got.wire_bytes, is_asked))
         return got.next_at
 
 
@@ -123,4 +123,4 @@ def make_ready_fetcher(
         return is_line_idle() and not (is_on_battery() or is_saving_power())
 
     has_line = partial(is_line_idle, may_cost=True)
-    return ReadyFetcher(ReadySurroundings(profile, client, client.clock, zone, on_note, may_fetch, has_line))
+    return ReadyFetcher(ReadyContext(profile, client, client.clock, zone, on_note, may_fetch, has_line))

@@ -12,14 +12,17 @@ from datetime import tzinfo
 from msgspec import Struct
 
 from reader.clock import Clock
-from reader.engine.sending.messages import Sent
+from reader.engine.sending.messages import Sent, TargetTried, TryTarget
+from reader.errors import PaperroundError
 from reader.fetch.client import Client, never
 from reader.fetch.passwords import Passwords
+from reader.fetch.problems import for_a_first_fetch
 from reader.model.messages import Message
 from reader.model.targets import Send, Target
+from reader.send.check import check_target
 from reader.send.problems import SendError
 from reader.send.secrets import find_secrets, forget_secrets
-from reader.send.send import send_entry
+from reader.send.send import send_entry, try_target
 from reader.store.db import Connection
 from reader.store.sending.sends import find_sent_entry, list_due, note_failure, note_sent
 from reader.store.sending.targets import find_target, purge_targets
@@ -107,3 +110,15 @@ def purge_removed(tools: SendTools) -> None:
     """Targets that were removed, with their secrets, once no undo will come."""
     for target in purge_targets(tools.conn, tools.clock.now() - REMOVED_KEPT_S):
         forget_secrets(tools.passwords, target)
+
+
+def answer_try(tools: SendTools, wanted: TryTarget) -> TargetTried:
+    """What came of a target that the owner typed. Nothing is kept."""
+    try:
+        target = check_target(wanted.target)
+        kept = find_secrets(tools.passwords, target) if target.id else {}
+        typed = {name: value for name, value in wanted.secrets.items() if value}
+        tried = try_target(tools.client, target, {**kept, **typed}, tools.cancelled)
+    except PaperroundError as error:
+        return TargetTried(wanted.number, False, for_a_first_fetch(error.message))
+    return TargetTried(wanted.number, True, tried)

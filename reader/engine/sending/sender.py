@@ -25,13 +25,12 @@ from reader.store.db import open_store
 from reader.store.sending.sends import find_next_at, retry_offline
 
 if TYPE_CHECKING:
-    from reader.engine.sending import deliver, try_targets
+    from reader.engine.sending import deliver
 else:  # with templates, Markdown and programs: loaded by the thread itself
     deliver = lazy_import("reader.engine.sending.deliver")
-    try_targets = lazy_import("reader.engine.sending.try_targets")
 
 
-class SenderSurroundings(Struct, frozen=True):
+class SenderContext(Struct, frozen=True):
     """What the thread needs of the engine's process."""
 
     profile: Profile
@@ -46,10 +45,10 @@ class Sender(DueThread["deliver.SendTools"]):
     work = "sending on"
     awaited_s = 60.0  # what the owner could still take back
 
-    def __init__(self, around: SenderSurroundings, next_at: float | None) -> None:
+    def __init__(self, context: SenderContext, next_at: float | None) -> None:
         """`next_at`: when the first try is due; None where nothing waits."""
-        super().__init__(around.clock, NEVER if next_at is None else next_at)
-        self._around = around
+        super().__init__(context.clock, NEVER if next_at is None else next_at)
+        self._context = context
         self._tries: list[TryTarget] = []
         self._is_back = False
 
@@ -79,11 +78,11 @@ class Sender(DueThread["deliver.SendTools"]):
 
     @contextmanager
     def _open(self) -> Iterator[deliver.SendTools]:
-        around = self._around
-        conn = open_store(around.profile.database, around.clock.now())
+        context = self._context
+        conn = open_store(context.profile.database, context.clock.now())
         try:
             tools = deliver.SendTools(
-                conn, around.client, around.passwords, around.clock, around.zone, self._closing.is_set
+                conn, context.client, context.passwords, context.clock, context.zone, self._closing.is_set
             )
             deliver.purge_removed(tools)
             yield tools
@@ -95,10 +94,10 @@ class Sender(DueThread["deliver.SendTools"]):
             tries, self._tries = self._tries, []
             is_back, self._is_back = self._is_back, False
         for wanted in tries:
-            self._around.on_note(try_targets.answer(tools, wanted))
+            self._context.on_note(deliver.answer_try(tools, wanted))
         if is_back:
             retry_offline(tools.conn, tools.clock.now())
         for note in deliver.deliver_due(tools):
-            self._around.on_note(note)
+            self._context.on_note(note)
         next_at = find_next_at(tools.conn)
         return NEVER if next_at is None else next_at

@@ -51,7 +51,7 @@ def path_of(url: str) -> str:
     return _normal(f"{path}?{parts.query}" if parts.query else path)
 
 
-def parse_robots(body: bytes, product: str = PRODUCT) -> Robots:
+def parse_robots(body: bytes) -> Robots:
     """Each line is looked at once: whom a group is for is noted, not asked again for each of its rules."""
     text = body[:MOST_BYTES].decode("utf-8", "replace").lstrip("\ufeff")
     ours: list[tuple[str, str]] = []
@@ -63,7 +63,7 @@ def parse_robots(body: bytes, product: str = PRODUCT) -> Robots:
         if name == "user-agent":
             if is_in_rules:
                 is_for_us = is_for_all = is_in_rules = False
-            is_for_us = is_for_us or _is_meant(value, product)
+            is_for_us = is_for_us or _is_meant(value)
             is_for_all = is_for_all or value == "*"
             is_named = is_named or is_for_us
         elif name in ("allow", "disallow", "crawl-delay"):
@@ -75,13 +75,13 @@ def parse_robots(body: bytes, product: str = PRODUCT) -> Robots:
     return _make(ours if is_named else everybodys)
 
 
-def _is_meant(agent: str, product: str) -> bool:
+def _is_meant(agent: str) -> bool:
     """Only the letters of a name count: "Paperround/1.0 (+https://…)" means Paperround."""
     name = agent.lower()
     end = next(
         (place for place, letter in enumerate(name) if not (letter.isalpha() or letter in "_-")), len(name)
     )
-    return name[:end] == product
+    return name[:end] == PRODUCT
 
 
 def _make(lines: Sequence[tuple[str, str]]) -> Robots:

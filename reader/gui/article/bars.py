@@ -24,8 +24,8 @@ class PicturesBar(QWidget):
     chosen = Signal(str)
     """A `PictureChoice`."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._said = Label()
         self._said.setWordWrap(True)
         self.button = QPushButton(self.tr("Show pictures"))
@@ -108,8 +108,8 @@ class HeadlinePanel(QWidget):
 
 
 class NothingSelected(QWidget):
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._said = Label(self.tr("Nothing selected"))
         self._said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)

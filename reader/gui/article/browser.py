@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser
 
 from reader.gui.kit import tokens
 from reader.gui.kit.links import find_outside_link
@@ -51,8 +51,8 @@ class ColumnBrowser(QTextBrowser):
     """The menu was asked for over the picture of this number."""
     column_changed = Signal(int)
 
-    def __init__(self, column: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, column: int) -> None:
+        super().__init__()
         meet_viewport(self)
         self._widest = column
         self._column = 0

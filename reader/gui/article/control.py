@@ -5,19 +5,27 @@ Main thread only.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
 from reader.gui.article.browser import Place
-from reader.gui.article.full_text import Texts, first_state, make_article, next_state, stored_state
 from reader.gui.article.pictures.loader import ImageSource
-from reader.gui.article.reads import Shown, article_operation
 from reader.gui.article.record import FullText
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries.rows.rows import Marks, marked
 from reader.gui.pictures.picture_rule import PictureRule
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    from reader.gui.article import full_text as full_texts
+    from reader.gui.article import reads
+else:  # with the first article
+    full_texts = lazy_import("reader.gui.article.full_text")
+    reads = lazy_import("reader.gui.article.reads")
 
 
 class ArticleControl(QObject):
@@ -39,7 +47,7 @@ class ArticleControl(QObject):
         self._resumed: tuple[int, Place] | None = None
         self._chosen: dict[int, FullText] = {}
         """Which of an entry's two texts the owner wanted to see last."""
-        self.current: Shown | None = None
+        self.current: reads.Shown | None = None
         self.can_fetch = False
         """Whether there is an engine that could fetch a page."""
         self._has_line = True
@@ -57,7 +65,7 @@ class ArticleControl(QObject):
             self._view.clear()
             self.article_closed.emit()
             return
-        self._bridge.read(article_operation(entry_id), self._show, self._topic)
+        self._bridge.read(reads.article_operation(entry_id), self._show, self._topic)
 
     def resume(self, entry_id: int, place: Place) -> None:
         """Once this entry is opened, it stands where the owner left it."""
@@ -66,19 +74,19 @@ class ArticleControl(QObject):
     def refresh(self) -> None:
         """Names or tags changed: what is shown says so, at the same place."""
         if self.current is not None:
-            self._bridge.read(article_operation(self.current.row.id), self._show_changed, self._topic)
+            self._bridge.read(reads.article_operation(self.current.row.id), self._show_changed, self._topic)
 
-    def _show_changed(self, shown: Shown) -> None:
+    def _show_changed(self, shown: reads.Shown) -> None:
         if self.current is not None and shown.article != self.current.article:
             self.current = shown
             self._enter(self._state)
 
-    def _show(self, shown: Shown) -> None:
+    def _show(self, shown: reads.Shown) -> None:
         self.current = shown
         self._expect_pictures(shown)
         chosen = self._chosen.get(shown.row.id)
         texts = replace(_texts(shown), has_line=self._has_line)
-        state = first_state(texts, self.can_fetch) if chosen is None else chosen
+        state = full_texts.first_state(texts, self.can_fetch) if chosen is None else chosen
         resumed, self._resumed = self._resumed, None
         at = resumed[1] if resumed is not None and resumed[0] == shown.row.id else None
         self._enter(state, at=at)
@@ -87,11 +95,11 @@ class ArticleControl(QObject):
         """Without a line, a whole text that was got ready is shown in the place of a beginning, at once."""
         is_lost, self._has_line = self._has_line and not has_line, has_line
         if is_lost and self.current is not None and self.current.row.id not in self._chosen:
-            state = first_state(replace(_texts(self.current), has_line=False), self.can_fetch)
+            state = full_texts.first_state(replace(_texts(self.current), has_line=False), self.can_fetch)
             if state is not self._state and state is not FullText.FETCHING:
                 self._enter(state)
 
-    def _expect_pictures(self, shown: Shown) -> None:
+    def _expect_pictures(self, shown: reads.Shown) -> None:
         if self._images is not None:
             self._images.expect(shown.row.feed_id, shown.picture_urls)
 
@@ -100,7 +108,7 @@ class ArticleControl(QObject):
     def toggle_full_text(self) -> None:
         """The page's article in place of the feed's text, or back."""
         if self.current is not None and self.can_fetch:
-            state = next_state(_texts(self.current), self._state)
+            state = full_texts.next_state(_texts(self.current), self._state)
             if state is not self._state:
                 if state is not FullText.FETCHING:
                     self._chosen[self.current.row.id] = state
@@ -110,13 +118,13 @@ class ArticleControl(QObject):
         """The page was fetched, or could not be, which `message` says."""
         if self.current is not None and self.current.row.id == entry_id:
             self._bridge.read(
-                article_operation(entry_id), lambda shown: self._show_page(shown, message), self._topic
+                reads.article_operation(entry_id), lambda shown: self._show_page(shown, message), self._topic
             )
 
-    def _show_page(self, shown: Shown, message: str) -> None:
+    def _show_page(self, shown: reads.Shown, message: str) -> None:
         self.current = shown
         self._expect_pictures(shown)
-        self._enter(FullText.NONE_FOUND if message else stored_state(_texts(shown)), message)
+        self._enter(FullText.NONE_FOUND if message else full_texts.stored_state(_texts(shown)), message)
 
     def _enter(self, state: FullText, message: str = "", at: Place | None = None) -> None:
         assert self.current is not None
@@ -126,7 +134,9 @@ class ArticleControl(QObject):
         shows = self.current.pictures is PictureRule.SHOW or self._images is None
         asks = self.current.pictures is PictureRule.ASK
         self._view.tells_of_pictures = self.current.tells_of_pictures and self._images is not None
-        self._view.show_article(make_article(_texts(self.current), state, message), shows, asks, at)
+        self._view.show_article(
+            full_texts.make_article(_texts(self.current), state, message), shows, asks, at
+        )
         if state is FullText.FETCHING:
             self.page_wanted.emit(self.current.row.id)
 
@@ -150,8 +160,8 @@ class ArticleControl(QObject):
         self._view.set_text_choice(replace(self._view.text_choice, serif=serif, family=""))
 
 
-def _texts(shown: Shown) -> Texts:
-    return Texts(shown.article, shown.page, shown.wants_page, shown.page_is_unasked)
+def _texts(shown: reads.Shown) -> full_texts.Texts:
+    return full_texts.Texts(shown.article, shown.page, shown.wants_page, shown.page_is_unasked)
 
 
 def open_outside(link: str) -> bool:

@@ -7,9 +7,10 @@ from itertools import accumulate
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QLineEdit, QPushButton, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QTextBrowser, QTextEdit, QWidget
 
 from reader.gui.kit import tokens
+from reader.gui.kit.controls import make_clearable, make_form_button
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
 from reader.query.hits import find_hits, list_terms
@@ -21,8 +22,8 @@ MOST_READ = 150_000
 class FindBar(QWidget):
     closed = Signal()
 
-    def __init__(self, browser: QTextBrowser, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, browser: QTextBrowser) -> None:
+        super().__init__()
         self._browser = browser
         self._colours = tokens.LIGHT
         self._searched = ""
@@ -33,7 +34,7 @@ class FindBar(QWidget):
         self._field = QLineEdit()
         self._field.setPlaceholderText(self.tr("Find in this article"))
         self._field.setAccessibleName(self.tr("Find in this article"))
-        self._field.setClearButtonEnabled(True)
+        make_clearable(self._field)
         self._count = Label()
         self._make_layout()
         self._field.textChanged.connect(lambda _: self._note_typed())
@@ -50,9 +51,7 @@ class FindBar(QWidget):
             (self.tr("Next"), self.find_next),
             (self.tr("Done"), self.close_bar),
         ):
-            button = QPushButton(words)
-            button.setAutoDefault(False)
-            button.clicked.connect(action)
+            button = make_form_button(words, action)
             row.addWidget(button)
 
     def set_colours(self, colours: tokens.Colours) -> None:

@@ -45,10 +45,8 @@ class NewspaperView(QWidget):
     end_reached = Signal()
     said, failed = Signal(str), Signal(str)
 
-    def __init__(
-        self, source: ImageSource | None, now: Callable[[], float], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, source: ImageSource | None, now: Callable[[], float]) -> None:
+        super().__init__()
         self._now = now
         self._colours, self._choice = tokens.LIGHT, TextChoice(px=16)
         self._posts: list[Article] = []

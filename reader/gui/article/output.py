@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSaveFile, QUrl
+from PySide6.QtCore import QSaveFile, QUrl
 from PySide6.QtGui import QPagedPaintDevice, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog
@@ -21,6 +21,7 @@ from reader.gui.article.drawing.document import PICTURE, ArticleDocument
 from reader.gui.article.drawing.header import say_date
 from reader.gui.article.record import Article
 from reader.gui.kit import tokens
+from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.wording.catalogue import Code
 
@@ -53,8 +54,8 @@ def save_article(view: ArticleView) -> None:
     """Asks where and saves; what went wrong is said by `failed`."""
     if view.article is None:
         return
-    words = QCoreApplication.translate("Article", "Web page (*.html)")
-    caption = QCoreApplication.translate("Article", "Save article")
+    words = tr("Web page (*.html)")
+    caption = tr("Save article")
     path, _ = QFileDialog.getSaveFileName(view, caption, make_file_name(view.article), words)
     if not path:
         return
@@ -63,7 +64,7 @@ def save_article(view: ArticleView) -> None:
     except PaperroundError as error:
         view.failed.emit(say(error.message))
         return
-    view.said.emit(QCoreApplication.translate("Article", "Saved as {name}").format(name=Path(path).name))
+    view.said.emit(tr("Saved as {name}").format(name=Path(path).name))
 
 
 def save_to(view: ArticleView, path: Path) -> None:

@@ -5,20 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 
-from reader.gui.article.record import Article, find_picture_urls
-from reader.gui.article.sound_facts import read_sound
-from reader.gui.entries.names import name_in_words
-from reader.gui.kit.humanize import clock_time, date_in_words, duration, local, local_day
+from reader.gui.article.record import Article, ArticleSound, find_picture_urls
+from reader.gui.kit.humanize import (
+    clock_time,
+    date_in_words,
+    duration,
+    local,
+    local_day,
+    megabytes,
+    name_in_words,
+)
 from reader.gui.kit.tiles import hue_of
+from reader.gui.kit.translate import tr
+from reader.gui.kit.wording import say
 from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
+from reader.model.podcasts import Download, Episode
 from reader.model.stored import EntryFull, EntryRow, Feed, FeedChoices
+from reader.services.podcasts import read_chapters
 from reader.store.db import Connection
 from reader.store.entries.full_texts import FullTextRow, find_full_text
 from reader.store.entries.views import get_entry, get_rows
 from reader.store.feeds.feed_state import find_icon
 from reader.store.feeds.feeds import find_feed
+from reader.store.podcasts.episodes import find_episode
 from reader.store.reading.reading_log import list_looks
 from reader.store.reading.ready import was_page_unasked
 from reader.store.settings import load_settings
@@ -41,10 +51,6 @@ class Shown(Struct, frozen=True):
     """The owner wants whole articles of this feed."""
     tells_of_pictures: bool = False
     """Pictures are shown because nobody said otherwise yet: what they cost is told once."""
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Article", text, None, n)
 
 
 def article_operation(entry_id: int) -> Callable[[Connection], Shown]:
@@ -113,3 +119,33 @@ def fetched_note(conn: Connection, entry: EntryFull, added_at: float | None) -> 
     if local_day(seen) == local_day(posted):
         return tr("Fetched at {time}, before you looked").format(time=clock_time(local(seen)))
     return tr("Fetched on {day}, before you looked").format(day=date_in_words(seen))
+
+
+def read_sound(conn: Connection, row: EntryRow) -> ArticleSound | None:
+    episode = find_episode(conn, row.id)
+    if episode is None:
+        return None
+    note, offer = say_download(episode)
+    return ArticleSound(episode.duration_s, note, offer, read_chapters(conn, row.id))
+
+
+def say_download(episode: Episode) -> tuple[str, str]:
+    """A sentence, and what can be done."""
+    download = episode.download
+    size = (download.size if download else None) or episode.size
+    words = megabytes(size) if size else ""
+    if download is None:
+        note = tr("Not downloaded, {size}").format(size=words) if words else tr("Not downloaded")
+        return note, tr("Download")
+    if download.done_at is not None:
+        return " · ".join(filter(None, (_say_here(download), words))), tr("Remove")
+    if download.message is not None:
+        return say(download.message), tr("Try again") if download.next_at is None else ""
+    return (tr("Downloading, {size}").format(size=words) if words else tr("Downloading")), tr("Stop")
+
+
+def _say_here(download: Download) -> str:
+    if download.by_plan and download.for_at is not None:
+        time = clock_time(local(download.for_at))
+        return tr("Downloaded for {time}, when you usually listen").format(time=time)
+    return tr("Downloaded")

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from reader.gui.article.record import Article
 from reader.gui.kit.links import find_outside_link
+from reader.gui.kit.translate import tr
 from reader.lazy_import import lazy_import
 from reader.model.targets import Sendable
 
@@ -54,4 +54,4 @@ def _as_sent(article: Article) -> Sendable:
 
 def _copy(view: ArticleView, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-    view.said.emit(QCoreApplication.translate("Article", "Copied"))
+    view.said.emit(tr("Copied"))

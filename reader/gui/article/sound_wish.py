@@ -1,4 +1,4 @@
-"""What a click on a link of an article wants of its recording. Pure."""
+"""Recording links of an article: what a click on one asks for. Pure."""
 
 from __future__ import annotations
 

@@ -66,10 +66,8 @@ class ArticleView(QWidget):
     failed = Signal(str)
     """One sentence for the owner."""
 
-    def __init__(
-        self, source: ImageSource | None, now: Callable[[], float], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, source: ImageSource | None, now: Callable[[], float]) -> None:
+        super().__init__()
         self._now = now
         self._article: Article | None = None
         self._is_new, self._asks = False, True

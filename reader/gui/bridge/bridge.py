@@ -16,11 +16,12 @@ from queue import SimpleQueue
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from shiboken6 import isValid
 
 from reader.clock import Clock
 from reader.errors import PaperroundError, StoreError
+from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
 from reader.store.db import Connection, is_read_only, open_reader, open_store, shrink
@@ -163,7 +164,7 @@ def _open_writer(database: Path, now: float) -> Connection:
 
 
 def _bug_sentence(error: Exception) -> str:
-    text = QCoreApplication.translate("Bridge", "Something went wrong inside Paperround ({name}).")
+    text = tr("Something went wrong inside Paperround ({name}).")
     return text.format(name=type(error).__name__)
 
 
@@ -189,8 +190,8 @@ class Bridge(QObject):
     """Why what the owner did is not written yet; "" once all of it is."""
     _answered = Signal(object)
 
-    def __init__(self, database: Path, clock: Clock, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, database: Path, clock: Clock) -> None:
+        super().__init__()
         self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._database = database
         self._made = threading.Event()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, make_rule
@@ -16,6 +16,7 @@ from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_TITLE
+from reader.gui.kit.translate import tr
 from reader.model.history import WAKE_UP_S
 from reader.store.db import Connection
 from reader.store.feeds.feeds import list_feeds
@@ -26,10 +27,6 @@ _ICON = 20
 _DAYS = 7
 _DAY_S = 86_400
 _STEP_S = 5
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("ClosingDialog", text, None, n)
 
 
 class ClosingFacts(Struct, frozen=True):

@@ -16,19 +16,17 @@ from PySide6.QtGui import QDesktopServices
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
-from reader.gui.bridge.erase import erase_reading
 from reader.gui.bridge.undo import UndoStack
-from reader.gui.kit.humanize import joined, number, posts
+from reader.gui.kit.humanize import feeds_in_words, joined, number, posts
 from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
 from reader.model.logged import ReadingFacts
 from reader.model.messages import Message
 from reader.model.pages import PageRecipe
 from reader.model.stored import Change, EntryRow
-from reader.store.entries import marks
-from reader.store.reading.reading_facts import get_reading_facts
 
 if TYPE_CHECKING:
+    from reader.gui.bridge import erase as erasing
     from reader.gui.dialogs import operations, words
     from reader.gui.dialogs.operations import EditedRules, FeedEdit, RulesEdit
     from reader.gui.dialogs.subscribe.import_list import ImportDialog
@@ -36,11 +34,16 @@ if TYPE_CHECKING:
     from reader.services import subscription_files
     from reader.services.subscription_files import ImportReport
     from reader.store import rules
+    from reader.store.entries import marks
+    from reader.store.reading import reading_facts
 else:  # nothing is asked for before a dialog was opened
     subscription_files = lazy_import("reader.services.subscription_files")
     operations = lazy_import("reader.gui.dialogs.operations")
     words = lazy_import("reader.gui.dialogs.words")
     rules = lazy_import("reader.store.rules")
+    erasing = lazy_import("reader.gui.bridge.erase")
+    marks = lazy_import("reader.store.entries.marks")
+    reading_facts = lazy_import("reader.store.reading.reading_facts")
 
 
 class DialogCommands(QObject):
@@ -81,7 +84,7 @@ class DialogCommands(QObject):
                 return
             self.feeds_added.emit(added)
             first = wanted[0].name or wanted[0].title or wanted[0].url
-            what = first if len(wanted) == 1 else words.feeds_in_words(len(added))
+            what = first if len(wanted) == 1 else feeds_in_words(len(added))
             self._undo.push(
                 self.tr("Subscribed to {feed}").format(feed=what),
                 lambda conn: operations.remove_feeds(conn, added, self._clock.now()),
@@ -158,7 +161,7 @@ class DialogCommands(QObject):
     def _offer_import_undo(self, report: ImportReport) -> None:
         ids = report.added_ids
         self.feeds_added.emit(list(ids))
-        sentence = self.tr("Imported {feeds}").format(feeds=words.feeds_in_words(len(ids)))
+        sentence = self.tr("Imported {feeds}").format(feeds=feeds_in_words(len(ids)))
         if report.already_there:
             there = self.tr("{n} there already", n=report.already_there).format(
                 n=number(report.already_there)
@@ -173,7 +176,7 @@ class DialogCommands(QObject):
     def export_file(self, path: Path) -> None:
         def done(count: int) -> None:
             sentence = self.tr("Wrote {feeds} to {file}")
-            self.said.emit(sentence.format(feeds=words.feeds_in_words(count), file=path.name))
+            self.said.emit(sentence.format(feeds=feeds_in_words(count), file=path.name))
 
         self._bridge.write(lambda conn: subscription_files.export_file(conn, path), done)
 
@@ -239,4 +242,6 @@ class DialogCommands(QObject):
         def done(facts: ReadingFacts) -> None:
             self.reading_erased.emit(facts)
 
-        erase_reading(self._bridge, self._clock, lambda: self._bridge.read(get_reading_facts, done))
+        erasing.erase_reading(
+            self._bridge, self._clock, lambda: self._bridge.read(reading_facts.get_reading_facts, done)
+        )

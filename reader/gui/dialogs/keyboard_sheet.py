@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QKeySequenceEdit,
     QLineEdit,
-    QSizePolicy,
     QWidget,
 )
 
 from reader.gui.kit.actions import Actions
-from reader.gui.kit.dialog import Dialog
+from reader.gui.kit.controls import make_clearable
+from reader.gui.kit.dialog import Dialog, make_heading
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.screens import find_room
 from reader.gui.kit.shortcuts import SPECS, ActionSpec, Section, find_clash, keys_of
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.tokens import CAPTION, INTERFACE
+from reader.gui.kit.tokens import CAPTION
+from reader.gui.kit.translate import tr
 
 _WAYS = (
     ((Section.READING,), (Section.MARKING, Section.FEEDS), (Section.MOVING, Section.WINDOW)),
@@ -40,9 +41,9 @@ _BESIDE_KEY = 40
 def fixed_keys() -> tuple[tuple[tuple[str, ...], str], ...]:
     """Keys that lists everywhere answer to; they are no actions and stay as they are."""
     return (
-        (("↑", "↓"), QCoreApplication.translate("Sections", "Up and down")),
-        (("←", "→"), QCoreApplication.translate("Sections", "To the pane beside")),
-        ((key_names("Home")[0],), QCoreApplication.translate("Sections", "To the top, and bring new posts")),
+        (("↑", "↓"), tr("Up and down")),
+        (("←", "→"), tr("To the pane beside")),
+        ((key_names("Home")[0],), tr("To the top, and bring new posts")),
     )
 
 
@@ -58,11 +59,11 @@ def _shift() -> str:
 
 def section_name(section: Section) -> str:
     names = {
-        Section.READING: QCoreApplication.translate("Sections", "Reading"),
-        Section.MARKING: QCoreApplication.translate("Sections", "Marking"),
-        Section.MOVING: QCoreApplication.translate("Sections", "Moving"),
-        Section.FEEDS: QCoreApplication.translate("Sections", "Feeds"),
-        Section.WINDOW: QCoreApplication.translate("Sections", "Window"),
+        Section.READING: tr("Reading"),
+        Section.MARKING: tr("Marking"),
+        Section.MOVING: tr("Moving"),
+        Section.FEEDS: tr("Feeds"),
+        Section.WINDOW: tr("Window"),
     }
     return names[section]
 
@@ -98,7 +99,7 @@ class HelpSheet(Dialog):
         rows = [(tuple(key_names(self._keys(spec)[0])), spec.words) for spec in specs]
         fixed = fixed_keys() if section is Section.MOVING else ()
         holder = QWidget()
-        make_column(holder, _heading(section_name(section)), _make_rows([*fixed, *rows]), spacing=6)
+        make_column(holder, make_heading(section_name(section)), _make_rows([*fixed, *rows]), spacing=6)
         return holder
 
     def _keys(self, spec: ActionSpec) -> tuple[str, ...]:
@@ -118,13 +119,6 @@ def make_ways(way: Sequence[Sequence[Section]], parts: Mapping[Section, QWidget]
 def width_of(columns: Sequence[Sequence[QWidget]]) -> int:
     widths = [max(part.sizeHint().width() for part in column) for column in columns]
     return sum(widths) + _BETWEEN * (len(widths) - 1)
-
-
-def _heading(words: str) -> Label:
-    label = Label(words)
-    label.setFont(make_font(INTERFACE, semibold=True))
-    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-    return label
 
 
 def _make_rows(rows: Sequence[tuple[Sequence[str], str]]) -> QGridLayout:
@@ -197,7 +191,7 @@ class KeyEditor(Dialog):
     def _fill(self, grid: QGridLayout) -> None:
         row = 0
         for section in Section:
-            grid.addWidget(_heading(section_name(section)), row, 0, 1, 2)
+            grid.addWidget(make_heading(section_name(section)), row, 0, 1, 2)
             row += 1
             for spec in shown_specs(self._actions, section):
                 grid.addWidget(Label(spec.words), row, 0)
@@ -210,7 +204,7 @@ class KeyEditor(Dialog):
         for part in (field, *field.findChildren(QLineEdit)):
             part.setAccessibleName(name)
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        field.setClearButtonEnabled(True)
+        make_clearable(field)
         field.setMinimumWidth(field.fontMetrics().horizontalAdvance(_LONGEST_KEY) + _FIELD_FRAME)
         self.fields[spec.name] = field
         self._show_key(spec)

@@ -5,17 +5,14 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from reader.gui.kit.humanize import clock_time, local, local_day, number
+from reader.gui.kit.translate import tr
 from reader.model.found_feeds import Carries
 from reader.model.stored import Weight
 
 _MINUTE = 60
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Dialogs", text, None, n)
 
 
 def carries_in_words(carries: Carries) -> str:
@@ -59,10 +56,6 @@ def natural_key(name: str) -> list[tuple[int, str]]:
     """Sorts "Feed 2" before "Feed 10"."""
     parts = re.split(r"(\d+)", name.casefold())
     return [(int(part), "") if part.isdecimal() and part.isascii() else (-1, part) for part in parts]
-
-
-def feeds_in_words(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
 
 
 def weight_options() -> list[tuple[str, Weight]]:

@@ -1,4 +1,4 @@
-"""How the paper stands, in a sentence. Pure."""
+"""Status of the paper, in a sentence. Pure."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QHeaderView, QTableView
 
 from reader.clock import Clock
 from reader.gui.entries.bars.day_strip import DayStrip
@@ -51,9 +51,7 @@ class EntryView(QTableView):
     entered = Signal()
     """The owner wants to read the entry under the cursor."""
 
-    def __init__(
-        self, model: EntryModel, delegate: EntryDelegate, clock: Clock, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, model: EntryModel, delegate: EntryDelegate, clock: Clock) -> None:
         super().__init__()
         meet_viewport(self)
         self._entries = model

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reader.gui.insights.words import number, tr
-from reader.gui.kit.humanize import sentences
+from reader.gui.kit.humanize import number, sentences
+from reader.gui.kit.translate import tr
 from reader.insights.push import PushOverview
 from reader.model.push import PushFacts, PushState
 

@@ -7,14 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.clock import LocalZone
+from reader.gui.kit.translate import tr
 from reader.wording.reasons import describe_for_all, describe_reason
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Reasons", text, None, n)
 
 
 def say_reason(reason: str) -> str:

@@ -26,10 +26,11 @@ from reader.gui.insights.page_list import Entry, PageList
 from reader.gui.insights.parts.page import Page
 from reader.gui.kit.bars import UndoBar
 from reader.gui.kit.controls import Choice
-from reader.gui.kit.humanize import local_day
+from reader.gui.kit.humanize import local, local_day
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.tokens import DRAWER_BELOW
+from reader.gui.kit.translate import tr
 from reader.insights.overview import Overview, read_overview
 from reader.insights.reading import ENOUGH_WEEKDAYS
 from reader.services.feed_health import find_health
@@ -129,13 +130,17 @@ class InsightsView(QWidget):
     def open(self, key: str) -> None:
         page = self.page(key)
         self.key = key
-        shown = "feeds" if key == FEED else key
         self.list.list.blockSignals(True)
-        self.list.choose(shown)
+        self.list.choose(self.listed_key)
         self.list.list.blockSignals(False)
-        self.combo.setCurrentIndex(self.combo.findData(shown))
+        self.combo.setCurrentIndex(self.combo.findData(self.listed_key))
         self.stack.setCurrentWidget(page)
         self.refresh()
+
+    @property
+    def listed_key(self) -> str:
+        """Of the page under which the one in sight is listed."""
+        return "feeds" if self.key == FEED else self.key
 
     def open_feed(self, feed_id: int) -> None:
         self.page(FEED).choose(feed_id)
@@ -230,7 +235,7 @@ class InsightsView(QWidget):
             return self.tr("not run yet")
         if local_day(facts.replayed_at) == local_day(now):
             return self.tr("last run today")
-        return self.tr("last run {day}").format(day=words.day(facts.replayed_at))
+        return self.tr("last run {day}").format(day=words.short_date(local(facts.replayed_at).date()))
 
     def _saved(self, facts: Overview) -> str:
         if facts.fewer_share is None:
@@ -253,7 +258,7 @@ class InsightsView(QWidget):
 
 def how_sure(days: int, is_enough: bool) -> str:
     if not is_enough:
-        return words.tr("not known yet")
+        return tr("not known yet")
     if days >= ENOUGH_WEEKDAYS:
-        return words.tr("fairly sure") if days < 2 * ENOUGH_WEEKDAYS else words.tr("sure")
-    return words.tr("a guess so far")
+        return tr("fairly sure") if days < 2 * ENOUGH_WEEKDAYS else tr("sure")
+    return tr("a guess so far")

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
-from reader.gui.kit.humanize import clock_time, joined, local
+from reader.gui.kit.humanize import clock_time, day_and_month, joined, local
 from reader.gui.kit.humanize import number as number
+from reader.gui.kit.humanize import percent as percent
 from reader.gui.kit.text import strong as strong
+from reader.gui.kit.translate import tr
 
 _HOUR_MIN = 60
 _KILO = 1_000
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Insights", text, None, n)
 
 
 def minutes(value: float) -> str:
@@ -37,10 +35,6 @@ def hours(value_h: float) -> str:
 def in_time(seconds: float) -> str:
     """How far ahead: "in 1 h 21 min"."""
     return tr("in {span}").format(span=minutes(max(round(seconds / 60), 1) + 0.0).replace(".0 ", " "))
-
-
-def percent(share: float) -> str:
-    return tr("{n} %").format(n=number(round(share * 100)))
 
 
 def size(wire_bytes: float) -> str:
@@ -69,12 +63,12 @@ def clock(at: float) -> str:
 
 
 def day(at: float) -> str:
-    """A date without its year: "28 May"."""
-    return short_date(local(at).date())
+    """In a sentence, without its year: "28 September"."""
+    return day_and_month(local(at).date())
 
 
 def short_date(then: date) -> str:
-    """ "28 May"."""
+    """Where room is short: "28 Sep"."""
     return QLocale().toString(QDate(then.year, then.month, then.day), tr("d MMM"))
 
 
@@ -111,10 +105,6 @@ def listed(words: list[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return tr("{some} and {last}").format(some=joined(words[:-1]), last=words[-1])
-
-
-def feeds(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
 
 
 def times(count: int) -> str:

@@ -63,6 +63,11 @@ class Actions(QObject):
             self._actions[name].setVisible(True)
             self._enable(name)
 
+    def hear_keys(self) -> None:
+        """Let the window hear the keys of all actions but those of views. Done once they have their work: a window is
+        told of every change of each action that it holds, some two hundred by then."""
+        self._window.addActions(self.pick(spec.name for spec in SPECS if not spec.in_views_only))
+
     def limit_to_views(self, views: Sequence[QWidget]) -> None:
         """Keys that buttons and fields need themselves work only inside these views."""
         for spec in SPECS:
@@ -105,8 +110,6 @@ class Actions(QObject):
         self._set_keys(action, spec)
         if spec.in_views_only:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        else:
-            self._window.addAction(action)
         return action
 
     def _set_keys(self, action: QAction, spec: ActionSpec) -> None:
@@ -163,8 +166,8 @@ class ThemedAction(QAction):
 class ActionButton(QToolButton):
     """A button that shows an action's icon, is named by its words, and is hidden while it has no work."""
 
-    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
         self.setDefaultAction(action)
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -81,8 +81,8 @@ class HealthBar(QFrame):
 
     button_pressed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self.setObjectName("healthBar")
         self._icon, self._label = Label(), Label()
@@ -185,8 +185,8 @@ class MessageBar(QFrame):
     opened = Signal()
     """The owner wants to see what a notice is about."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self.setObjectName("messageBar")
         self._icon, self._label = Label(), Label()

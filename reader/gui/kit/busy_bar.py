@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QProgressBar
 
-from reader.desktop.motion import should_reduce_motion
+from reader.desktop.reduced_motion import should_reduce_motion
 from reader.gui.kit.thread_pool import run_in_pool
 
 

@@ -1,4 +1,4 @@
-"""Styled check boxes, combo boxes and segments. Main thread only.
+"""Styled check boxes, combo boxes, segments and buttons. Main thread only.
 
 A style sheet could colour them only with picture files for every colour; painted here, they follow the theme
 and any scale. They stay Qt's own controls for keyboards and screen readers.
@@ -6,17 +6,21 @@ and any scale. They stay Qt's own controls for keyboards and screen readers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
     QSizePolicy,
     QStyle,
     QToolButton,
@@ -27,6 +31,7 @@ from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.text_lines import break_lines
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
 
 INDICATOR = 16
 _GAP = 8
@@ -70,6 +75,30 @@ def _words_size(button: QAbstractButton) -> QSize:
     return QSize(INDICATOR + _GAP + width + 2, max(22, metrics.height() + 4))
 
 
+def write_elided(
+    painter: QPainter, row: QWidget, room: QRect, words: str, ink: QColor, flags: Qt.AlignmentFlag = _LEFT
+) -> None:
+    """Words within a room of a row that is painted, mirrored where the language is."""
+    painter.setPen(ink)
+    shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    aligned = QStyle.visualAlignment(row.layoutDirection(), flags)
+    painter.drawText(mirror(row, room), aligned, shown)
+
+
+def mirror(row: QWidget, room: QRect) -> QRect:
+    """Where a room of a row lies that is counted from its leading edge."""
+    return QStyle.visualRect(row.layoutDirection(), row.rect(), room)
+
+
+def make_form_button(name: str, do: Callable[..., object] | SignalInstance | None = None) -> QPushButton:
+    """One that Enter in a field does not press."""
+    button = QPushButton(name)
+    button.setAutoDefault(False)
+    if do is not None:
+        button.clicked.connect(do)
+    return button
+
+
 class CheckBox(QCheckBox):
     def __init__(self, theme: Theme, words: str) -> None:
         super().__init__(words)
@@ -90,6 +119,13 @@ class CheckBox(QCheckBox):
         paint_box(painter, self._theme, indicator_rect(self, self.rect()), self.isChecked(), self.isEnabled())
         _paint_words(painter, self, self._theme)
         painter.end()
+
+
+def make_clearable(field: QLineEdit | QKeySequenceEdit) -> None:
+    """With Qt's button that empties it, which Qt gives no name for screen readers."""
+    field.setClearButtonEnabled(True)
+    for action in field.findChildren(QAction, "_q_qlineeditclearaction"):
+        action.setText(tr("Clear"))
 
 
 class Choice(QComboBox):
@@ -115,10 +151,6 @@ class Choice(QComboBox):
         self._values.append(value)
         self.addItem(words)
 
-    def clear_all(self) -> None:
-        self._values.clear()
-        self.clear()
-
     def insert(self, row: int, words: str, value: Any) -> None:
         self._values.insert(row, value)
         self.insertItem(row, words)
@@ -135,6 +167,18 @@ class Choice(QComboBox):
         if value not in self._values:
             self.add(words or str(value), value)
         self.setCurrentIndex(self._values.index(value))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Except on Windows, Qt tells screen readers what is chosen in place of the name, and a label tells the name.
+        if not self._has_label():
+            self.setAccessibleDescription(self.accessibleName())
+
+    def _has_label(self) -> bool:
+        only_direct = Qt.FindChildOption.FindDirectChildrenOnly
+        beside = self.parentWidget()
+        labels = [] if beside is None else beside.findChildren(QLabel, options=only_direct)
+        return any(label.buddy() is self for label in labels)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -16,12 +18,17 @@ from PySide6.QtWidgets import (
 
 from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.forms import take_enter
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.screens import fit_to_screen
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    from reader.gui.kit import forms
+else:  # with the first dialog
+    forms = lazy_import("reader.gui.kit.forms")
 
 _SCROLL_BAR = 10
 """Width of the one that comes where a dialog is taller than the screen: it must not make a second one come."""
@@ -102,7 +109,7 @@ class Dialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, else the main one."""
-        if not take_enter(self, event, self.enter):
+        if not forms.take_enter(self, event, self.enter):
             super().keyPressEvent(event)
 
     def enter(self) -> None:

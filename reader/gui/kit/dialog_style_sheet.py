@@ -28,7 +28,7 @@ QPushButton:default:disabled { background: $bg_raised; color: $field; border-col
 #addressField { min-height: 34px; max-height: 34px; padding: 0 8px; }
 
 QComboBox { combobox-popup: 0; background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
-  padding: 0 28px 0 10px; min-height: ${field}px; }
+  padding: 0 28px 0 10px; min-height: ${field_height}px; }
 QComboBox:hover { background: $hover; }
 QComboBox:focus { border-color: $accent; }
 QComboBox:disabled { color: $field; border-color: $line; }
@@ -37,7 +37,7 @@ QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $bg_raised; border: 1px solid $line_2; padding: 4px;
   selection-background-color: $hover; selection-color: $text; outline: none; }
 QSpinBox, QTimeEdit { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
-  min-height: ${field}px; max-height: ${field}px; selection-background-color: $accent; }
+  min-height: ${field_height}px; max-height: ${field_height}px; selection-background-color: $accent; }
 QSpinBox::up-button, QTimeEdit::up-button { width: 20px; border: none; background: transparent;
   subcontrol-origin: border; subcontrol-position: top right; }
 QSpinBox::down-button, QTimeEdit::down-button { width: 20px; border: none; background: transparent;

@@ -17,8 +17,8 @@ _ICON = 32
 class EmptyState(QWidget):
     button_pressed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self._picture = ""
         # It holds the focus for the list whose place it takes; Tab passes on to its button.

@@ -1,5 +1,4 @@
-"""Forms inside a dialog: what Enter does in them, buttons that leave Enter to the form, fields as wide as their words.
-Main thread only."""
+"""Forms inside a dialog: what Enter does in them, fields as wide as their words. Main thread only."""
 
 from __future__ import annotations
 
@@ -32,11 +31,3 @@ def hold_words(field: QWidget, least: int, *words: str) -> None:
     arrows = ARROWS if isinstance(field, QAbstractSpinBox) else 0
     longest = max(map(field.fontMetrics().horizontalAdvance, words))
     field.setFixedWidth(max(least, longest + _FRAME + arrows))
-
-
-def make_form_button(name: str, do: Callable[..., object]) -> QPushButton:
-    """One that Enter in a field does not press."""
-    button = QPushButton(name)
-    button.setAutoDefault(False)
-    button.clicked.connect(do)
-    return button

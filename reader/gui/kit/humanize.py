@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import date, datetime, timedelta, tzinfo
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale, QTime
 
 from reader.clock import show_at
+from reader.gui.kit.translate import tr
+from reader.wording.entry_names import EntryName
 from reader.wording.plurals import mark, mark_counted
 
 _MINUTE, _HOUR = 60, 3600
@@ -20,10 +22,6 @@ _RATES = (
     (365, mark("about one post a year"), mark_counted("about {n} posts a year")),
 )
 """Of so many days: one post in them, several."""
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Words", text, None, n)
 
 
 def local(at: float, zone: tzinfo | None = None) -> datetime:
@@ -87,15 +85,20 @@ def duration(seconds: float) -> str:
     return tr("{n} days", n=round(seconds / (24 * _HOUR))).format(n=round(seconds / (24 * _HOUR)))
 
 
-def percent(of_hundred: float) -> str:
-    """ "85 %"."""
-    return tr("{n} %").format(n=QLocale().toString(float(of_hundred), "g", 4))
-
-
-def date_in_words(at: float, zone: tzinfo | None = None) -> str:
+def date_in_words(at: float) -> str:
     """ "3 June, 10:04"."""
-    then = local(at, zone)
-    return with_time(QLocale().toString(_qdate(then.date()), tr("d MMMM")), clock_time(then))
+    then = local(at)
+    return with_time(day_and_month(then.date()), clock_time(then))
+
+
+def day_and_month(day: date) -> str:
+    """ "3 June"; never cut short, for a sentence may end with it and a shortened month with a dot."""
+    return QLocale().toString(_qdate(day), tr("d MMMM"))
+
+
+def capital(words: str) -> str:
+    """As a heading begins; most languages write the names of days small."""
+    return words[:1].upper() + words[1:]
 
 
 def with_time(day: str, time: str) -> str:
@@ -105,6 +108,11 @@ def with_time(day: str, time: str) -> str:
 
 def day_title(day: date, today: date) -> str:
     """A day's header: "Today, Thursday 11 June"."""
+    return capital(day_in_words(day, today))
+
+
+def day_in_words(day: date, today: date) -> str:
+    """The same inside a sentence."""
     pattern = tr("dddd d MMMM") if day.year == today.year else tr("dddd d MMMM yyyy")
     name = QLocale().toString(_qdate(day), pattern)
     if day == today:
@@ -120,7 +128,7 @@ def since_in_words(day: date, today: date) -> str:
         return tr("since today")
     if day == today - timedelta(days=1):
         return tr("since yesterday")
-    return tr("since {day}").format(day=day_title(day, today))
+    return tr("since {day}").format(day=day_in_words(day, today))
 
 
 def clock_time(then: datetime) -> str:
@@ -136,8 +144,17 @@ def megabytes(size: int) -> str:
     return tr("{n} MB").format(n=QLocale().toString(size / 1e6, "f", 1))
 
 
+def percent(share: float) -> str:
+    """ "85 %", with or without a blank as the language has it."""
+    return tr("{n} %").format(n=number(round(share * 100)))
+
+
 def posts(count: int) -> str:
     return tr("1 post") if count == 1 else tr("{n} posts", n=count).format(n=number(count))
+
+
+def feeds_in_words(count: int) -> str:
+    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
 
 
 def rate_in_words(posts_per_day: float | None) -> str:
@@ -177,3 +194,11 @@ def isolated(words: str) -> str:
 
 def _qdate(day: date) -> QDate:
     return QDate(day.year, day.month, day.day)
+
+
+def name_in_words(name: EntryName, has_sound: bool = False) -> str:
+    if name.words:
+        return name.words
+    if has_sound:
+        return tr("A recording")
+    return tr("A link to {host}").format(host=name.host) if name.host else tr("A post without words")

@@ -1,11 +1,8 @@
 """The window's language: the owner's choice, else the system's, else English. Main thread only.
 
-Our texts are found whoever says them, so that each is translated once; a class that is renamed or split loses no
-translation. They are compiled without contexts for that (tests/gui/translations.py).
-
-No translator answers in Python. Qt asks for words on any thread, with its own locks held, as while it loads a plug-in:
-where a thread that has Python waits for such a lock, the window would stand still for good. A translator that was made
-here asks Python once whether it has an answer of its own, and never again.
+Our texts are compiled without a context: each is translated once, whoever says it, and a class that is renamed or
+split loses no translation. The translators are Qt's own, with nothing of Python in them: Qt asks for words with locks
+held, and whoever waits for Python's lock then may wait for good.
 """
 
 from __future__ import annotations
@@ -19,15 +16,9 @@ from reader.paths import get_resources
 from reader.wording.languages import ENGLISH, OWN_NAMES, choose_language
 
 _PREFIX = "paperround_"
-_NOBODY_SAYS = "-"
-
-
-class OurTexts(QTranslator):
-    """What the window says."""
-
-
-class QtTexts(QTranslator):
-    """What Qt itself says: the buttons of its dialogs, the menus of its fields, the names of keys."""
+_OURS = "installed language"
+"""The name of every translator that was installed here."""
+_UNKNOWN = "a text that no language has"
 
 
 def install_language(app: QApplication, chosen: str = "") -> str:
@@ -35,33 +26,40 @@ def install_language(app: QApplication, chosen: str = "") -> str:
 
     What is shown already stays as it is: whoever changes the language makes the window anew.
     """
-    language = choose_language([chosen] if chosen else QLocale.system().uiLanguages(), find_codes())
+    codes = find_codes()
+    language = choose_language([chosen] if chosen else QLocale.system().uiLanguages(), codes)
     remove_language(app)
     if language != ENGLISH:
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        _install(app, OurTexts(app), f"{_PREFIX}{language}", str(_folder()))
-        # Qt asks the last one first: a button "Up" is no arrow key.
-        _install(app, QtTexts(app), f"qtbase_{language}", qt_folder)
+        _install(app, f"{_PREFIX}{language}", str(_folder()))
+        # The last is asked first: what Qt says itself, names of keys and menus of fields, it says in its own words.
+        _install(app, f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        _forget_python(app)
     # The names of days and months speak the same language as everything around them, written as in the
     # system's country where that speaks it, too.
     system = QLocale.system()
-    is_same = choose_language([system.name()], find_codes()) == language
+    is_same = choose_language([system.name()], codes) == language
     QLocale.setDefault(system if is_same and system.language() != QLocale.Language.C else QLocale(language))
     app.setLayoutDirection(QLocale(language).textDirection())
     return language
 
 
 def remove_language(app: QApplication) -> None:
-    for one in app.findChildren(QTranslator):
-        if isinstance(one, OurTexts | QtTexts):
-            app.removeTranslator(one)
-            one.deleteLater()
+    for one in app.findChildren(QTranslator, _OURS):
+        app.removeTranslator(one)
+        one.deleteLater()
 
 
-def _install(app: QApplication, translator: QTranslator, name: str, folder: str) -> None:
+def _install(app: QApplication, name: str, folder: str) -> None:
+    translator = QTranslator(app)
+    translator.setObjectName(_OURS)
     if translator.load(name, folder):
         app.installTranslator(translator)
-        app.translate("", _NOBODY_SAYS)  # now, that Python is at hand: see above
+
+
+def _forget_python(app: QApplication) -> None:
+    """PySide looks once for a `translate` in Python, at the first question, and that needs Python's lock. So ask here,
+    for something that each of them hands on to the next."""
+    app.translate("", _UNKNOWN)
 
 
 def _folder() -> Path:

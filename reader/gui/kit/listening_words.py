@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from reader.gui.kit.translate import tr
 from reader.model.podcasts import RowSound
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Listening", text)
 
 
 def minutes_of(seconds: float) -> int:

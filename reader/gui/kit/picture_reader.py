@@ -1,17 +1,14 @@
 """Reads pictures of publishers by Qt, each as the kind that its content tells. Any thread; never opens a file.
 
-Two locks meet here, Python's and the one under which Qt chooses a plug-in for a picture. While it chooses, Qt asks the
-buffer where it stands, and a buffer made in Python asks Python first. A thread that holds Qt's lock without Python's
-waits for it then, one with Python's waits for Qt's, and the window stands still for good. So the plug-in is chosen
-here, by a call that keeps Python's lock; `read`, which gives it away, then finds it chosen.
-
-Qt is never left to guess the kind: it would hand the bytes to every plug-in that is installed, under its lock.
+While Qt looks for the plug-in of a kind, it holds a lock for all threads and asks the buffer, which is Python's. Were
+Python let go of meanwhile, another thread could have it and wait for that lock, and the window would stand still for
+good. So Qt is never left to guess the kind, and looks for the plug-in here, where Python is kept.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QBuffer, QByteArray
-from PySide6.QtGui import QImageReader
+from PySide6.QtGui import QImageIOHandler, QImageReader
 
 from reader.html.svg_check import is_harmless_svg
 
@@ -50,4 +47,6 @@ def open_picture(data: bytes, kind: bytes) -> tuple[QImageReader | None, QBuffer
     reader = QImageReader(buffer, QByteArray(kind))
     reader.setAutoDetectImageFormat(False)
     QImageReader.setAllocationLimit(MOST_MEGABYTES)
-    return (reader if reader.canRead() else None), buffer
+    # Finds the plug-in. `read` would find it, too, but lets go of Python before.
+    reader.supportsOption(QImageIOHandler.ImageOption.Size)
+    return reader, buffer

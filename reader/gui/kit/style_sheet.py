@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from string import Template
 
 from reader.gui.kit.dialog_style_sheet import DIALOG_RULES
@@ -73,7 +74,7 @@ QToolButton::menu-indicator { image: none; }
 #layoutSwitch QToolButton { border-radius: 4px; padding: 4px 6px; }
 
 QLineEdit { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
-  padding: 0 6px; min-height: ${field}px; max-height: ${field}px; selection-background-color: $accent; }
+  padding: 0 6px; min-height: ${field_height}px; max-height: ${field_height}px; selection-background-color: $accent; }
 QLineEdit:focus { border-color: $accent; }
 QSlider::groove:horizontal { height: 4px; background: $line_2; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
@@ -130,6 +131,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
+@cache
 def make_style_sheet(colours: Colours) -> str:
     names = {name: getattr(colours, name) for name in Colours.__struct_fields__ if name != "heat"}
     # The border of a button or field is drawn outside its content height.
@@ -140,5 +142,5 @@ def make_style_sheet(colours: Colours) -> str:
         radius=RADIUS_BUTTON,
         card=RADIUS_CARD,
         button=BUTTON - 2,
-        field=FIELD - 2,
+        field_height=FIELD - 2,
     )

@@ -9,17 +9,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets  # makes a class when it is first named: a start names no dialog
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QInputDialog,
-    QLabel,
-    QLineEdit,
-    QMessageBox,
-    QTableWidgetItem,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QWidget
 
 from reader.lazy_import import lazy_import
 
@@ -47,8 +40,8 @@ class Label(QLabel):
 class SentenceLabel(QLabel):
     """Plain text in which what `strong` marked is bold; nothing else is markup."""
 
-    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: str = "") -> None:
+        super().__init__()
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setText(words)
 
@@ -59,8 +52,8 @@ class SentenceLabel(QLabel):
 class LinkLabel(QLabel):
     """Plain text in which what `link` marked can be followed, by whoever listens to `linkActivated`."""
 
-    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: str = "") -> None:
+        super().__init__()
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setText(words)
 
@@ -88,13 +81,13 @@ def as_tooltip(words: str) -> str:
     return f"<p style='white-space:pre-wrap'>{html.escape(words)}</p>" if could_be_markup else words
 
 
-def set_tooltip(over: QWidget | QAction | QTableWidgetItem, words: str) -> None:
+def set_tooltip(over: QWidget | QAction | QtWidgets.QTableWidgetItem, words: str) -> None:
     over.setToolTip(as_tooltip(words))
 
 
 def show_tooltip(at: QPoint, words: str, over: QWidget) -> None:
     """At once, at a point of the screen; "" takes it away."""
-    QToolTip.showText(at, as_tooltip(words), over)
+    QtWidgets.QToolTip.showText(at, as_tooltip(words), over)
 
 
 def as_notification(words: str) -> str:
@@ -103,8 +96,10 @@ def as_notification(words: str) -> str:
     return words.translate(_LOOKALIKES)
 
 
-def make_message_box(icon: QMessageBox.Icon, words: str, parent: QWidget | None = None) -> QMessageBox:
-    box = QMessageBox(parent)
+def make_message_box(
+    icon: QtWidgets.QMessageBox.Icon, words: str, parent: QWidget | None = None
+) -> QtWidgets.QMessageBox:
+    box = QtWidgets.QMessageBox(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(icon)
     box.setText(words)
@@ -113,11 +108,13 @@ def make_message_box(icon: QMessageBox.Icon, words: str, parent: QWidget | None 
 
 def ask_for_name(parent: QWidget, title: str, question: str) -> str:
     """What the owner typed; "" for nothing or Cancel. `question` is ours: Qt would read markup in it."""
-    name, accepted = QInputDialog.getText(parent, title, question)
+    name, accepted = QtWidgets.QInputDialog.getText(parent, title, question)
     return name.strip() if accepted else ""
 
 
 def ask_for_password(parent: QWidget, title: str, question: str) -> str:
     """The same, and nobody sees what is typed."""
-    word, accepted = QInputDialog.getText(parent, title, question, QLineEdit.EchoMode.Password)
+    word, accepted = QtWidgets.QInputDialog.getText(
+        parent, title, question, QtWidgets.QLineEdit.EchoMode.Password
+    )
     return word if accepted else ""

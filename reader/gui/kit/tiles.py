@@ -7,14 +7,20 @@ from __future__ import annotations
 
 import zlib
 from functools import lru_cache
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.picture_reader import find_icon_kind, open_picture
 from reader.gui.kit.tokens import CAPTION
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    from reader.gui.kit import picture_reader
+else:  # with the first icon of a feed
+    picture_reader = lazy_import("reader.gui.kit.picture_reader")
 
 SIZE = 16
 _RADIUS = 4.0
@@ -33,8 +39,8 @@ def letter_of(name: str) -> str:
     return next((sign for sign in name if sign.isalnum()), "•").upper()[:1]
 
 
-def make_letter_tile(name: str, address: str, ratio: float, size: int = SIZE) -> QPixmap:
-    return paint_letter(name, hue_of(address), ratio, size)
+def make_letter_tile(name: str, address: str, ratio: float) -> QPixmap:
+    return paint_letter(name, hue_of(address), ratio)
 
 
 def paint_letter(name: str, hue: int, ratio: float, size: int = SIZE) -> QPixmap:
@@ -42,12 +48,12 @@ def paint_letter(name: str, hue: int, ratio: float, size: int = SIZE) -> QPixmap
     return _paint(letter_of(name), hue, round(ratio, 2), size)
 
 
-def make_favicon_tile(data: bytes, ratio: float, size: int = SIZE) -> QPixmap | None:
+def make_favicon_tile(data: bytes, ratio: float) -> QPixmap | None:
     """The publisher's own picture, or None where it cannot be read."""
-    reader, buffer = open_picture(data, find_icon_kind(data))
+    reader, buffer = picture_reader.open_picture(data, picture_reader.find_icon_kind(data))
     image = QImage() if reader is None else reader.read()
     buffer.close()
-    return None if image.isNull() else fit_icon(QPixmap.fromImage(image), ratio, size)
+    return None if image.isNull() else fit_icon(QPixmap.fromImage(image), ratio)
 
 
 def fit_icon(icon: QPixmap, ratio: float, size: int = SIZE) -> QPixmap:

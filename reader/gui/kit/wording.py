@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from reader.gui.kit.humanize import clock_time, local, megabytes, number
+from reader.gui.kit.translate import tr
 from reader.model.messages import Message
 from reader.wording.words import word
 
 
 class WindowLanguage:
     def translate(self, form: str, n: int = -1) -> str:
-        return QCoreApplication.translate("Messages", form, None, n)
+        return tr(form, n=n)
 
     def number(self, value: float) -> str:
         return number(int(value))

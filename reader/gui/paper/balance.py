@@ -1,4 +1,4 @@
-"""The last page: its columns end at the same height, as a printer would set it. Pure."""
+"""Balances the columns of the last page: they end at the same height, as a printer would set it. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in a column, one below the other: lines of text, pictures, rules, rows of tables. Each knows its height,
+"""Items of a column, one below the other: lines of text, pictures, rules, rows of tables. Each knows its height,
 a multiple of the line, and paints itself at a place."""
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from reader.edition.words import PaperWords
 from reader.gui.article.content.blocks import Run, Style
 from reader.gui.paper.flow import Flow, PageContent
 from reader.gui.paper.fonts import make_display, make_sans, make_text
-from reader.gui.paper.front import (
+from reader.gui.paper.front_page import (
     ContentsLine,
     FrontPage,
     choose_shown,
@@ -42,11 +42,9 @@ class Paper:
         words: PaperWords,
         find_image: FindImage,
         size: PageSize = A4,
-        on_progress: Callable[[int], bool] = lambda done: True,
     ) -> None:
-        """`on_progress` hears how many pieces are set; where it says False, the rest is left out."""
         self.edition, self.words, self.size = edition, words, size
-        self._find_image, self._on_progress = find_image, on_progress
+        self._find_image = find_image
         lead = edition.pieces[0] if edition.pieces else None
         self._front = FrontPage(edition, words, size, lead)
         self._contents: list[ContentsLine] = []
@@ -66,9 +64,7 @@ class Paper:
 
     def _set(self, lead: Piece | None) -> None:
         section = lead.section if lead else ""
-        for place, piece in enumerate(self.edition.pieces):
-            if not self._on_progress(place):
-                break
+        for piece in self.edition.pieces:
             setter = PieceSetter(piece, self.words, self.size.column, self._find_image)
             title = self.words.piece_title(piece)
             if piece is lead:

@@ -78,13 +78,13 @@ class PieceSetter:
             plain(self._words.piece_title(piece)), style, lambda number: (0.0, self._place.width)
         )
         title = make_block(layout, PIECE_TITLE * 1.22)
-        return [title, *self._set_plain(facts, make_sans(SMALL), 1.0), make_space()]
+        return [title, *self._set_plain(facts, make_sans(SMALL)), make_space()]
 
     def set_short_head(self) -> list[Item]:
         font = make_text(BODY)
         font.setBold(True)
-        named = self._set_plain(self._words.piece_title(self._piece), font, 1.0)
-        return [*named, *self._set_plain(self._words.byline(self._piece), make_sans(SMALL), 1.0)]
+        named = self._set_plain(self._words.piece_title(self._piece), font)
+        return [*named, *self._set_plain(self._words.byline(self._piece), make_sans(SMALL))]
 
     def set_body(self, *, with_drop_cap: bool = False) -> list[Item]:
         blocks = prepare_all(self._piece.html, self._piece.right_to_left or None, PRINTED)
@@ -120,7 +120,7 @@ class PieceSetter:
             case Rule():
                 return [make_rule(place.width)]
             case Cut():
-                return self._set_plain("…", make_text(BODY), 1.0)
+                return self._set_plain("…", make_text(BODY))
 
     def _set_paragraph(self, paragraph: Paragraph, place: Place) -> Iterator[Item]:
         pictures = [run.picture.url for run in paragraph.runs if run.picture is not None]
@@ -213,11 +213,11 @@ class PieceSetter:
             make_picture(_cut(image, width / shown), width, lines, place.inset + (place.width - width) / 2)
         ]
 
-    def _set_plain(self, text: str, font: object, lines: float) -> list[Item]:
+    def _set_plain(self, text: str, font: object) -> list[Item]:
         style = TextStyle(font, self._language, self._piece.right_to_left, justified=False)  # type: ignore[arg-type]
         place = self._place
         layout = set_text(plain(text), style, lambda number: (place.inset, place.width))
-        return make_lines(layout, [LINE * lines] * layout.lineCount(), keeps_next=True)
+        return make_lines(layout, [LINE] * layout.lineCount(), keeps_next=True)
 
     def _style(self, right_to_left: bool) -> TextStyle:
         return TextStyle(make_text(BODY), self._language, right_to_left)

@@ -20,7 +20,7 @@ from reader.gui.paper.paper import Paper
 from reader.gui.pictures.decode import decode
 from reader.model.editions import Edition
 from reader.paths import Profile
-from reader.translated import Translated, find_language
+from reader.translation_file import Translated, find_language
 
 QUALITY = 82
 TALLEST = 2.2

@@ -45,6 +45,7 @@ def cut_to(image: QImage, size: QSize) -> QImage:
 
 
 def _encode(image: QImage) -> bytes:
+    """As PNG where something shines through, else as JPEG."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)

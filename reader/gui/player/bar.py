@@ -43,6 +43,12 @@ class PlayerBar(QFrame):
         self.setObjectName("playerBar")
         self.setFixedHeight(HEIGHT)
         self.setAccessibleName(self.tr("Player"))
+        self._is_filled = False
+        self.hide()
+
+    def _fill(self) -> None:
+        """Once, with the first recording that is at hand."""
+        self._is_filled = True
         self.title = QToolButton()
         self.title.setObjectName("playerTitle")
         self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -51,14 +57,13 @@ class PlayerBar(QFrame):
         self.what.setProperty("secondary", True)
         self.place = Label()
         self.place.setProperty("secondary", True)
-        self.slider = PositionSlider(theme)
+        self.slider = PositionSlider(self._theme)
         self.slider.moved_to.connect(self.seek_wanted)
         self._make_buttons()
         top = make_row(None, (self.title, 0), (self.what, 1), (self.place, 0), spacing=6)
         make_column(self, top, self.slider, self._make_foot(), margins=(20, 8, 16, 8), spacing=2)
-        theme.changed.connect(self._recolour)
+        self._theme.changed.connect(self._recolour)
         self._recolour()
-        self.hide()
 
     def _make_buttons(self) -> None:
         self.play = self._button("", self.tr("Play"))
@@ -129,6 +134,8 @@ class PlayerBar(QFrame):
 
     def show_state(self, state: PlayerState) -> None:
         before, self._state = self._state, state
+        if state.episode is not None and not self._is_filled:
+            self._fill()
         self.setVisible(state.episode is not None)
         if state.episode is None:
             return
@@ -254,5 +261,6 @@ class PlayerBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
-        self._show_title()
+        if self._is_filled:
+            self._fit()
+            self._show_title()

@@ -1,4 +1,4 @@
-"""How the player's state changes by what it is told; what a failure means. Pure."""
+"""State transitions of the player: how its state changes by what it is told; what a failure means. Pure."""
 
 from __future__ import annotations
 

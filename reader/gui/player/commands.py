@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
-from reader.engine.podcasts.messages import DownloadsChanged
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import UndoStack
+from reader.lazy_import import lazy_import
 from reader.model.podcasts import Download
-from reader.services.podcasts import add_to_queue, move_in_queue, remove_from_queue
 from reader.store.db import Connection
-from reader.store.podcasts.downloads import ask_downloads, drop_downloads, restore_downloads
-from reader.store.podcasts.episodes import find_episode
-from reader.store.podcasts.listening import set_queue
+
+if TYPE_CHECKING:
+    from reader.engine.podcasts import messages
+    from reader.services import podcasts
+    from reader.store.podcasts import downloads, episodes, listening
+else:  # with the first command
+    messages = lazy_import("reader.engine.podcasts.messages")
+    podcasts = lazy_import("reader.services.podcasts")
+    downloads = lazy_import("reader.store.podcasts.downloads")
+    episodes = lazy_import("reader.store.podcasts.episodes")
+    listening = lazy_import("reader.store.podcasts.listening")
 
 
 class SoundCommands(QObject):
@@ -37,11 +45,13 @@ class SoundCommands(QObject):
         self._change_queue(lambda conn: _queue_if_any(conn, ids, first), words)
 
     def unqueue(self, ids: Sequence[int]) -> None:
-        self._change_queue(lambda conn: remove_from_queue(conn, ids), self.tr("Taken from the queue"))
+        self._change_queue(
+            lambda conn: podcasts.remove_from_queue(conn, ids), self.tr("Taken from the queue")
+        )
 
     def move(self, entry_id: int, place: int) -> None:
         self._change_queue(
-            lambda conn: move_in_queue(conn, entry_id, place), self.tr("Queue put in another order")
+            lambda conn: podcasts.move_in_queue(conn, entry_id, place), self.tr("Queue put in another order")
         )
 
     def _change_queue(self, change: Callable[[Connection], list[int] | None], words: str) -> None:
@@ -51,12 +61,12 @@ class SoundCommands(QObject):
         if before is None:
             self.said.emit(self.tr("There is nothing to hear with this post."))
             return
-        self._undo.push(words, lambda conn: set_queue(conn, before), lambda _: self._tell_queue())
+        self._undo.push(words, lambda conn: listening.set_queue(conn, before), lambda _: self._tell_queue())
         self._tell_queue()
 
     def _tell_queue(self) -> None:
         self.queue_changed.emit()
-        self.told.emit(DownloadsChanged())
+        self.told.emit(messages.DownloadsChanged())
 
     # --- downloads ------------------------------------------------------------------------------
 
@@ -65,15 +75,13 @@ class SoundCommands(QObject):
         now = self._clock.now()
 
         def change(conn: Connection) -> tuple[list[int], list[Download]]:
-            episodes = [one for id_ in ids if (one := find_episode(conn, id_)) is not None]
+            found = [one for id_ in ids if (one := episodes.find_episode(conn, id_)) is not None]
             known = [
-                one.entry_id
-                for one in episodes
-                if one.download is not None and one.download.state != "failed"
+                one.entry_id for one in found if one.download is not None and one.download.state != "failed"
             ]
             if known:
-                return [], drop_downloads(conn, known)
-            return ask_downloads(conn, [one.entry_id for one in episodes], now), []
+                return [], downloads.drop_downloads(conn, known)
+            return downloads.ask_downloads(conn, [one.entry_id for one in found], now), []
 
         self._bridge.write(change, lambda done: self._note_downloads(*done))
 
@@ -83,7 +91,7 @@ class SoundCommands(QObject):
             return
         ids = asked or [one.entry_id for one in dropped]
         if dropped:
-            words, back = self.tr("Download removed"), lambda conn: restore_downloads(conn, dropped)
+            words, back = self.tr("Download removed"), lambda conn: downloads.restore_downloads(conn, dropped)
         else:
             words, back = self.tr("Downloading"), lambda conn: _forget(conn, asked)
         self._undo.push(words, back, lambda _: self._tell_downloads(ids))
@@ -91,13 +99,13 @@ class SoundCommands(QObject):
 
     def _tell_downloads(self, ids: list[int]) -> None:
         self.downloads_changed.emit(ids)
-        self.told.emit(DownloadsChanged())
+        self.told.emit(messages.DownloadsChanged())
 
 
 def _forget(conn: Connection, ids: Sequence[int]) -> None:
-    drop_downloads(conn, ids)
+    downloads.drop_downloads(conn, ids)
 
 
 def _queue_if_any(conn: Connection, ids: Sequence[int], first: bool) -> list[int] | None:
-    known = [id_ for id_ in ids if find_episode(conn, id_) is not None]
-    return add_to_queue(conn, known, first=first) if known else None
+    known = [id_ for id_ in ids if episodes.find_episode(conn, id_) is not None]
+    return podcasts.add_to_queue(conn, known, first=first) if known else None

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.player.state import PlayerState
+from reader.lazy_import import lazy_import
 from reader.model.podcasts import Chapter
 from reader.store.db import Connection
-from reader.store.podcasts.downloads import ask_downloads
-from reader.store.podcasts.episodes import save_chapters
-from reader.store.podcasts.listening import add_listening_time, save_position, set_heard
 from reader.store.settings import load_settings
+
+if TYPE_CHECKING:
+    from reader.store.podcasts import downloads, episodes, listening
+else:  # with the first recording
+    downloads = lazy_import("reader.store.podcasts.downloads")
+    episodes = lazy_import("reader.store.podcasts.episodes")
+    listening = lazy_import("reader.store.podcasts.listening")
 
 SAVE_EVERY_S = 5.0
 TELL_EVERY_S = 60.0
@@ -49,9 +56,9 @@ class PlaceKeeper(QObject):
             self._told_at = self._saved_at
 
         def write(conn: Connection) -> None:
-            save_position(conn, episode.entry_id, state.position_s, state.duration_s or None, now)
+            listening.save_position(conn, episode.entry_id, state.position_s, state.duration_s or None, now)
             if played_from is not None and load_settings(conn).note_reading:
-                add_listening_time(conn, played_from, now)
+                listening.add_listening_time(conn, played_from, now)
 
         def then(_: None) -> None:
             self.stored.emit(episode.entry_id)
@@ -68,17 +75,19 @@ class PlaceKeeper(QObject):
             self.heard.emit(entry_id)
             self.left.emit()
 
-        self._bridge.write(lambda conn: set_heard(conn, entry_id, True, now), then)
+        self._bridge.write(lambda conn: listening.set_heard(conn, entry_id, True, now), then)
 
     def save_chapters(self, state: PlayerState, chapters: tuple[Chapter, ...]) -> None:
         """Those that stand in the recording itself."""
         episode = state.episode
         assert episode is not None
         self._bridge.write(
-            lambda conn: save_chapters(conn, episode.entry_id, chapters),
+            lambda conn: episodes.save_chapters(conn, episode.entry_id, chapters),
             lambda _: self.stored.emit(episode.entry_id),
         )
 
     def ask_download(self, entry_id: int) -> None:
         now = self._clock.now()
-        self._bridge.write(lambda conn: ask_downloads(conn, [entry_id], now), lambda _: self.asked.emit())
+        self._bridge.write(
+            lambda conn: downloads.ask_downloads(conn, [entry_id], now), lambda _: self.asked.emit()
+        )

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import Dialog, make_quiet
 from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.listening_words import say_sound
@@ -35,20 +36,14 @@ class QueueDialog(Dialog):
         self.list.model().rowsMoved.connect(lambda *_: self._tell_dragged())
         self.list.itemActivated.connect(lambda item: self.play_wanted.emit(item.data(_ID)))
         self.body.addWidget(self.list)
-        self.up = self._button(self.tr("Up"), lambda: self._step(-1))
-        self.down = self._button(self.tr("Down"), lambda: self._step(1))
-        self.out = self._button(self.tr("Take out"), self._remove)
+        self.up = make_form_button(self.tr("Up"), lambda: self._step(-1))
+        self.down = make_form_button(self.tr("Down"), lambda: self._step(1))
+        self.out = make_form_button(self.tr("Take out"), self._remove)
         self.body.addLayout(make_row(None, self.up, self.down, self.out, STRETCH, spacing=8))
         self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
         self.list.currentRowChanged.connect(lambda row: self._show_buttons())
         self._order: list[int] = []
         self.resize(480, 380)
-
-    def _button(self, words: str, do: object) -> QPushButton:
-        button = QPushButton(words)
-        button.setAutoDefault(False)
-        button.clicked.connect(do)
-        return button
 
     def show_queue(self, episodes: Sequence[Episode]) -> None:
         """As it is in the store; the one at hand stays at hand."""

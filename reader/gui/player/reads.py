@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from reader.lazy_import import lazy_import
 from reader.model.podcasts import Chapter, Episode
-from reader.services.podcasts import read_chapters
 from reader.store.db import Connection
 from reader.store.podcasts.episodes import find_episode, list_begun
 from reader.store.podcasts.listening import list_queued_ids
+
+if TYPE_CHECKING:
+    from reader.services import podcasts
+else:  # with the first recording
+    podcasts = lazy_import("reader.services.podcasts")
 
 
 class Loaded(Struct, frozen=True):
@@ -24,7 +30,7 @@ def load_operation(entry_id: int) -> Callable[[Connection], Loaded | None]:
         episode = find_episode(conn, entry_id)
         if episode is None:
             return None
-        return Loaded(episode, read_chapters(conn, entry_id), len(list_queued_ids(conn)))
+        return Loaded(episode, podcasts.read_chapters(conn, entry_id), len(list_queued_ids(conn)))
 
     return run
 

@@ -9,14 +9,15 @@ from PySide6.QtCore import QObject, Signal
 
 from reader.lazy_import import lazy_import
 from reader.model.podcasts import Episode
-from reader.podcast_files import find_file, name_file
-from reader.sound.messages import SoundReport
 from reader.sound.names import DEVICE
 
 if TYPE_CHECKING:
+    from reader import podcast_files as files
     from reader.sound import player as sound_player
-else:
-    sound_player = lazy_import("reader.sound.player")  # when something is played for the first time
+    from reader.sound.messages import SoundReport
+else:  # when something is played for the first time
+    sound_player = lazy_import("reader.sound.player")
+    files = lazy_import("reader.podcast_files")
 
 
 class SoundLink(QObject):
@@ -39,8 +40,8 @@ class SoundLink(QObject):
 
     def open(self, folder: Path, episode: Episode, position_s: float, speed: float) -> tuple[bool, int]:
         """Plays what is here of it; whether that is all, and the number that its reports carry."""
-        whole = find_file(folder, episode.entry_id)
-        path = whole or folder / name_file(episode.entry_id, episode.url, episode.media_type)
+        whole = files.find_file(folder, episode.entry_id)
+        path = whole or folder / files.name_file(episode.entry_id, episode.url, episode.media_type)
         expected = (episode.download.size if episode.download else None) or episode.size
         number = self.player.open(str(path), position_s, expected=None if whole else expected, speed=speed)
         return whole is not None, number

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
+from reader.lazy_import import lazy_import
 from reader.model.podcasts import Chapter, Episode
-from reader.sound.chapters import find_chapter
+
+if TYPE_CHECKING:
+    from reader.sound import chapters as chapter_lists
+else:  # with the first recording
+    chapter_lists = lazy_import("reader.sound.chapters")
 
 SPEEDS = (0.8, 1.0, 1.1, 1.2, 1.3, 1.5, 1.75, 2.0, 2.5)
 SLEEPS_MIN = (5, 15, 30, 45, 60)
@@ -34,7 +41,7 @@ class PlayerState(Struct, frozen=True):
 
     @property
     def chapter(self) -> int | None:
-        return find_chapter(self.chapters, self.position_s)
+        return chapter_lists.find_chapter(self.chapters, self.position_s)
 
 
 def should_sleep(state: PlayerState, chapter_before: int | None) -> bool:

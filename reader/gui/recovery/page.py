@@ -19,6 +19,7 @@ from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import ARTICLE_TITLE, PANE_TITLE, SMALL
+from reader.gui.kit.translate import tr
 from reader.gui.recovery import words
 from reader.gui.recovery.choices import Choice, Fault
 from reader.services.repair import Copy
@@ -127,11 +128,11 @@ class RecoveryPage(QWidget):
         button = self._make_button(Choice.RESTORE, words.restore_button(best, self._now), is_main)
         button.clicked.connect(lambda: self.copy_chosen.emit(best))
         self._column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
-        note = words.tr("Checked just now and sound. Takes a few seconds.")
+        note = tr("Checked just now and sound. Takes a few seconds.")
         button.setAccessibleDescription(note)
         self._column.addWidget(make_quiet(note))
         if older:
-            line = make_row(None, make_quiet_line(words.tr("Older copies:")), spacing=4)
+            line = make_row(None, make_quiet_line(tr("Older copies:")), spacing=4)
             for copy in older[:3]:
                 link = QPushButton(words.older_copy(copy, self._now))
                 link.setObjectName("linkButton")
@@ -166,7 +167,7 @@ class RecoveryPage(QWidget):
     def _add_details(self, details: str) -> None:
         found = make_quiet(details)
         found.setFont(make_font(SMALL))
-        link = QPushButton(words.tr("Copy details"))
+        link = QPushButton(tr("Copy details"))
         link.setObjectName("linkButton")
         link.clicked.connect(self.details_wanted)
         row = make_row(None, (found, 1), (link, Qt.AlignmentFlag.AlignTop), spacing=8)
@@ -182,7 +183,7 @@ class RecoveryPage(QWidget):
         self.progress.setAccessibleName(sentence)
         self._column.addWidget(self.progress)
         if can_cancel:
-            self.cancel = QPushButton(words.tr("Cancel"))
+            self.cancel = QPushButton(tr("Cancel"))
             self.cancel.clicked.connect(self.cancelled)
             self._column.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignLeading)
             _focus(self.cancel)
@@ -194,15 +195,15 @@ class RecoveryPage(QWidget):
     def show_saved(self, sentence: str, lost: str) -> None:
         """What was written, and whether to go on with it."""
         self._clear()
-        self._add_head(words.tr("What could be read is safe."))
+        self._add_head(tr("What could be read is safe."))
         self._add_fact(sentence, "circle-check", "ok")
         if lost:
             self._add_fact(lost, "triangle-alert", "warn")
         self._column.addSpacing(6)
-        self.go_on = QPushButton(words.tr("Go on with what was saved"))
+        self.go_on = QPushButton(tr("Go on with what was saved"))
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.go_on_wanted)
-        self.back = QPushButton(words.tr("Back to the choices"))
+        self.back = QPushButton(tr("Back to the choices"))
         self.back.clicked.connect(self.cancelled)
         row = make_row(None, self.go_on, self.back, STRETCH, spacing=8)
         self._rows.append(row)

@@ -21,6 +21,7 @@ from reader.gui.desktop.instance_listener import InstanceListener
 from reader.gui.kit.dialog import make_scrolling
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
 from reader.gui.kit.window_state import load_window_state
 from reader.gui.kit.wording import say
 from reader.gui.recovery import words
@@ -80,7 +81,7 @@ class RecoveryWindow(QWidget):
 
     def look_for_copies(self) -> None:
         """Opened and checked before they are offered."""
-        self.page.show_work(words.tr("Looking for copies of your posts…"), can_cancel=False)
+        self.page.show_work(tr("Looking for copies of your posts…"), can_cancel=False)
         self.work.run(lambda progress: self._examine(), self._take_copies)
 
     def _examine(self) -> tuple[list[Copy], Message | None]:
@@ -100,11 +101,11 @@ class RecoveryWindow(QWidget):
 
     def _details(self) -> str:
         if self._damage is None:
-            return words.tr("The file: {path}").format(path=self._profile.database)
+            return tr("The file: {path}").format(path=self._profile.database)
         lines = [line for line in say(self._damage).splitlines() if not line.startswith("***")]
         found = " ".join(" ".join(lines).split())
         cut = found if len(found) <= _MOST_DETAILS else f"{found[:_MOST_DETAILS]}…"
-        return words.tr("What was found: {details}").format(details=cut)
+        return tr("What was found: {details}").format(details=cut)
 
     def _choose(self, choice: Choice) -> None:
         if choice is Choice.QUIT:
@@ -114,7 +115,7 @@ class RecoveryWindow(QWidget):
         elif choice is Choice.UNLOCK:
             self.work.run(lambda progress: _make_writable(self._profile), lambda _: self.done.emit(""))
         elif choice is Choice.ANEW:
-            self.page.show_work(words.tr("Starting anew…"), can_cancel=False)
+            self.page.show_work(tr("Starting anew…"), can_cancel=False)
             self.work.run(
                 lambda progress: repair.start_anew(self._profile, self._clock.now()),
                 lambda _: self.done.emit(words.started_anew()),
@@ -135,7 +136,7 @@ class RecoveryWindow(QWidget):
         self.restore(copy)
 
     def restore(self, copy: Copy) -> None:
-        self.page.show_work(words.tr("Restoring the copy…"), can_cancel=True)
+        self.page.show_work(tr("Restoring the copy…"), can_cancel=True)
 
         def tell(repaired: Repaired) -> None:
             self.done.emit(words.restored(copy, repaired, self._clock.now()))
@@ -148,7 +149,7 @@ class RecoveryWindow(QWidget):
         )
 
     def _ask_folder(self) -> None:
-        title = words.tr("Where to save what is readable")
+        title = tr("Where to save what is readable")
         self.chooser = QFileDialog(self, title, str(Path.home()))
         self.chooser.setFileMode(QFileDialog.FileMode.Directory)
         self.chooser.setOption(QFileDialog.Option.ShowDirsOnly)
@@ -156,7 +157,7 @@ class RecoveryWindow(QWidget):
         self.chooser.open()
 
     def save_readable(self, folder: Path) -> None:
-        self.page.show_work(words.tr("Saving what is readable…"), can_cancel=True)
+        self.page.show_work(tr("Saving what is readable…"), can_cancel=True)
         self.work.run(
             lambda progress: repair.save_readable(self._profile, folder, self._clock.now(), progress),
             self._show_saved,
@@ -169,7 +170,7 @@ class RecoveryWindow(QWidget):
     def _go_on(self) -> None:
         saved = self._saved
         if saved is not None:
-            self.page.show_work(words.tr("Restoring the copy…"), can_cancel=False)
+            self.page.show_work(tr("Restoring the copy…"), can_cancel=False)
             self.work.run(
                 lambda progress: repair.use_saved(self._profile, saved, self._clock.now()),
                 lambda repaired: self.done.emit(words.going_on(repaired)),

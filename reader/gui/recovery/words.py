@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number, posts, stars
+from reader.gui.kit.humanize import (
+    clock_time,
+    day_in_words,
+    feeds_in_words,
+    local,
+    local_day,
+    number,
+    posts,
+    stars,
+)
+from reader.gui.kit.translate import tr
 from reader.gui.recovery.choices import Choice, Fault
 from reader.services.repair import Copy, Repaired, Saved
 from reader.store.repair.compare import Losses
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Recovery", text, None, n)
 
 
 def headline(fault: Fault) -> str:
@@ -50,11 +54,7 @@ def when(at: float, now: float) -> str:
     if days in (0, 1):
         form = tr("today {time}") if days == 0 else tr("yesterday {time}")
         return form.format(time=clock_time(then))
-    return f"{day_title(then.date(), today)} {clock_time(then)}"
-
-
-def feeds(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
+    return f"{day_in_words(then.date(), today)} {clock_time(then)}"
 
 
 def restore_button(copy: Copy, now: float) -> str:
@@ -95,7 +95,7 @@ def safe_line(copy: Copy, now: float) -> str:
     form = tr("Safe: {feeds}, {posts} and {stars}, as they were {when}.")
     contents = copy.contents
     return form.format(
-        feeds=feeds(contents.feeds),
+        feeds=feeds_in_words(contents.feeds),
         posts=posts(contents.posts),
         stars=stars(contents.stars),
         when=when(copy.backup.made_at, now),
@@ -129,7 +129,7 @@ def saved(result: Saved) -> str:
     form = tr("Saved {feeds}, {posts} and {stars} to {folder}.")
     contents = result.contents
     return form.format(
-        feeds=feeds(contents.feeds),
+        feeds=feeds_in_words(contents.feeds),
         posts=posts(contents.posts),
         stars=stars(contents.stars),
         folder=str(result.folder),
@@ -158,7 +158,12 @@ def started_anew() -> str:
 
 
 def _with_losses(sentence: str, losses: Losses) -> str:
-    counted = ((posts, losses.posts), (feeds, losses.feeds), (stars, losses.stars), (_read, losses.read))
+    counted = (
+        (posts, losses.posts),
+        (feeds_in_words, losses.feeds),
+        (stars, losses.stars),
+        (_read, losses.read),
+    )
     missing = [word(count) for word, count in counted if count]
     if not missing:
         return sentence

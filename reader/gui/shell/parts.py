@@ -39,7 +39,7 @@ from reader.gui.pictures.thumbnails import Thumbnails
 from reader.gui.player.bar import PlayerBar
 from reader.gui.player.commands import SoundCommands
 from reader.gui.player.control import PlayerControl
-from reader.gui.player.elsewhere import ElsewhereControl
+from reader.gui.player.remote_position import ElsewhereControl
 from reader.gui.player.sound_link import SoundLink
 from reader.gui.shell.actions.commands import Commands
 from reader.gui.shell.frame.panes import PaneOrder, Panes

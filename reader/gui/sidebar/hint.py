@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from reader.gui.kit.dialog import WrappedLabel
+from reader.gui.kit.flow_layout import FlowLayout
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.text import set_tooltip
 from reader.model.stored import Feed
@@ -33,12 +34,12 @@ class OverlapHint(QFrame):
         self.drop.clicked.connect(self._drop)
         self.keep.clicked.connect(self._keep)
         column = make_column(self, self.words, margins=(12, 10, 12, 10), spacing=8)
-        line = QHBoxLayout()
-        line.setSpacing(6)
+        buttons = QWidget()
+        line = FlowLayout(buttons, 6, line_spacing=6)
         for button in (self.drop, self.keep):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            line.addWidget(button, 1)
-        column.addLayout(line)
+            line.addWidget(button)
+        column.addWidget(buttons)
         self.hide()
 
     def show_overlaps(self, overlaps: Sequence[Overlap], feeds: Sequence[Feed]) -> None:

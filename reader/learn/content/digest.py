@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable
 from itertools import pairwise
 
 import numpy as np
@@ -11,7 +12,7 @@ from msgspec import Struct
 
 from reader.learn.content.function_words import says_something
 from reader.learn.content.vectors import Buckets, Vector, bucket_of, make_vector
-from reader.learn.content.words import TEXT_CHARACTERS, make_terms, split_words, stem_of
+from reader.learn.content.words import TEXT_CHARACTERS, make_terms, split_as_written, split_words, stem_of
 
 # "… - The Guardian", "… | BBC News": who says it is not what is said.
 _SOURCE = re.compile(r"\s[-–—|]\s[^-–—|]{2,40}$")
@@ -44,9 +45,24 @@ def everything_in(digest: Digest) -> Buckets:
     return np.array(list({*digest.vector.buckets.tolist(), *digest.stems}), dtype=np.uint32)
 
 
-def spell_out(title: str, text: str = "") -> dict[int, str]:
-    """The terms of a post by their numbers: how numbers become words again."""
-    return {bucket_of(term): term for term in _terms(split_words(title), text)}
+def spell_out(posts: Iterable[tuple[str, str]]) -> dict[int, str]:
+    """The terms of posts, given by title and text, by their numbers: how numbers become words again, as the posts write
+    them. A word that stands anywhere without a capital has none of its own."""
+    terms: dict[int, str] = {}
+    written: dict[str, str] = {}
+    for title, text in posts:
+        for word in (*split_as_written(title), *split_as_written(text, TEXT_CHARACTERS)):
+            plain = word.casefold()
+            written[plain] = min(written.get(plain, word), word, key=_count_capitals)
+        terms |= {bucket_of(term): term for term in _terms(split_words(title), text)}
+    return {
+        bucket: " ".join(written.get(word, word) for word in term.split(" "))
+        for bucket, term in terms.items()
+    }
+
+
+def _count_capitals(word: str) -> int:
+    return sum(letter.isupper() for letter in word)
 
 
 def _terms(heading: list[str], text: str) -> list[str]:

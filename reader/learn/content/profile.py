@@ -146,10 +146,10 @@ def top_terms(profile: Vector, spelling: Mapping[int, str], count: int) -> list[
     said: set[str] = set()
     for bucket, weight in zip(profile.buckets.tolist(), profile.counts.tolist(), strict=True):
         term = spelling.get(bucket)
-        if term is None or weight <= 0 or said.issuperset(term.split()):
+        if term is None or weight <= 0 or said.issuperset(term.casefold().split()):
             continue
         named.append((term, float(weight)))
-        said.update(term.split())
+        said.update(term.casefold().split())
         if len(named) == count:
             break
     return named

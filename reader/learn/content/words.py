@@ -39,12 +39,22 @@ _WORD = re.compile(
     rf"|(?:(?![{_UNSPACED}_])[\w{_MARKS}])+"
 )
 _UNSPACED_RUN = re.compile(f"[{_UNSPACED}]")
+_INVISIBLE = re.compile("[\u00ad\u200b\u2060]")
+"""Where a word may be broken or must not be: it is one word all the same."""
 _MARKUP = re.compile(r"<[^<>]{1,300}>|https?://\S+")
 
 
 def split_words(text: str, most_characters: int = TITLE_CHARACTERS) -> list[str]:
     """Words in order, in one spelling of each; single letters and everything that is no word are left out."""
-    plain = _tidy(text[: most_characters * 2])[:most_characters]
+    return _split(_tidy(text[: most_characters * 2]).casefold()[:most_characters])
+
+
+def split_as_written(text: str, most_characters: int = TITLE_CHARACTERS) -> list[str]:
+    """The same words with their capitals."""
+    return _split(_tidy(text[: most_characters * 2])[:most_characters])
+
+
+def _split(plain: str) -> list[str]:
     words: list[str] = []
     for run in _WORD.findall(plain):
         if not run.isascii() and _UNSPACED_RUN.match(run):
@@ -67,7 +77,7 @@ def _tidy(text: str) -> str:
         text = unescape(text)
     if "<" in text or "://" in text:
         text = _MARKUP.sub(" ", text)
-    return unicodedata.normalize("NFKC", text).casefold()
+    return unicodedata.normalize("NFKC", text if text.isascii() else _INVISIBLE.sub("", text))
 
 
 def _overlapping_pairs(run: str) -> list[str]:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from reader.html.elements import words
-from reader.parse.page import Node
+from reader.parse.page import Node, ancestors_of
 from reader.parse.page_feed.block_dates import find_block_date
 from reader.parse.page_feed.block_nodes import (
     BOXES,
@@ -130,7 +130,7 @@ def _choose_link(heading: Node | None, telling: Links, links: Links) -> tuple[No
     """The heading's own, the one around it, the longest that tells something, else the first there is."""
     if heading is not None:
         inside = set(walk(heading))
-        around = set(_ancestors(heading))
+        around = set(ancestors_of(heading))
         for one in links:
             if one[0] in inside or one[0] in around:
                 return one
@@ -146,13 +146,6 @@ def _is_aside(link: Node) -> bool:
     up = link.parent
     names = names_of(link) + " " + (names_of(up) if up is not None else "")
     return "author" in relations or "tag" in relations.split() or bool(_ASIDE.search(names))
-
-
-def _ancestors(node: Node) -> Iterable[Node]:
-    up = node.parent
-    while up is not None:
-        yield up
-        up = up.parent
 
 
 def _title_of(

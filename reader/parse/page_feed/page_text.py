@@ -6,12 +6,10 @@ every poll would tell of a change that nobody made.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from reader.errors import ParseError
 from reader.html.elements import words
 from reader.html.text import text_of
-from reader.parse.page import Node
+from reader.parse.page import Node, ancestors_of
 from reader.parse.page_feed.block_nodes import write_without
 from reader.parse.page_feed.selectors import PageNodes
 from reader.parse.readable.nodes import weigh
@@ -52,11 +50,4 @@ def _find_main(nodes: PageNodes) -> list[Node]:
 
 def _outermost(parts: list[Node]) -> list[Node]:
     chosen = set(parts)
-    return [part for part in parts if not any(up in chosen for up in _above(part))]
-
-
-def _above(node: Node) -> Iterator[Node]:
-    up = node.parent
-    while up is not None:
-        yield up
-        up = up.parent
+    return [part for part in parts if not any(up in chosen for up in ancestors_of(part))]

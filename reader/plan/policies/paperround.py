@@ -78,14 +78,14 @@ class Paperround:
         return self._day_model
 
     def _poll_state(self, now: float) -> PollState:
-        """The lab's publishers have no wishes."""
+        """The lab's publishers have no other wishes than to be left alone for a while."""
         ages = np.maximum(now - self._ledger.last_poll_at, 0.0) / SLOT_S
         last_look_at = self._looks[-1] if self._looks else None
         share = self._given.machine.share_at(now)
         return PollState(
             now=now,
             ages=ages,
-            earliest_at=np.full(len(ages), -np.inf),
+            earliest_at=self._ledger.last_poll_at + self._given.floors_s,
             last_look_at=last_look_at,
             left=self._left,
             share=share,

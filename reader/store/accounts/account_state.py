@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from reader.model.accounts import AccountState
 from reader.model.logged import Ask
-from reader.model.messages import Message, parse_message
 from reader.store.db import fetch, transaction
+from reader.store.server_state import parse_state, state_text
 
 ASKS_KEPT_S = 400 * 86_400.0
 
@@ -30,25 +30,16 @@ class AskTotals(Struct, frozen=True):
 
 def find_account_state(conn: apsw.Connection, account_id: int) -> AccountState:
     row = conn.execute("SELECT state FROM account_state WHERE account_id = ?", (account_id,)).fetchone()
-    if row is None:
-        return AccountState()
-    values = msgspec.json.decode(row[0])
-    message = parse_message(values.pop("message", ""))
-    # What another version wrote and this one does not know is learned again.
-    known = {name: value for name, value in values.items() if name in AccountState.__struct_fields__}
-    return AccountState(**known, message=message)
+    return AccountState() if row is None else parse_state(row[0], AccountState)
 
 
 def save_account_state(conn: apsw.Connection, account_id: int, state: AccountState) -> None:
     """Nothing happens where the account is gone meanwhile."""
-    values = msgspec.structs.asdict(state)
-    message: Message | None = values["message"]
-    values["message"] = str(message or "")
     with transaction(conn):
         conn.execute(
             """INSERT OR REPLACE INTO account_state (account_id, state)
                SELECT id, ? FROM accounts WHERE id = ?""",
-            (msgspec.json.encode(values).decode(), account_id),
+            (state_text(state), account_id),
         )
 
 

@@ -7,6 +7,7 @@ The plain text is not stored: it can be told from the HTML, and would make every
 from __future__ import annotations
 
 import json
+import re
 import zlib
 
 from reader.model.parsed import Enclosure
@@ -15,6 +16,7 @@ from reader.model.stored import EntryContent
 # Shorter ones fit a page: compressing them costs more processor time than it saves disk.
 COMPRESS_FROM = 4_096
 SNIPPET_LENGTH = 200
+_LAST_WORD = re.compile(r"\w+$")
 
 
 def pack_html(html: str) -> str | bytes:
@@ -40,6 +42,11 @@ def clean(text: str) -> str:
 def make_snippet(text: str) -> str:
     """One line for a list."""
     return clean(" ".join(text[: 2 * SNIPPET_LENGTH].split())[:SNIPPET_LENGTH])
+
+
+def drop_cut_word(snippet: str) -> str:
+    """A snippet without the word at its end, where the text went on: half of a word is none."""
+    return _LAST_WORD.sub("", snippet) if len(snippet) >= SNIPPET_LENGTH else snippet
 
 
 def pack_extras(content: EntryContent) -> str:

@@ -44,20 +44,20 @@ def prune(conn: apsw.Connection, settings: Settings, now: float) -> int:
     return sum(_prune_feed(conn, keeping, now) for keeping in list_keeping(conn, settings))
 
 
-def purge_deleted(conn: apsw.Connection, now: float, after_s: float = UNDO_S) -> int:
+def purge_deleted(conn: apsw.Connection, now: float) -> int:
     """Empty entries that the owner deleted so long ago that no undo will come."""
     count = 0
     while ids := _ids(
-        conn, "SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?", now - after_s
+        conn, "SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?", now - UNDO_S
     ):
         empty_entries(conn, ids, now)
         count += len(ids)
     return count
 
 
-def purge_feeds(conn: apsw.Connection, now: float, after_s: float = UNDO_S) -> int:
+def purge_feeds(conn: apsw.Connection, now: float) -> int:
     """Remove feeds that were unsubscribed so long ago, with all their entries. Returns how many feeds."""
-    feeds = fetch(conn, "SELECT id FROM feeds WHERE deleted_at < ?", (now - after_s,))
+    feeds = fetch(conn, "SELECT id FROM feeds WHERE deleted_at < ?", (now - UNDO_S,))
     for (feed_id,) in feeds:
         while ids := _ids(conn, "SELECT id FROM entries WHERE feed_id = ? LIMIT ?", feed_id):
             _remove_entries(conn, ids)

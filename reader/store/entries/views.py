@@ -157,9 +157,9 @@ def get_unread_counts(conn: apsw.Connection) -> dict[int, int]:
     return {feed_id: count for feed_id, count in rows if feed_id not in hidden}
 
 
-def count_view(conn: apsw.Connection, view: View, at_most: int = 1_000_000) -> int:
+def count_view(conn: apsw.Connection, view: View) -> int:
     """How many entries a view holds. Counts of all unread: get_unread_counts is cheaper."""
-    return len(list_ids(conn, view, at_most).ids)
+    return len(list_ids(conn, view, 1_000_000).ids)
 
 
 def find_newest_id(conn: apsw.Connection) -> int:

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from reader.model.mail import Check, MailboxState
-from reader.model.messages import Message, parse_message
 from reader.store.db import fetch, transaction
+from reader.store.server_state import parse_state, state_text
 
 CHECKS_KEPT_S = 400 * 86_400.0
 
@@ -24,25 +24,16 @@ class CheckTotals(Struct, frozen=True):
 
 def find_mailbox_state(conn: apsw.Connection, mailbox_id: int) -> MailboxState:
     rows = fetch(conn, "SELECT state FROM mailbox_state WHERE mailbox_id = ?", (mailbox_id,))
-    if not rows:
-        return MailboxState()
-    values = msgspec.json.decode(rows[0][0])
-    message = parse_message(values.pop("message", ""))
-    # What another version wrote and this one does not know is learned again.
-    known = {name: value for name, value in values.items() if name in MailboxState.__struct_fields__}
-    return MailboxState(**known, message=message)
+    return parse_state(rows[0][0], MailboxState) if rows else MailboxState()
 
 
 def save_mailbox_state(conn: apsw.Connection, mailbox_id: int, state: MailboxState) -> None:
     """Nothing happens where the mailbox is gone meanwhile."""
-    values = msgspec.structs.asdict(state)
-    message: Message | None = values["message"]
-    values["message"] = str(message or "")
     with transaction(conn):
         conn.execute(
             """INSERT OR REPLACE INTO mailbox_state (mailbox_id, state)
                SELECT id, ? FROM mailboxes WHERE id = ?""",
-            (msgspec.json.encode(values).decode(), mailbox_id),
+            (state_text(state), mailbox_id),
         )
 
 

@@ -77,12 +77,12 @@ def list_newest(
     return _list(conn, f"{condition} LIMIT ?", feed_id, unheard, limit)
 
 
-def list_newest_heard_of(conn: apsw.Connection, since: float, limit: int = 200) -> list[Episode]:
+def list_newest_heard_of(conn: apsw.Connection, since: float) -> list[Episode]:
     """Unheard, newest first, of feeds of which the owner heard something since then."""
     chosen = """e.feed_id IN
         (SELECT h.feed_id FROM listening t JOIN entries h ON h.id = t.entry_id WHERE t.played_at >= ?)
         AND ifnull(l.heard, 0) = 0"""
-    return _list(conn, f"{chosen} ORDER BY m.sort_at DESC LIMIT ?", since, limit)
+    return _list(conn, f"{chosen} ORDER BY m.sort_at DESC LIMIT 200", since)
 
 
 def list_downloaded(conn: apsw.Connection) -> list[Episode]:

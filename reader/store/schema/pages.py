@@ -1,4 +1,5 @@
-"""What pages without a feed need: two choices of the owner, and the last version of a page whose changes are followed.
+"""The tables of pages without a feed: two choices of the owner, and the last version of a page whose changes are
+followed.
 
 A part of schema.py. Runs inside db.open_store.
 """

@@ -17,14 +17,13 @@ from __future__ import annotations
 
 import apsw
 
+from reader.store.schema import schema_version
 from reader.store.schema.accounts import ACCOUNT_TABLES, add_accounts
 from reader.store.schema.engine_rows import add_engine_state
 from reader.store.schema.finding import FINDING, FOUND_SINCE
 from reader.store.schema.keeping import SINCE, add_keeping, add_keeping_to_old
 from reader.store.schema.latest import LATEST, LATEST_SINCE
 from reader.store.schema.merge_looks import merge_looks
-
-VERSION = 10
 
 TABLES = """
 CREATE TABLE folders (                          -- window
@@ -378,4 +377,4 @@ def migrate(conn: apsw.Connection, version: int) -> None:
     else:
         for step in MIGRATIONS[version - 1 :]:
             step(conn)
-    conn.pragma("user_version", VERSION)
+    conn.pragma("user_version", schema_version.VERSION)

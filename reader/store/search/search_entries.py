@@ -8,19 +8,26 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import apsw
 from msgspec import Struct
 
+from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.model.stored import View
-from reader.query.normal_form import Match, SimpleSearch, TooComplicatedError, make_match, split_search
-from reader.query.parse import parse_query
 from reader.query.tree import All, Node
 from reader.store.entries.curtain import find_curtain
 from reader.store.entries.views import list_out_of_unread
-from reader.store.search.search_scope import Names, Scope, in_tags, make_scope
 from reader.wording.catalogue import Code
+
+if TYPE_CHECKING:
+    from reader.query import normal_form, parse
+    from reader.store.search import search_scope as scopes
+else:  # with the first search
+    normal_form = lazy_import("reader.query.normal_form")
+    parse = lazy_import("reader.query.parse")
+    scopes = lazy_import("reader.store.search.search_scope")
 
 MOST_RESULTS = 2_000
 MOST_COUNTED = 1_000
@@ -84,19 +91,19 @@ def search_entries(
 ) -> Found:
     """Entries of a view that fit, in its order of time or the most relevant first."""
     view = view or View()
-    queries = [parse_query(typed, search.now) for typed in (search.inside, search.typed) if typed]
+    queries = [parse.parse_query(typed, search.now) for typed in (search.inside, search.typed) if typed]
     trees = tuple(query.tree for query in queries if query.tree is not None)
     problems = [problem for query in queries for problem in query.problems]
     if not trees:
         return _make_found([], problems)
     try:
-        simple = split_search(All(trees) if len(trees) > 1 else trees[0])
-    except TooComplicatedError:
+        simple = normal_form.split_search(All(trees) if len(trees) > 1 else trees[0])
+    except normal_form.TooComplicatedError:
         return _make_found([], [*problems, Code.QUERY_TOO_COMPLICATED()])
-    names = Names(conn)
+    names = scopes.Names(conn)
     scores: dict[Place, float] = {}
     for one in simple:
-        scope = make_scope(conn, view, one.conditions, names, newer_than)
+        scope = scopes.make_scope(conn, view, one.conditions, names, newer_than)
         _hold_back(conn, search, scope)
         for place, score in _find(conn, one, scope, search.by_relevance):
             scores[place] = min(score, scores.get(place, score))
@@ -109,7 +116,7 @@ def search_entries(
     return _make_found(latest[:limit], problems, is_cut=len(latest) > limit or len(latest) >= MOST_RESULTS)
 
 
-def _hold_back(conn: apsw.Connection, search: Search, scope: Scope) -> None:
+def _hold_back(conn: apsw.Connection, search: Search, scope: scopes.Scope) -> None:
     """A place in the sidebar and its count are calm; what is typed finds what waits, too."""
     if search.is_count and (left_out := list_out_of_unread(conn)):
         scope.leave_out(left_out)
@@ -130,14 +137,14 @@ def _make_found(places: Sequence[Place], problems: Sequence[Message], is_cut: bo
 
 
 def _find(
-    conn: apsw.Connection, search: SimpleSearch, scope: Scope, by_relevance: bool
+    conn: apsw.Connection, search: normal_form.SimpleSearch, scope: scopes.Scope, by_relevance: bool
 ) -> Iterator[tuple[Place, float]]:
     if scope.feeds is not None and not scope.feeds:
         return
     if not search.texts:
         yield from ((place, 0.0) for place in _walk(conn, scope, MOST_RESULTS))
         return
-    match = make_match(_join_texts(search.texts))
+    match = normal_form.make_match(_join_texts(search.texts))
     if match.is_negated:
         yield from ((place, 0.0) for place in _walk_without(conn, scope, match))
     elif by_relevance:
@@ -153,7 +160,7 @@ def _join_texts(texts: tuple[Node, ...]) -> Node:
 # --- rows without words ---------------------------------------------------------------------------
 
 
-def _walk(conn: apsw.Connection, scope: Scope, limit: int, after: Place | None = None) -> list[Place]:
+def _walk(conn: apsw.Connection, scope: scopes.Scope, limit: int, after: Place | None = None) -> list[Place]:
     """The latest rows of a scope."""
     conditions, order = scope.sql, "m."
     if scope.tag_ids and not scope.newer_than:
@@ -169,7 +176,7 @@ def _walk(conn: apsw.Connection, scope: Scope, limit: int, after: Place | None =
     return [(at, id_) for at, id_ in rows]
 
 
-def _walk_without(conn: apsw.Connection, scope: Scope, match: Match) -> list[Place]:
+def _walk_without(conn: apsw.Connection, scope: scopes.Scope, match: normal_form.Match) -> list[Place]:
     """The latest rows that do not hold some words; part by part, so that a common word costs no more than a part."""
     kept: list[Place] = []
     after: Place | None = None
@@ -199,7 +206,7 @@ class _Rows(Struct, frozen=True):
     expression: str
 
 
-def _choose_rows(conn: apsw.Connection, scope: Scope, expression: str) -> _Rows:
+def _choose_rows(conn: apsw.Connection, scope: scopes.Scope, expression: str) -> _Rows:
     """A scope of few rows is fetched first, and the index asked about these; else each match is held against it."""
     few = scope.few_feeds
     if scope.is_bounded and not few and not scope.newer_than:
@@ -213,14 +220,16 @@ def _choose_rows(conn: apsw.Connection, scope: Scope, expression: str) -> _Rows:
     if scope.newer_than:
         conditions += f" AND search.rowid > {scope.newer_than}"
     elif scope.tag_ids:
-        conditions += f" AND {in_tags(scope.tag_ids)}"
+        conditions += f" AND {scopes.in_tags(scope.tag_ids)}"
     if few:
         feeds = " OR ".join(f'"{make_feed_word(feed_id)}"' for feed_id in few)
         expression = f"({feeds}) AND ({expression})"
     return _Rows(conditions, (), expression)
 
 
-def _look_up(conn: apsw.Connection, scope: Scope, expression: str, most: int = MOST_RESULTS) -> list[Place]:
+def _look_up(
+    conn: apsw.Connection, scope: scopes.Scope, expression: str, most: int = MOST_RESULTS
+) -> list[Place]:
     """Ids grow as entries arrive, so the latest arrivals come out of the index without sorting."""
     rows = _choose_rows(conn, scope, expression)
     found = conn.execute(
@@ -231,7 +240,9 @@ def _look_up(conn: apsw.Connection, scope: Scope, expression: str, most: int = M
     return [(at, id_) for at, id_ in found]
 
 
-def _rank(conn: apsw.Connection, scope: Scope, match: Match) -> Iterator[tuple[Place, float]]:
+def _rank(
+    conn: apsw.Connection, scope: scopes.Scope, match: normal_form.Match
+) -> Iterator[tuple[Place, float]]:
     """The latest that hold the words, and the latest that hold them in the title, by how well they fit."""
     rows = _choose_rows(conn, scope, match.expression)
     found = conn.execute(

@@ -6,6 +6,7 @@ Removing one hides it at once; the engine purges it, and its secrets in the keyr
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 import apsw
@@ -25,6 +26,13 @@ def list_targets(conn: apsw.Connection) -> list[Target]:
     """By name, as menus show them."""
     rows = fetch(conn, f"{_SELECT} WHERE removed_at IS NULL")
     return sorted(map(_make, rows), key=lambda target: (target.name.casefold(), target.id))
+
+
+def list_removed_targets(conn: apsw.Connection) -> list[Target]:
+    """Those that restore_target can still bring back, the last one removed first."""
+    return list(
+        map(_make, fetch(conn, f"{_SELECT} WHERE removed_at IS NOT NULL ORDER BY removed_at DESC, id DESC"))
+    )
 
 
 def find_target(conn: apsw.Connection, target_id: int) -> Target | None:
@@ -64,8 +72,19 @@ def remove_target(conn: apsw.Connection, target_id: int, now: float) -> None:
 
 
 def restore_target(conn: apsw.Connection, target_id: int) -> None:
+    """Undo remove_target. Where another target has its name by now, it comes back as "Name 2"."""
     with transaction(conn):
-        conn.execute("UPDATE targets SET removed_at = NULL WHERE id = ?", (target_id,))
+        rows = fetch(conn, f"{_SELECT} WHERE id = ? AND removed_at IS NOT NULL", (target_id,))
+        if not rows:
+            return
+        taken = {target.name.casefold() for target in list_targets(conn)}
+        target = _make(rows[0])
+        names = (f"{target.name} {number}" if number > 1 else target.name for number in count(1))
+        name = next(name for name in names if name.casefold() not in taken)
+        conn.execute(
+            "UPDATE targets SET removed_at = NULL, name = ?, details = ? WHERE id = ?",
+            (name, _pack(replace(target, name=name)), target_id),
+        )
 
 
 def purge_targets(conn: apsw.Connection, before_at: float) -> list[Target]:

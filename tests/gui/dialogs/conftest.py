@@ -6,9 +6,10 @@ import keyring
 import keyring.backend
 import pytest
 
-from reader.store.db import open_reader
+from reader.store.db import open_store
 from tests.feedserver import page, simple_feed
 from tests.gui.dialogs.helpers import SITE
+from tests.gui.made_up import NOW
 
 
 @pytest.fixture
@@ -17,8 +18,9 @@ def opened(open_it, profile):
 
 
 @pytest.fixture
-def store(profile):
-    conn = open_reader(profile.database)
+def writing(profile):
+    """What the engine would write."""
+    conn = open_store(profile.database, NOW)
     yield conn
     conn.close()
 

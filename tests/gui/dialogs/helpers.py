@@ -19,6 +19,14 @@ def shown(opened, kind):
     return opened.dialogs.shown
 
 
+def hear_told(opened, commands) -> list[object]:
+    """Everything the engine is told by these commands, passwords included."""
+    heard: list[object] = []
+    commands.told.connect(heard.append)
+    opened.dialogs.commands.password_given.connect(lambda *given: heard.append(given))
+    return heard
+
+
 def press(widget, key, modifiers=Qt.KeyboardModifier.NoModifier):
     QTest.keyClick(widget, key, modifiers)
 

@@ -6,17 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 
 from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried, SyncNow, TryAccount
-from reader.gui.dialogs.accounts.page import AccountsPage
+from reader.gui.dialogs.accounts.section import AccountSection
 from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.model.accounts import AccountState, LinkedFeed, ServerKind, Tried
 from reader.store.accounts.account_feeds import save_linked_feed
 from reader.store.accounts.account_state import save_account_state
 from reader.store.accounts.accounts import list_accounts
-from reader.store.db import open_store
 from reader.store.feeds.feeds import list_feeds
 from reader.sync.problems import AccountProblem
 from reader.wording.account_codes import AccountCode
-from tests.gui.dialogs.helpers import shown
+from tests.gui.dialogs.helpers import hear_told, shown
 from tests.gui.made_up import NOW
 
 TRIED = Tried("http://rss.example/api/greader.php", ServerKind.FRESHRSS, 31, 212, 17, 4, 0.42)
@@ -24,31 +23,19 @@ TRIED = Tried("http://rss.example/api/greader.php", ServerKind.FRESHRSS, 31, 212
 
 @pytest.fixture
 def told(opened) -> list[object]:
-    """Everything the engine was told."""
-    heard: list[object] = []
-    opened.dialogs.accounts.told.connect(heard.append)
-    opened.dialogs.commands.password_given.connect(lambda *given: heard.append(given))
-    return heard
+    return hear_told(opened, opened.dialogs.accounts)
 
 
 @pytest.fixture
-def page(opened, qtbot, told, safe) -> AccountsPage:
+def page(opened, qtbot, told, safe) -> AccountSection:
     opened.actions["settings"].trigger()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog: SettingsDialog = shown(opened, SettingsDialog)
     dialog.names.setCurrentRow([one for _, one in dialog.pages].index(dialog.accounts))
-    return dialog.accounts
+    return dialog.accounts.accounts
 
 
-@pytest.fixture
-def writing(profile):
-    """What the engine would write."""
-    conn = open_store(profile.database, NOW)
-    yield conn
-    conn.close()
-
-
-def type_login(page: AccountsPage) -> None:
+def type_login(page: AccountSection) -> None:
     page.new.click()
     for field, text in (
         (page.form.where, "rss.example"),
@@ -59,7 +46,7 @@ def type_login(page: AccountsPage) -> None:
         field.textEdited.emit(text)
 
 
-def add_account(opened, page: AccountsPage, qtbot) -> None:
+def add_account(opened, page: AccountSection, qtbot) -> None:
     type_login(page)
     page.form.try_button.click()
     opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
@@ -150,8 +137,8 @@ def test_leaving_asks_whether_its_feeds_are_kept(opened, page, qtbot, store, wri
     save_linked_feed(writing, 1, LinkedFeed(feeds[0].id, "feed/1", "", "", None, None))
     writing.execute("INSERT INTO outbox SELECT 1, 1, min(id), 'read', '', 1, 0 FROM entries")
     with qtbot.waitSignal(opened.dialogs.accounts.listed):
-        opened.dialogs.accounts.list_accounts()
-    page.cards[0].leave_wanted.emit(1)
+        opened.dialogs.accounts.list_servers()
+    page.cards[0].remove_wanted.emit(1)
     assert "One change that you made here has not reached it yet" in page.question.text()
     wanted = "Keep feeds" if keep else "Remove them too"
     next(button for button in page.question.buttons() if button.text() == wanted).click()

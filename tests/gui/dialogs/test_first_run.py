@@ -13,6 +13,8 @@ from reader.gui.dialogs.first_run.page import FirstRunPage, greeting
 from reader.gui.dialogs.first_run.starter_feeds import load_starter_feeds
 from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.gui.shell.lifetime.app import open_window
+from reader.model.fetched import Credentials
+from reader.model.found_feeds import Found, FoundFeed
 from reader.paths import Profile
 from tests.gui.dialogs.helpers import shown
 
@@ -66,6 +68,33 @@ def welcome(qtbot, theme, morning):
     page.resize(1280, 800)
     page.show()
     return page
+
+
+def test_all_feeds_of_a_site_are_offered_and_the_best_is_ticked(welcome):
+    login = Credentials("anna", "S3CRET")
+    feeds = (
+        FoundFeed("https://a.example/feed", "Garden", takes_password=True),
+        FoundFeed("https://b.example/comments", "Comments"),
+    )
+    welcome.own.found.emit(Found("a.example", feeds, credentials=login))
+    assert [row.feed.name for row in welcome.yours.shown_rows()] == ["Garden", "Comments"]
+    assert [feed.name for feed in welcome.ticked()] == ["Garden"]
+    assert welcome.note.text() == "Found Garden; it is ticked below, beside 1 more of this site."
+    wanted = []
+    welcome.started.connect(lambda found, _pictures: wanted.extend(found))
+    welcome.yours.shown_rows()[1].click()
+    welcome.foot.start_button.click()
+    assert [(one.title, one.credentials) for one in wanted] == [("Garden", login), ("Comments", None)]
+
+
+def test_an_address_pasted_again_is_ticked_again(welcome):
+    found = Found("a.example", (FoundFeed("https://a.example/feed", "Garden"),))
+    welcome.own.found.emit(found)
+    (row,) = welcome.yours.shown_rows()
+    row.click()
+    assert welcome.ticked() == []
+    welcome.own.found.emit(found)
+    assert [feed.name for feed in welcome.ticked()] == ["Garden"]
 
 
 def choose_languages(welcome, *codes):

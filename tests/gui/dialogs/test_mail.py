@@ -16,13 +16,12 @@ from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
 from reader.gui.dialogs.mail.section import MailSection
 from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.model.mail import MailboxState, MailProblem, Sender, TriedMail
-from reader.store.db import open_store
 from reader.store.feeds.feeds import add_feed, list_feeds
 from reader.store.mail.mail_items import save_sender
 from reader.store.mail.mail_state import save_mailbox_state
 from reader.store.mail.mailboxes import list_mailboxes
 from reader.wording.mail_codes import MailCode
-from tests.gui.dialogs.helpers import shown
+from tests.gui.dialogs.helpers import hear_told, shown
 from tests.gui.made_up import NOW
 from tests.unit.store.made import make_new
 from tests.unit.store.made import store as store_poll
@@ -32,11 +31,7 @@ TRIED = TriedMail(("INBOX", "Newsletters"), True, 0.31)
 
 @pytest.fixture
 def told(opened) -> list[object]:
-    """Everything the engine was told."""
-    heard: list[object] = []
-    opened.dialogs.mail.told.connect(heard.append)
-    opened.dialogs.commands.password_given.connect(lambda *given: heard.append(given))
-    return heard
+    return hear_told(opened, opened.dialogs.mail)
 
 
 @pytest.fixture
@@ -46,14 +41,6 @@ def section(opened, qtbot, told, safe) -> MailSection:
     dialog: SettingsDialog = shown(opened, SettingsDialog)
     dialog.show_page(dialog.accounts)
     return dialog.accounts.mail
-
-
-@pytest.fixture
-def writing(profile):
-    """What the engine would write."""
-    conn = open_store(profile.database, NOW)
-    yield conn
-    conn.close()
 
 
 def type_login(section: MailSection) -> None:
@@ -119,7 +106,7 @@ def test_a_card_shows_checks_and_trouble_and_does_what_it_says(opened, section, 
     save_mailbox_state(writing, 1, MailboxState(problem=MailProblem.NO_FOLDER, message=message, tried_at=NOW))
     feed_id = add_feed(writing, "mail:anna@imap.example/Newsletters/a", NOW, title="A letter").feed_id
     save_sender(writing, 1, Sender("a", feed_id, "A letter", "https://a.example/leave"))
-    opened.dialogs.mail.list_mailboxes()
+    opened.dialogs.mail.list_servers()
     qtbot.waitUntil(lambda: section.cards[0].pill.text() == "folder missing")
     section.cards[0].remove_wanted.emit(1)
     assert section.question is not None

@@ -11,29 +11,17 @@ from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.gui.dialogs.targets.page import TargetsPage
 from reader.model.stored import View
 from reader.model.targets import Target, TargetForm
-from reader.store.db import open_store
 from reader.store.entries.views import list_page
 from reader.store.sending.sends import list_unsent, note_failure
 from reader.store.sending.targets import list_targets, save_target
 from reader.wording.send_codes import SendCode
-from tests.gui.dialogs.helpers import shown
+from tests.gui.dialogs.helpers import hear_told, shown
 from tests.gui.made_up import NOW
 
 
 @pytest.fixture
 def told(opened) -> list[object]:
-    """Everything the engine was told."""
-    heard: list[object] = []
-    opened.dialogs.targets.told.connect(heard.append)
-    opened.dialogs.commands.password_given.connect(lambda *given: heard.append(given))
-    return heard
-
-
-@pytest.fixture
-def store(profile):
-    conn = open_store(profile.database, NOW)
-    yield conn
-    conn.close()
+    return hear_told(opened, opened.dialogs.targets)
 
 
 @pytest.fixture
@@ -46,7 +34,7 @@ def page(opened, qtbot, told, safe) -> TargetsPage:
     return page
 
 
-def test_a_target_is_tried_kept_removed_and_brought_back(opened, page, told, store, qtbot):
+def test_a_target_is_tried_kept_removed_and_brought_back(opened, page, told, writing, qtbot):
     page.open_editor(Target(form=TargetForm.READECK))
     page.editor.save.click()
     qtbot.waitUntil(lambda: "address" in page.editor.answer.text())
@@ -60,7 +48,7 @@ def test_a_target_is_tried_kept_removed_and_brought_back(opened, page, told, sto
     page.editor.save.click()
     qtbot.waitUntil(lambda: len(page.cards) == 1)
     assert page.editor is None
-    (target,) = list_targets(store)
+    (target,) = list_targets(writing)
     assert (target.name, target.address) == ("Readeck", "https://read.example")
     given = ("https://read.example", f"target {target.id}", '{"token": "T0KEN"}')
     assert given in told
@@ -70,8 +58,8 @@ def test_a_target_is_tried_kept_removed_and_brought_back(opened, page, told, sto
     qtbot.waitUntil(lambda: len(page.cards) == 1)
 
 
-def test_posts_are_sent_from_the_menu_and_taken_back_in_time(opened, told, store, qtbot):
-    target_id = save_target(store, Target(form=TargetForm.MARKDOWN, name="Notes & more", address="/x"), NOW)
+def test_posts_are_sent_from_the_menu_and_taken_back_in_time(opened, told, writing, qtbot):
+    target_id = save_target(writing, Target(form=TargetForm.MARKDOWN, name="Notes & more", address="/x"), NOW)
     opened.entries.view.setCurrentIndex(opened.entries.model.index(0, 0))
     opened.actions["send_to"].trigger()
     qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
@@ -81,24 +69,24 @@ def test_posts_are_sent_from_the_menu_and_taken_back_in_time(opened, told, store
     menu.actions()[0].trigger()
     menu.close()
     qtbot.waitUntil(lambda: SendsChanged() in told)
-    (send,) = list_unsent(store)
+    (send,) = list_unsent(writing)
     assert (send.target_id, send.next_at) == (target_id, NOW + 6.0)
     assert "on the way to Notes & more" in opened.entries.pane.undo_bar.sentence()
     opened.actions["undo"].trigger()
-    qtbot.waitUntil(lambda: list_unsent(store) == [])
+    qtbot.waitUntil(lambda: list_unsent(writing) == [])
 
 
-def test_what_failed_is_told_once_and_tried_again_on_wish(opened, page, told, store, qtbot):
-    target_id = save_target(store, Target(form=TargetForm.MARKDOWN, name="Notes", address="/x"), NOW)
-    entry_id = list_page(store, View())[0].id
-    opened.dialogs.targets.send(list_targets(store)[0], [entry_id])
-    qtbot.waitUntil(lambda: len(list_unsent(store)) == 1)
+def test_what_failed_is_told_once_and_tried_again_on_wish(opened, page, told, writing, qtbot):
+    target_id = save_target(writing, Target(form=TargetForm.MARKDOWN, name="Notes", address="/x"), NOW)
+    entry_id = list_page(writing, View())[0].id
+    opened.dialogs.targets.send(list_targets(writing)[0], [entry_id])
+    qtbot.waitUntil(lambda: len(list_unsent(writing)) == 1)
     message = SendCode.FOLDER_MISSING(path="/x")
-    note_failure(store, list_unsent(store)[0].id, message, None)
+    note_failure(writing, list_unsent(writing)[0].id, message, None)
     opened.dialogs.targets.take_sent(Sent(target_id, "Notes", 0, 1, message, True, True))
     qtbot.waitUntil(lambda: bool(page.cards) and page.cards[0].pill.text() == "1 not sent")
     page.cards[0].retry_wanted.emit(target_id)
-    qtbot.waitUntil(lambda: list_unsent(store)[0].next_at == NOW)
+    qtbot.waitUntil(lambda: list_unsent(writing)[0].next_at == NOW)
     opened.dialogs.targets.take_sent(Sent(target_id, "Notes", 1))
     assert opened.entries.pane.undo_bar.sentence() == "1 post sent to Notes"
     opened.entries.pane.undo_bar.tell("Something else")
@@ -117,11 +105,11 @@ def test_an_article_is_copied_as_markdown_text_and_quote(opened, qtbot):
         assert article.link in copied
 
 
-def test_parts_of_the_list_are_marked_and_come_back(opened, store, qtbot):
+def test_parts_of_the_list_are_marked_and_come_back(opened, writing, qtbot):
     model, view = opened.entries.model, opened.entries.view
 
     def unread() -> int:
-        return len(list_page(store, View(unread_only=True), 1_000))
+        return len(list_page(writing, View(unread_only=True), 1_000))
 
     every = unread()
     view.setCurrentIndex(model.index(2, 0))
@@ -132,5 +120,5 @@ def test_parts_of_the_list_are_marked_and_come_back(opened, store, qtbot):
     qtbot.waitUntil(lambda: unread() >= every - 1)
     opened.part_marks._mark_older(NOW - 86_400)
     qtbot.waitUntil(lambda: unread() < every - 1)
-    rows = list_page(store, View(unread_only=True), 1_000)
+    rows = list_page(writing, View(unread_only=True), 1_000)
     assert all(row.sort_at >= NOW - 86_400 for row in rows)

@@ -12,7 +12,7 @@ from reader.gui.article.content.blocks import Table
 from reader.gui.article.content.prepare import Limits, prepare_all
 from reader.gui.paper.flow import Flow
 from reader.gui.paper.fonts import make_text
-from reader.gui.paper.front import MOST_ROWS, choose_shown
+from reader.gui.paper.front_page import MOST_ROWS, choose_shown
 from reader.gui.paper.items import Item
 from reader.gui.paper.measures import A4, LETTER, LINE, SMALL
 from reader.gui.paper.paper import Paper

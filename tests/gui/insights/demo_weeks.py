@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import shutil
 from datetime import datetime
-from functools import cache
 from pathlib import Path
-from tempfile import mkdtemp
 
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +20,7 @@ from reader.store.db import open_store
 from reader.store.feeds.feeds import list_feeds
 from reader.store.polling.poll_log import get_day
 from reader.store.reading.reading_log import list_looks
+from tests.made_once import make_once
 
 # Thursday 11 June 2026, 10:24 on the wall, wherever the tests run.
 NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
@@ -29,13 +28,12 @@ NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()
 
 def make_demo_profile(folder: Path) -> Profile:
     """A copy of its own; the weeks themselves are made once."""
-    shutil.copytree(_template(), folder)
+    shutil.copytree(make_once("demo-weeks", _live_through_weeks), folder)
     return Profile(folder)
 
 
-@cache
-def _template() -> Path:
-    profile = Profile(Path(mkdtemp(prefix="paperround-test-")) / "profile")
+def _live_through_weeks(folder: Path) -> None:
+    profile = Profile(folder)
     conn = open_store(profile.database, NOW)
     content = demo.load_content()
     bases = {feed.slug: f"http://127.0.0.1:{20_000 + n}" for n, feed in enumerate(content.feeds)}
@@ -43,7 +41,6 @@ def _template() -> Path:
     fill_profile(conn, content, bases, NOW, 7, int(offset.total_seconds()) if offset else 0)
     plan_rest_of_day(conn, NOW)
     conn.close()
-    return profile.folder
 
 
 def plan_rest_of_day(conn, now: float, budget: int = 400) -> None:

@@ -17,7 +17,7 @@ from reader.cli.planning import make_object
 from reader.clock import LocalZone
 from reader.engine.machine.conditions import Conditions
 from reader.gui.insights.budget.gains import find_changes
-from reader.gui.insights.budget.plot import Side, step_aside
+from reader.gui.insights.budget.plot import AWAY_PX, Side, step_aside
 from reader.gui.insights.budget.slider import Scale, scale_for
 from reader.gui.insights.words import minutes, size
 from reader.gui.shell.lifetime.app import open_window
@@ -276,6 +276,23 @@ def test_the_line_runs_through_no_words(start, wide, line, side):
     assert not moved < line < moved + wide or (moved < 0 or moved + wide > 10)
     assert moved + 1e-9 >= 0
     assert moved + wide <= 10 + 1e-9
+
+
+def test_words_beside_a_mark_never_cover_it(show_page):
+    """Wherever the handle is, in German, whose words are long."""
+    page = show_page("budget")
+    (label,) = [label for label in page.plot._labels if label.mark is not None]
+    label.item.setText("Beim Öffnen alle aktualisieren\n134 Abrufe, 4 h 21 min")
+    box = page.plot.plot.getPlotItem().vb
+    seen = set()
+    for budget in np.geomspace(page.slider.scale.low, page.slider.scale.high, 16):
+        page.plot.show_offer(page.facts.tariff.at(float(budget)), float(budget))
+        shown = label.item.mapRectToScene(label.item.boundingRect())
+        mark = box.mapViewToScene(QPointF(label.mark, label.y))
+        assert not shown.contains(mark)
+        assert abs(shown.left() - mark.x()) >= AWAY_PX - 1 or shown.top() >= mark.y() + AWAY_PX - 1
+        seen.add(shown.top() > mark.y())
+    assert seen == {True, False}
 
 
 def test_the_ends_of_the_slider_stand_under_those_of_the_curve(show_page):

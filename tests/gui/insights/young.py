@@ -7,9 +7,8 @@ owner sat down at the start and on every evening and morning since.
 from __future__ import annotations
 
 import shutil
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
-from tempfile import mkdtemp
 
 from reader.clock import FakeClock
 from reader.model.logged import Look
@@ -19,6 +18,7 @@ from reader.store.reading.reading_log import add_looks, extend_session, start_se
 from tests.engine.rig import Rig
 from tests.feedserver import DocumentSwap, http_date, running
 from tests.gui.insights.demo_weeks import NOW
+from tests.made_once import make_once
 
 MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
 AGES = {"minutes": 2 * MINUTE, "hour": HOUR, "day": DAY, "three-days": 3 * DAY}
@@ -36,14 +36,12 @@ UNDATED = "Tin Whistle"
 
 def make_young_profile(folder: Path, age: str) -> Profile:
     """A copy of its own; each age is lived through once. NOW is when it is looked at."""
-    shutil.copytree(_lived(AGES[age]), folder)
+    shutil.copytree(make_once(f"young-{age}", partial(_live, AGES[age])), folder)
     return Profile(folder)
 
 
-@cache
-def _lived(age_s: float) -> Path:
+def _live(age_s: float, folder: Path) -> None:
     clock = FakeClock(NOW - age_s)
-    folder = Path(mkdtemp(prefix="paperround-test-")) / "profile"
     with running() as server:
         rig = Rig(folder, clock, server)
         rig.restart(daily_budget=60)  # a small one: the days pass sooner
@@ -58,7 +56,6 @@ def _lived(age_s: float) -> Path:
                 _sit(rig, clock.now())
         clock.at = NOW
         rig.close()
-    return folder
 
 
 def _sit(rig: Rig, at: float) -> None:

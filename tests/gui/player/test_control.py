@@ -8,7 +8,7 @@ import pytest
 from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
 from reader.gui.player.control import PlayerControl
-from reader.gui.player.elsewhere import JUST_BEGUN_S, ElsewhereControl
+from reader.gui.player.remote_position import JUST_BEGUN_S, ElsewhereControl
 from reader.gui.player.sound_link import SoundLink
 from reader.gui.player.state import PlayerState, Sleep, should_sleep
 from reader.model.parsed import Enclosure

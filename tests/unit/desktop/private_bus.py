@@ -20,9 +20,11 @@ Answers = Mapping[str, Callable[[tuple[Any, ...]], tuple[str, tuple[Any, ...]]]]
 
 
 @contextmanager
-def private_bus() -> Iterator[str]:
+def private_bus(environment: Mapping[str, str] | None = None) -> Iterator[str]:
     command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
-    daemon = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    daemon = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+    )
     assert daemon.stdout is not None
     try:
         yield daemon.stdout.readline().strip()

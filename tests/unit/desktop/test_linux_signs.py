@@ -11,8 +11,8 @@ import pytest
 
 from reader.clock import FakeClock
 from reader.desktop.bus import Bus, open_bus
+from reader.desktop.debounce import ONE_SIGN_S, DebouncedSigns
 from reader.desktop.linux_signs import IDLE_MS, SignWatch
-from reader.desktop.told_once import ONE_SIGN_S, ToldOnce
 from reader.model.presence import Sign
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 
@@ -45,7 +45,7 @@ class Desktop:
         assert isinstance(found, Bus)
         self.bus = found
         self.watch = SignWatch(
-            self.bus, self.bus, ToldOnce(self.clock, lambda told: self.signs.put(told.sign))
+            self.bus, self.bus, DebouncedSigns(self.clock, lambda told: self.signs.put(told.sign))
         )
 
     def close(self) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from reader.engine.accounts.next_ask import Moment, decide_next_ask, find_look_elsewhere, find_pause_s
 from reader.engine.accounts.probe import Way, choose_way
 from reader.engine.accounts.restored import find_backup_at, find_undone_since
-from reader.engine.accounts.when import Moment, decide_next_ask, find_look_elsewhere, find_pause_s
 from reader.model.accounts import AccountState, AskReason, PlannedAsk, ServerKind
 from reader.store.accounts.account_items import Link
 

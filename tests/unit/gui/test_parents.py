@@ -13,6 +13,8 @@ from pathlib import Path
 
 from PySide6 import QtCore, QtWidgets
 
+from tests.syntax import walk
+
 GUI = Path(__file__).resolve().parents[3] / "reader" / "gui"
 
 # These have threads of their own that speak through them; whoever makes them closes them, and waits for that.
@@ -32,7 +34,7 @@ class Classes:
     """The classes of the window that are QObjects and no widgets, by name."""
 
     def __init__(self, trees: dict[Path, ast.Module]) -> None:
-        nodes = [node for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        nodes = [node for tree in trees.values() for node in walk(tree) if isinstance(node, ast.ClassDef)]
         self._nodes = {node.name: node for node in nodes}
 
     def needs_parent(self, name: str) -> bool:
@@ -63,13 +65,13 @@ class Classes:
 
 
 def _super_call(function: ast.FunctionDef) -> ast.Call:
-    calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
+    calls = (node for node in walk(function) if isinstance(node, ast.Call))
     return next(call for call in calls if ast.unparse(call.func) == "super().__init__")
 
 
 def _list_calls(tree: ast.Module) -> Iterator[tuple[ast.Call, str]]:
     """Calls of a name, or of a name's attribute."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         match node:
             case ast.Call(func=ast.Name(id=name)):
                 yield node, name
@@ -99,7 +101,7 @@ def find_orphans(trees: dict[Path, ast.Module]) -> Iterator[str]:
 
 
 def test_whatever_fires_later_has_a_parent() -> None:
-    trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(GUI.rglob("*.py"))}
+    trees = {path: ast.parse(path.read_bytes()) for path in sorted(GUI.rglob("*.py"))}
     assert list(find_orphans(trees)) == []
 
 

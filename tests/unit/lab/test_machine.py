@@ -42,6 +42,45 @@ def test_hours_in_which_it_is_mostly_off_are_known():
     assert not once.closed.any()
 
 
+def test_a_quarter_of_an_hour_in_which_it_ran_for_a_while_is_not_closed():
+    """Off from ten to twelve at night to six minutes past six: it can be asked at a quarter to twelve and after six."""
+    off = tuple((start - 600.0, end + 360.0) for start, end in nights(MONDAY, 10))
+    machine = make_machine(Facts(off), MONDAY, MONDAY + 10 * DAY_S, UTC)
+    assert machine.closed is not None
+    assert machine.closed.tolist() == [True] * 24 + [False] * 72
+
+
+@pytest.mark.parametrize("bound", [1, 3])
+def test_what_a_minute_does_not_bear_is_polled_in_the_next_ones(bound):
+    trial = small_trial(seed=2, feeds=12, test_days=3, budget=60)
+    free, bounded = (
+        replay(trial, POLICIES["paperround"], 60, facts=Facts(per_minute=per_minute))
+        for per_minute in (None, bound)
+    )
+    within = [np.count_nonzero((bounded.times >= at) & (bounded.times < at + 60)) for at in bounded.times]
+    assert max(within) == bound
+    assert max(np.unique(free.times, return_counts=True)[1]) > 2 * bound
+    # Nothing is dropped for it: what waited is polled within as many minutes as it takes.
+    assert bounded.times.size >= 0.9 * free.times.size
+    first = free.times[0]
+    together = set(free.feeds[free.times == first].tolist())
+    soon = (bounded.times >= first) & (bounded.times <= first + 60 * len(together))
+    assert together <= set(bounded.feeds[soon].tolist())
+
+
+def test_a_publisher_who_wants_to_be_left_alone_for_a_while_is_left_alone():
+    trial = small_trial(seed=2, feeds=6, test_days=3, budget=200)
+    floors_s = np.array([0.0, 2 * HOUR_S, 0.0, 0.0, 0.0, 0.0])
+    wished = replace(trial, feeds=replace(trial.feeds, floors_s=floors_s))
+    before, after = (shortest_gap(replay(one, POLICIES["paperround"], 200), 1) for one in (trial, wished))
+    assert before < HOUR_S
+    assert after >= 2 * HOUR_S
+
+
+def shortest_gap(polls: Polls, feed: int) -> float:
+    return float(np.diff(polls.times[polls.feeds == feed]).min())
+
+
 @pytest.mark.parametrize("name", ["paperround", "uniform", "fix-1h"])
 def test_nothing_is_polled_while_it_is_off(name):
     trial = small_trial(seed=2, test_days=4)

@@ -17,7 +17,10 @@ import pytest
 import release
 import yaml
 from common.changelog import find_changes, list_notes, read_changes
-from common.project import ROOT, SCHEMES, get_version
+from common.project import RESOURCES, ROOT, SCHEMES, get_version
+from common.sbom import find_unlisted, list_pins
+
+from reader.licences import collect_components
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 OURS = ("checkout", "setup-python", "upload-artifact", "download-artifact")
@@ -163,8 +166,17 @@ def test_the_bill_of_materials_names_every_library_that_comes_along(tmp_path: Pa
     assert (bill["bomFormat"], bill["metadata"]["component"]["version"]) == ("CycloneDX", get_version())
     names = {one["name"] for one in bill["components"]}
     assert {"PySide6-Essentials", "jeepney", "urllib3"} <= names
+    assert {"Python", "Qt", "SQLite", "ICU", "Lucide"} <= names, "what no pin names"
     assert "hatchling" not in names, "it only builds"
     assert {one["bom-ref"] for one in bill["components"]} == set(bill["dependencies"][0]["dependsOn"])
+
+
+def test_the_bill_of_materials_is_that_of_what_is_here() -> None:
+    here = [(one.name, one.version) for one in collect_components(RESOURCES)]
+    assert len(here) > 30
+    assert find_unlisted(here, list_pins()) == []
+    other = [("urllib3", "0.1"), ("Surprise", "1.0"), ("SQLite", "in apsw")]
+    assert find_unlisted(other, list_pins()) == ["urllib3 0.1", "Surprise 1.0"]
 
 
 def test_winget_is_told_of_the_released_installer(tmp_path: Path) -> None:

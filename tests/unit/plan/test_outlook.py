@@ -12,7 +12,9 @@ from reader.plan.outlook import (
     AGES,
     DAYS_BACK,
     NEVER,
+    Outlook,
     Stakes,
+    _write_down,
     look_ahead,
     lost_hours,
     make_prospect,
@@ -114,3 +116,21 @@ def test_the_usual_price_falls_with_the_budget():
 
 PER_DAY = np.geomspace(0.1, 100, 20)
 PLAN = outlook(PER_DAY)
+
+
+def test_a_feed_is_ripe_at_the_age_where_leaving_it_costs_as_much_as_a_poll():
+    rng, ages = np.random.default_rng(7), len(AGES)
+    cost = np.sort(rng.random((2, 3, 40, ages), dtype=np.float32), axis=-1)
+    polls = rng.random(cost.shape, dtype=np.float32)
+    polled = rng.random(cost.shape[:-1], dtype=np.float32) * np.float32(1.2) - np.float32(0.1)
+    written = Outlook(np.ones(2), *(np.zeros((2, SLOTS, 3, 40), dtype=np.float16) for _ in range(3)))
+    _write_down(written, 5, cost, polls, polled, cost > polled[..., None])
+    for place in np.ndindex(polled.shape):
+        first = int(np.searchsorted(cost[place], polled[place], side="right"))
+        above = min(max(first, 1), ages - 1)
+        low, high = cost[place][above - 1], cost[place][above]
+        share = min(max((polled[place] - low) / max(high - low, np.float32(1e-12)), 0.0), 1.0)
+        age = AGES[above - 1] + share * (AGES[above] - AGES[above - 1]) if first < ages else NEVER
+        price, state, feed = place
+        assert written.ripe_age[price, 5, state, feed] == np.float16(age)
+        assert written.polls_ripening[price, 5, state, feed] == np.float16(polls[place][above - 1])

@@ -11,7 +11,7 @@ from reader.model.stored import Feed, FeedChoices, HttpState, PublisherData
 from reader.services.away import DAY_S, Span, find_absence, read_happened, take_untold_absence
 from reader.store.db import open_store
 from reader.store.feeds import feeds
-from reader.store.reading.happened import FeedUse, count_use
+from reader.store.reading.arrivals import FeedUse, count_use
 from reader.store.reading.opened_entries import note_reading
 from reader.store.reading.reading_log import add_looks
 from tests.unit.store.made import NOW, add_feed_with, make_new, store

@@ -6,7 +6,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from reader.store.db import open_store
+from tests.new_store import open_new_store
 from tests.unit.store.made import NOW
 
 
@@ -17,6 +17,6 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def conn(path: Path) -> Iterator[apsw.Connection]:
-    conn = open_store(path, NOW)
+    conn = open_new_store(path, NOW)
     yield conn
     conn.close()

@@ -19,7 +19,7 @@ from reader.store.entries import marks, views
 from reader.store.feeds import feeds
 from reader.store.repair import maintenance
 from reader.store.repair.backup import find_fault
-from reader.store.schema import schema
+from reader.store.schema import schema, schema_version
 from reader.store.sqlite_errors import DamagedError, plain_errors
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
@@ -42,7 +42,7 @@ def test_a_new_store_is_made_with_its_folder(path: Path) -> None:
     assert conn.pragma("synchronous") == 2
     assert conn.pragma("foreign_keys") == 1
     assert conn.pragma("application_id") == db.APPLICATION_ID
-    assert conn.pragma("user_version") == schema.VERSION
+    assert conn.pragma("user_version") == schema_version.VERSION
     conn.close()
 
 
@@ -61,7 +61,7 @@ def test_a_missing_file_is_not_made_by_a_reader(path: Path) -> None:
 
 def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
     conn = open_store(path, NOW)
-    conn.pragma("user_version", schema.VERSION + 1)
+    conn.pragma("user_version", schema_version.VERSION + 1)
     conn.close()
     before = path.read_bytes()
     for opening in (lambda: open_store(path, NOW), lambda: open_reader(path)):
@@ -324,7 +324,7 @@ def test_a_migration_is_preceded_by_a_backup(path: Path, monkeypatch: pytest.Mon
         conn.execute("ALTER TABLE feeds ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'")
 
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, add_column))
-    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+    monkeypatch.setattr(schema_version, "VERSION", schema_version.VERSION + 1)
     with pytest.raises(StoreError, match="start Paperround once"):
         open_reader(path)
     conn = open_store(path, NOW)
@@ -332,7 +332,7 @@ def test_a_migration_is_preceded_by_a_backup(path: Path, monkeypatch: pytest.Mon
     assert sum(views.get_unread_counts(conn).values()) == 1
     conn.close()
     (copy,) = (path.parent / "backups").iterdir()
-    assert copy.name.startswith(f"before-migration-v{schema.VERSION - 1}")
+    assert copy.name.startswith(f"before-migration-v{schema_version.VERSION - 1}")
     assert find_fault(copy) is None
 
 
@@ -343,9 +343,9 @@ def test_a_migration_that_fails_changes_nothing(path: Path, monkeypatch: pytest.
         conn.execute("DROP TABLE looks")
         raise RuntimeError("half way")
 
-    version = schema.VERSION
+    version = schema_version.VERSION
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, fail))
-    monkeypatch.setattr(schema, "VERSION", version + 1)
+    monkeypatch.setattr(schema_version, "VERSION", version + 1)
     with pytest.raises(RuntimeError):
         open_store(path, NOW)
     monkeypatch.undo()

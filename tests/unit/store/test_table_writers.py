@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from reader.store.schema import podcasts as schema_podcasts
 from reader.store.schema import push as schema_push
 from reader.store.schema import ready as schema_ready
 from reader.store.schema import schema
+from tests.syntax import walk
 
 ROOT = Path(__file__).parents[3]
 WRITES = re.compile(
@@ -113,12 +114,10 @@ ALONE = (
 OTHER_PROCESS = ("reader.engine.process.child", "reader.engine.loop")
 
 
-def read_modules() -> dict[str, ast.Module]:
-    found = {}
+def read_modules() -> Iterator[tuple[str, ast.Module]]:
     for path in (ROOT / "reader").rglob("*.py"):
         name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        found[name] = ast.parse(path.read_text(encoding="utf-8"))
-    return found
+        yield name, ast.parse(path.read_bytes())
 
 
 def name_statements(module: ast.Module) -> Iterable[tuple[str, ast.stmt]]:
@@ -127,7 +126,7 @@ def name_statements(module: ast.Module) -> Iterable[tuple[str, ast.stmt]]:
             yield statement.name, statement
         elif isinstance(statement, ast.Assign | ast.AnnAssign):
             targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
-            for node in (node for target in targets for node in ast.walk(target)):
+            for node in (node for target in targets for node in walk(target)):
                 if isinstance(node, ast.Name):
                     yield node.id, statement
 
@@ -135,7 +134,7 @@ def name_statements(module: ast.Module) -> Iterable[tuple[str, ast.stmt]]:
 def read_imports(module: ast.Module) -> dict[str, str]:
     """What each imported name means, in full."""
     meant: dict[str, str] = {}
-    for node in ast.walk(module):
+    for node in walk(module):
         if isinstance(node, ast.ImportFrom) and node.module:
             meant |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.Import):
@@ -154,14 +153,14 @@ def text_of(node: ast.AST) -> str:
 class Calls:
     """Which place uses which, and which tables it writes itself."""
 
-    def __init__(self, modules: dict[str, ast.Module]) -> None:
+    def __init__(self, modules: Iterable[tuple[str, ast.Module]]) -> None:
         self.uses: dict[Place, set[Place]] = {}
         self.writes: dict[Place, set[str]] = {}
-        for module, tree in modules.items():
+        for module, tree in modules:
             meant = read_imports(tree)
             own = dict(name_statements(tree))
             for name, statement in own.items():
-                self._add((module, name), statement, meant, own, modules)
+                self._add((module, name), statement, meant, own)
 
     def _add(
         self,
@@ -169,19 +168,16 @@ class Calls:
         statement: ast.stmt,
         meant: dict[str, str],
         own: dict[str, ast.stmt],
-        modules: Iterable[str],
     ) -> None:
         used, written = set(), set()
-        for node in ast.walk(statement):
+        for node in walk(statement):
             if isinstance(node, ast.Name) and node.id in own and node.id not in meant:
                 used.add((place[0], node.id))
             elif isinstance(node, ast.Name) and node.id in meant:
                 module, _, name = meant[node.id].rpartition(".")
                 used.add((module, name))
             elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-                module = meant.get(node.value.id, "")
-                if module in modules:
-                    used.add((module, node.attr))
+                used.add((meant.get(node.value.id, ""), node.attr))
             if place[0].startswith("reader.store."):
                 written |= set(WRITES.findall(text_of(node)))
         self.uses[place], self.writes[place] = used, written
@@ -250,4 +246,4 @@ def test_the_walk_sees_a_stranger() -> None:
             "from reader.store import made\nclass Page:\n    def go(self): made.add(1)"
         ),
     }
-    assert find_writers(Calls(modules), "window") == {(("reader.store.made", "add"), "polls")}
+    assert find_writers(Calls(modules.items()), "window") == {(("reader.store.made", "add"), "polls")}

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 import time
-from types import TracebackType
 
 from reader.errors import StoreError
 from reader.file_lock import try_lock
@@ -61,7 +60,5 @@ class ProfileLock:
         self.acquire()
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *failure: object) -> None:
         self.release()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -41,6 +41,7 @@ from reader.gui.article.drawing.document import ArticleDocument
 from reader.gui.article.drawing.frames import frame_format, no_height
 from reader.gui.article.drawing.table_builder import TableBuilder
 from reader.gui.article.drawing.text_formats import LIST_INDENT
+from reader.gui.kit.translate import tr
 
 QUOTE_BAR, QUOTE_GAP = 3, 18
 CODE_PADDING = 14
@@ -179,11 +180,11 @@ class Builder:
     def _add_cut(self, cut: Cut) -> None:
         px = self.looks.choice.px
         self.start_block(self.looks.lines(px, above=8, below=self.looks.gap), self.looks.text())
-        said = QCoreApplication.translate("Article", "This article is too long to be shown in one piece.")
+        said = tr("This article is too long to be shown in one piece.")
         self._cursor.insertText(said + " ", self.looks.text(colour=self.looks.colours.text_2))
         link = self.looks.text()
         self.looks.make_link(link, CONTINUE_OUTSIDE)
-        self._cursor.insertText(QCoreApplication.translate("Article", "Continue in the browser"), link)
+        self._cursor.insertText(tr("Continue in the browser"), link)
 
     # --- boxes --------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QPixmap, QTextBlockFormat, QTextCharFormat, QTextImageFormat
 
 from reader.gui.article.content.film_length import count_minutes_to_watch
@@ -21,6 +21,7 @@ from reader.gui.kit import tokens
 from reader.gui.kit.links import find_outside_link
 from reader.gui.kit.listening_words import say_to_hear
 from reader.gui.kit.tiles import SIZE, fit_icon, paint_letter
+from reader.gui.kit.translate import tr
 from reader.gui.pictures.decode import decode
 from reader.model.parsed import Enclosure
 
@@ -29,7 +30,7 @@ MOST_TAGS = 20
 
 
 def add_header(builder: Builder, article: Article, now: float) -> None:
-    add_feed_line(builder, article, above=0)
+    add_feed_line(builder, article)
     looks, px = builder.looks, tokens.ARTICLE_TITLE.px * builder.looks.choice.px / tokens.ARTICLE.px
     line = tokens.ARTICLE_TITLE.line / tokens.ARTICLE_TITLE.px
     if article.title:
@@ -43,15 +44,15 @@ def add_header(builder: Builder, article: Article, now: float) -> None:
     if article.sound is not None:
         add_recording(builder, article.sound)
     if comments := find_outside_link(article.comments):
-        said = QCoreApplication.translate("Article", "Comments")
+        said = tr("Comments")
         add_fact(builder, said, article, comments, builder.looks.colours.accent_text)
     _add_space(builder, 20)
 
 
-def add_feed_line(builder: Builder, article: Article, above: int, facts: str = "") -> None:
+def add_feed_line(builder: Builder, article: Article, facts: str = "") -> None:
     looks = builder.looks
     letters = looks.interface(tokens.INTERFACE.px, looks.colours.text_2, semibold=True)
-    lines = looks.lines(tokens.INTERFACE.px, above=above, line=tokens.INTERFACE.line + 2)
+    lines = looks.lines(tokens.INTERFACE.px, above=0, line=tokens.INTERFACE.line + 2)
     _set_direction(lines, article.feed_title, article)
     builder.start_block(lines, letters)
     builder.cursor.insertImage(_tile_format(builder, article))
@@ -96,7 +97,7 @@ def add_enclosures(builder: Builder, enclosures: tuple[Enclosure, ...]) -> None:
     builder.add_rule(above=8, below=12)
     heading = looks.interface(tokens.CAPTION.px + 1, looks.colours.text_2, semibold=True)
     builder.start_block(looks.lines(tokens.CAPTION.px, below=6, line=tokens.CAPTION.line), heading)
-    builder.cursor.insertText(QCoreApplication.translate("Article", "Attached"), heading)
+    builder.cursor.insertText(tr("Attached"), heading)
     for number, enclosure in enumerate(enclosures[:50]):
         _add_enclosure(builder, number, enclosure)
 
@@ -120,10 +121,10 @@ def say_enclosure(enclosure: Enclosure) -> str:
     """ "sound, 42 MB": kind in a word where there is one, and the size where it is said."""
     kind = enclosure.media_type.split(";", 1)[0].strip().lower()
     words = {
-        "audio": QCoreApplication.translate("Article", "sound"),
-        "video": QCoreApplication.translate("Article", "film"),
-        "image": QCoreApplication.translate("Article", "picture"),
-        "text": QCoreApplication.translate("Article", "text"),
+        "audio": tr("sound"),
+        "video": tr("film"),
+        "image": tr("picture"),
+        "text": tr("text"),
     }
     parts = [words.get(kind.split("/", 1)[0], clean(kind)[:60])]
     if enclosure.length:
@@ -139,11 +140,7 @@ def say_date(at: float | None, now: float) -> str:
         return ""
     when, today = QDateTime.fromSecsSinceEpoch(int(at)), QDateTime.fromSecsSinceEpoch(int(now))
     this_year = when.date().year() == today.date().year()
-    pattern = (
-        QCoreApplication.translate("Article", "dddd d MMMM, HH:mm")
-        if this_year
-        else QCoreApplication.translate("Article", "d MMMM yyyy, HH:mm")
-    )
+    pattern = tr("dddd d MMMM, HH:mm") if this_year else tr("d MMMM yyyy, HH:mm")
     return QLocale().toString(when, pattern)
 
 
@@ -152,10 +149,8 @@ def say_watching(article_html: str) -> str:
     if minutes is None:
         return ""
     if minutes == 1:
-        return QCoreApplication.translate("Article", "1 minute to watch")
-    return QCoreApplication.translate("Article", "{minutes} minutes to watch", None, minutes).format(
-        minutes=minutes
-    )
+        return tr("1 minute to watch")
+    return tr("{minutes} minutes to watch", n=minutes).format(minutes=minutes)
 
 
 def say_length(article: Article) -> str:
@@ -172,20 +167,18 @@ def say_length(article: Article) -> str:
 
 def say_minutes(minutes: int) -> str:
     if minutes == 1:
-        return QCoreApplication.translate("Article", "1 minute to read")
-    return QCoreApplication.translate("Article", "{minutes} minutes to read", None, minutes).format(
-        minutes=minutes
-    )
+        return tr("1 minute to read")
+    return tr("{minutes} minutes to read", n=minutes).format(minutes=minutes)
 
 
 def _say_full_text(article: Article) -> str:
     state = article.full_text
     if state is FullText.FETCHING:
-        return QCoreApplication.translate("Article", "Fetching the page…")
+        return tr("Fetching the page…")
     if state is FullText.NONE_FOUND and article.full_text_message:
         return article.full_text_message
     if state is FullText.NONE_FOUND:
-        return QCoreApplication.translate("Article", "The page gave no article. Showing what the feed sent.")
+        return tr("The page gave no article. Showing what the feed sent.")
     return ""
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.gui.article.content.excerpt import Excerpt, count_more_minutes
 from reader.gui.article.content.own_links import POST
 from reader.gui.article.content.prepare import prepare
@@ -13,6 +11,7 @@ from reader.gui.article.drawing.sliced_writing import Writing
 from reader.gui.article.drawing.spans import Spans
 from reader.gui.article.record import Article
 from reader.gui.kit import tokens
+from reader.gui.kit.translate import tr
 from reader.html.text import text_of
 
 TITLE_PX, TITLE_LINE = 23, 30
@@ -31,7 +30,7 @@ def _begin(builder: Builder, post: Article, spans: Spans, now: float) -> None:
         builder.add_rule(above=8, below=20)
     when = post.age or say_date(post.published_at, now)
     facts = " · ".join(filter(None, (when, post.author, post.story_note)))
-    add_feed_line(builder, post, above=0, facts=facts)
+    add_feed_line(builder, post, facts)
     spans.open(post.entry_id, builder.cursor.block().position())
     scale = builder.looks.choice.px / 16
     lines = builder.looks.lines(TITLE_PX, above=8, below=8, line=round(TITLE_LINE * scale))
@@ -58,7 +57,5 @@ def _add_continue(builder: Builder, post: Article, excerpt: Excerpt) -> None:
 
 def _say_continue(minutes: int) -> str:
     if minutes == 1:
-        return QCoreApplication.translate("Newspaper", "Continue reading, 1 more minute")
-    return QCoreApplication.translate(
-        "Newspaper", "Continue reading, {minutes} more minutes", None, minutes
-    ).format(minutes=minutes)
+        return tr("Continue reading, 1 more minute")
+    return tr("Continue reading, {minutes} more minutes", n=minutes).format(minutes=minutes)

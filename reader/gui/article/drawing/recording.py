@@ -5,7 +5,6 @@ Runs on the window's thread.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextOption
 
 from reader.gui.article.content.letters import clean
@@ -14,7 +13,7 @@ from reader.gui.article.drawing.build import Builder
 from reader.gui.article.record import ArticleSound
 from reader.gui.kit import tokens
 from reader.gui.kit.listening_words import clock_of, minutes_of
-from reader.gui.kit.listening_words import tr as tr_listening
+from reader.gui.kit.translate import tr
 
 _TITLE_LEFT = 72
 
@@ -28,7 +27,7 @@ def add_recording(builder: Builder, sound: ArticleSound) -> None:
     play = looks.interface(tokens.LIST_TEXT.px, looks.colours.accent_text)
     looks.make_link(play, PLAY)
     looks.make_link(link, DOWNLOAD)
-    builder.cursor.insertText("▶ " + QCoreApplication.translate("Article", "Play"), play)
+    builder.cursor.insertText("▶ " + tr("Play"), play)
     builder.cursor.insertText(" · " + clean(sound.note), quiet)
     if sound.offer:
         builder.cursor.insertText(" · ", quiet)
@@ -57,5 +56,5 @@ def add_chapters(builder: Builder, sound: ArticleSound | None) -> None:
         builder.cursor.insertText(("▶ " if is_heard else "") + clock_of(one.start_s) + "\t", time)
         builder.cursor.insertText(clean(one.title)[:200], name)
         if end > one.start_s:
-            minutes = tr_listening("{n} min").format(n=minutes_of(end - one.start_s))
+            minutes = tr("{n} min").format(n=minutes_of(end - one.start_s))
             builder.cursor.insertText(f"\u2003{minutes}", quiet)

@@ -14,14 +14,18 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
-from reader.gui.article.pictures.picture_state import Placeholder
+from reader.gui.article.pictures.placeholder import Placeholder
 from reader.gui.kit import tokens
-from reader.gui.kit.picture_reader import find_kind
 from reader.gui.kit.thread_pool import run_in_pool
-from reader.gui.pictures.decode import decode, read_size
+from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
     from reader.gui.article.content.blocks import Picture
+    from reader.gui.kit import picture_reader
+    from reader.gui.pictures import decode as decoding
+else:  # with the first picture
+    decoding = lazy_import("reader.gui.pictures.decode")
+    picture_reader = lazy_import("reader.gui.kit.picture_reader")
 
 MOST_KEPT_BYTES = 48 * 1024 * 1024
 
@@ -90,7 +94,7 @@ class PictureLoader(QObject):
         data = self._get(url)
         if not isinstance(data, bytes):
             return None
-        size = read_size(data)
+        size = decoding.read_size(data)
         if size.isEmpty():
             self._broken.add(url)
             return None
@@ -100,7 +104,7 @@ class PictureLoader(QObject):
     def find_file(self, url: str) -> tuple[str, bytes] | None:
         """Kind and bytes of a picture that is here and may be seen."""
         data = self._source.get(url) if self.allows(url) and self._source is not None else None
-        kind = find_kind(data) if isinstance(data, bytes) else b""
+        kind = picture_reader.find_kind(data) if isinstance(data, bytes) else b""
         return (kind.decode(), data) if kind and isinstance(data, bytes) else None
 
     def paint(
@@ -131,7 +135,7 @@ class PictureLoader(QObject):
 
     def _decode_now(self, url: str, width: int) -> QPixmap:
         data = self._get(url)
-        image = decode(data, width) if isinstance(data, bytes) else QImage()
+        image = decoding.decode(data, width) if isinstance(data, bytes) else QImage()
         return QPixmap(1, 1) if image.isNull() else QPixmap.fromImage(image)
 
     def _state(self, url: str) -> Placeholder:
@@ -153,7 +157,7 @@ class PictureLoader(QObject):
         if not isinstance(data, bytes):
             return
         self._at_work.add((url, width))
-        run_in_pool(self, partial(decode, data, width), partial(self._keep_decoded, url, width))
+        run_in_pool(self, partial(decoding.decode, data, width), partial(self._keep_decoded, url, width))
 
     def _keep_decoded(self, url: str, width: int, image: QImage) -> None:
         self._at_work.discard((url, width))

@@ -5,14 +5,27 @@ Runs on the window's thread.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from reader.gui.article.content.blocks import Picture
 from reader.gui.article.drawing.fonts import make_font
-from reader.gui.article.pictures.picture_state import Placeholder
 from reader.gui.article.pictures.sizes import ALT_AIR, ALT_LINE, ALT_LINES, ALT_PADDING
 from reader.gui.kit import tokens
+from reader.gui.kit.translate import tr
+
+
+class Placeholder(Enum):
+    NOT_ALLOWED = "not allowed"
+    COMING = "coming"
+    BROKEN = "broken"
+    NOTHING = "nothing"
+    """A counting pixel: never shown."""
+    PLAYER = "player"
+    """A film without a picture of its own."""
+
 
 PLAY_RADIUS = 30
 _LEAST_FOR_LENGTH = 120
@@ -50,11 +63,11 @@ def _clear_pixmap(width: int, height: int, ratio: float) -> QPixmap:
 def _words(state: Placeholder, picture: Picture) -> str:
     if state is Placeholder.NOT_ALLOWED:
         if not (picture.width and picture.height):
-            return QCoreApplication.translate("Pictures", "Picture")
-        words = QCoreApplication.translate("Pictures", "Picture, {width} × {height}")
+            return tr("Picture")
+        words = tr("Picture, {width} × {height}")
         return words.format(width=picture.width, height=picture.height)
     if state is Placeholder.BROKEN:
-        return QCoreApplication.translate("Pictures", "This picture could not be fetched.")
+        return tr("This picture could not be fetched.")
     return ""
 
 

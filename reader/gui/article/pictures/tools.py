@@ -18,13 +18,16 @@ from PySide6.QtWidgets import QMenu
 from reader.gui.article.content.own_links import PICTURE_LINK
 from reader.gui.article.pictures.loader import PictureLoader
 from reader.gui.kit.wording import say
-from reader.gui.pictures.decode import decode
+from reader.lazy_import import lazy_import
 from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
     from reader.gui.article.browser import ColumnBrowser
     from reader.gui.article.content.blocks import Picture
     from reader.gui.article.pictures.viewer import PictureViewer
+    from reader.gui.pictures import decode as decoding
+else:  # with the first picture
+    decoding = lazy_import("reader.gui.pictures.decode")
 
 _UNFIT_FOR_NAMES = re.compile(r"[^\w.-]+")
 
@@ -114,7 +117,7 @@ class PictureTools(QObject):
 
     def copy(self, picture: Picture) -> None:
         found = self._pictures.find_file(picture.url)
-        image = decode(found[1], 0) if found else None
+        image = decoding.decode(found[1], 0) if found else None
         if image is not None and not image.isNull():
             QGuiApplication.clipboard().setImage(image)
             self.said.emit(self.tr("Picture copied"))

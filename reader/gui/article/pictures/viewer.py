@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QWidget
 
 from reader.gui.article.pictures.stage import PictureStage
 from reader.gui.kit.bars import announce
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.humanize import joined, percent
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
@@ -101,8 +102,7 @@ class PictureViewer(QDialog):
         return foot
 
     def _make_button(self, words: str, name: str) -> QPushButton:
-        button = QPushButton(words)
-        button.setAutoDefault(False)
+        button = make_form_button(words)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the arrows still mean the picture
         if name:
             button.setAccessibleName(name)
@@ -164,7 +164,7 @@ class PictureViewer(QDialog):
 
     def _show_zoom(self) -> None:
         zoom = self.stage.zoom
-        self._percent.setText(percent(round(zoom.scale * 100)) if zoom else "")
+        self._percent.setText(percent(zoom.scale) if zoom else "")
         for button in self._of_an_image:
             button.setEnabled(zoom is not None)
         is_fitted = zoom is None or zoom.is_fitted

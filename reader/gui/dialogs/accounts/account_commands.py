@@ -1,17 +1,14 @@
-"""Does what the page for accounts asks for: writes on the write thread, asks the engine. No widgets, main thread."""
+"""Does what the section for accounts asks for: writes on the write thread, asks the engine. No widgets, main thread."""
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
 
-from reader.clock import Clock
-from reader.gui.bridge.bridge import Bridge
-from reader.gui.kit.humanize import local_day
+from reader.gui.dialogs.accounts.server_commands import ServerCommands
 from reader.lazy_import import lazy_import
 from reader.model.accounts import Account, Login, Tried
 from reader.store.db import Connection
@@ -26,29 +23,12 @@ else:  # nothing is asked for before the page was opened
     rows = lazy_import("reader.store.accounts.accounts")
 
 
-class AccountCommands(QObject):
-    told = Signal(object)
-    """A command for the engine."""
-    listed = Signal(list)
-    """The AccountFacts of all accounts."""
-    tried = Signal(object, object)
-    """A Tried, or nothing and a message."""
-    under_way = Signal(int, bool)
-    """An account whose server is being asked, or no more."""
-    progressed = Signal(int, int, int)
-    """An account; how many new posts were fetched, of how many."""
-    password_chosen = Signal(str, str, str)
-    """Address, user and password, for the system's safe and for the engine."""
-    feeds_changed = Signal()
+class AccountCommands(ServerCommands):
+    def _list_facts(self, conn: Connection, day: str) -> list[services.AccountFacts]:
+        return services.list_facts(conn, day)
 
-    def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._bridge, self._clock = bridge, clock
-        self._number = 0
-
-    def list_accounts(self) -> None:
-        day = str(local_day(self._clock.now()))
-        self._bridge.read(lambda conn: services.list_facts(conn, day), self.listed.emit)
+    def _make_changed(self) -> messages.AccountsChanged:
+        return messages.AccountsChanged()
 
     def try_account(self, login: Login) -> None:
         self._number += 1
@@ -56,26 +36,16 @@ class AccountCommands(QObject):
             messages.TryAccount(self._number, login.address, login.username, login.password, login.ca_file)
         )
 
-    def take_tried(self, note: messages.AccountTried) -> None:
-        if note.number == self._number:
-            self.tried.emit(note.tried, note.message)
-
     def take_synced(self, note: messages.AccountSynced) -> None:
-        if note.total:
-            self.progressed.emit(note.account_id, note.done, note.total)
-            return
-        self.under_way.emit(note.account_id, note.is_under_way)
-        if not note.is_under_way:
-            self.list_accounts()
+        self._take_progress(note.account_id, note)
 
     def add(self, login: Login, tried: Tried) -> None:
         now = self._clock.now()
 
         def done(account: Account) -> None:
             self.password_chosen.emit(account.url, account.username, login.password)
-            self.told.emit(messages.AccountsChanged())
-            self.told.emit(messages.SyncNow(account.id))
-            self.list_accounts()
+            self._tell_changed()
+            self.synchronise(account.id)
 
         self._bridge.write(lambda conn: services.add_account(conn, login, tried, now), done)
 
@@ -85,20 +55,16 @@ class AccountCommands(QObject):
     def leave(self, account_id: int, keep_feeds: bool) -> None:
         now = self._clock.now()
 
-        def done(left: Account) -> None:
-            threading.Thread(target=services.forget_password, args=(left,), daemon=True).start()
-            self.told.emit(messages.AccountsChanged())
-            self.feeds_changed.emit()
-            self.list_accounts()
+        def remove(conn: Connection) -> Callable[[], None]:
+            left, _ = services.remove_account(conn, account_id, now, keep_feeds=keep_feeds)
+            return partial(services.forget_password, left)
 
-        self._bridge.write(
-            lambda conn: services.remove_account(conn, account_id, now, keep_feeds=keep_feeds)[0], done
-        )
+        self._remove(remove)
 
     def give_password(self, account_id: int, password: str) -> None:
         def done(account: Account) -> None:
             self.password_chosen.emit(account.url, account.username, password)
-            self.told.emit(messages.SyncNow(account_id))
+            self.synchronise(account_id)
 
         self._bridge.read(lambda conn: rows.get_account(conn, account_id), done)
 
@@ -119,8 +85,7 @@ class AccountCommands(QObject):
             rows.change_account(conn, replace(rows.get_account(conn, account_id), **changes))
 
         def done(answer: object) -> None:
-            self.told.emit(messages.AccountsChanged())
+            self._tell_changed()
             then()
-            self.list_accounts()
 
         self._bridge.write(write, done)

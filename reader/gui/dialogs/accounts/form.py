@@ -9,6 +9,7 @@ from reader.gui.dialogs.accounts import words
 from reader.gui.dialogs.accounts.login_form import LoginForm
 from reader.gui.kit.dialog import add_row
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
 from reader.model.accounts import Login, Tried
 
 _EXAMPLE = "https://rss.example.org"
@@ -19,7 +20,7 @@ class AccountForm(LoginForm):
     """The Login, and the Tried that says that it works."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, words.tr("New account"), _EXAMPLE)
+        super().__init__(theme, tr("New account"), _EXAMPLE)
 
     def _add_place(self, form: QFormLayout) -> None:
         add_row(form, self.tr("Address"), self.where)

@@ -12,13 +12,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from reader.errors import UsageError
-from reader.gui.dialogs.accounts import words
 from reader.gui.kit.bars import announce
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import WrappedLabel, add_row, make_form, make_heading, make_quiet
-from reader.gui.kit.forms import make_form_button, take_enter
+from reader.gui.kit.forms import take_enter
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
 
@@ -187,6 +188,6 @@ class LoginForm(QFrame):
 
 def choose_certificate(parent: QWidget) -> str:
     """The file of an authority's certificate; empty where the owner thinks better of it."""
-    title = words.tr("Certificate of your own authority")
+    title = tr("Certificate of your own authority")
     name, _ = QtWidgets.QFileDialog.getOpenFileName(parent, title, "", "PEM (*.pem *.crt);;* (*)")
     return name

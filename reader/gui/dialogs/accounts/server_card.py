@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 
 from reader.gui.dialogs.accounts.words import ERR, OK, WARN
@@ -20,10 +22,15 @@ _PILLS = {OK: "pillOk", WARN: "pillWarn", ERR: "pillErr"}
 
 
 class ServerCard(QFrame):
-    def __init__(self, theme: Theme) -> None:
+    ask_wanted = Signal(int)
+    """The server is to be asked now."""
+    remove_wanted = Signal(int)
+    password_wanted = Signal(int)
+
+    def __init__(self, theme: Theme, server_id: int) -> None:
         super().__init__()
         self.setObjectName("card")
-        self._theme = theme
+        self._theme, self.server_id = theme, server_id
 
     def lay_out(
         self, head: QWidget, facts: QWidget, problem: Message | None, lack: Message | None = None
@@ -65,6 +72,21 @@ class ServerCard(QFrame):
         if do is not None:
             tool.clicked.connect(do)
         return tool
+
+    def make_ask(self, name: str) -> QToolButton:
+        return self.make_tool("refresh-cw", name, lambda: self.ask_wanted.emit(self.server_id))
+
+    def add_switch(self, menu: QMenu, words: str, is_on: bool) -> QAction:
+        action = menu.addAction(words)
+        action.setCheckable(True)
+        action.setChecked(is_on)
+        return action
+
+    def add_password(self, menu: QMenu) -> None:
+        menu.addAction(self.tr("Enter the password…"), lambda: self.password_wanted.emit(self.server_id))
+
+    def add_remove(self, menu: QMenu, words: str) -> None:
+        menu.addAction(words, lambda: self.remove_wanted.emit(self.server_id))
 
     def make_more(self, name: str, menu: QMenu) -> QToolButton:
         more = self.make_tool("ellipsis", self.tr("More for {name}").format(name=name))

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
-from reader.gui.kit.humanize import age_in_words, clock_time, joined, local, number
+from reader.gui.kit.humanize import age_in_words, clock_time, feeds_in_words, joined, local, number
+from reader.gui.kit.translate import tr
 from reader.model.accounts import AskReason, Tried
 from reader.services.accounts import AccountFacts
 from reader.sync.problems import AccountProblem
 
 OK, WARN, ERR = "ok", "warn", "err"
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Accounts", text, None, n)
-
-
-def feeds_of(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
 
 
 def say_state(facts: AccountFacts, now: float, is_under_way: bool) -> tuple[str, str]:
@@ -100,7 +93,7 @@ def say_tried(tried: Tried) -> tuple[str, str]:
     """That it answered, and what is known already."""
     answered = tr("It answered in {s} s: {feeds}, {unread} unread, {stars} stars.").format(
         s=QLocale().toString(tried.elapsed_s, "f", 1),
-        feeds=feeds_of(tried.feeds),
+        feeds=feeds_in_words(tried.feeds),
         unread=number(tried.unread),
         stars=number(tried.starred),
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QSizePolicy, QWidget
 
 from reader.gui.dialogs.feed import options
 from reader.gui.dialogs.feed.folders import FolderBox
@@ -14,7 +14,7 @@ from reader.gui.dialogs.feed.source_rows import SourceRows
 from reader.gui.dialogs.feed.topics import FeedAbout
 from reader.gui.dialogs.operations import FeedEdit
 from reader.gui.dialogs.words import weight_in_words, weight_options
-from reader.gui.kit.controls import CheckBox, Choice, Segments
+from reader.gui.kit.controls import CheckBox, Choice, Segments, make_form_button
 from reader.gui.kit.dialog import Dialog, add_row, make_form, make_quiet, make_rule
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label, set_tooltip
@@ -84,9 +84,7 @@ class FeedSettingsDialog(Dialog):
 
     def _add_health(self, form: QFormLayout, health: Health) -> None:
         self.health = make_quiet(say(health.sentence or health.message))
-        self.why = QPushButton(self.tr("Why it is polled when it is"))
-        self.why.setAutoDefault(False)
-        self.why.clicked.connect(self._leave_for_insights)
+        self.why = make_form_button(self.tr("Why it is polled when it is"), self._leave_for_insights)
         line = QWidget()
         make_row(line, (self.health, 1), (self.why, Qt.AlignmentFlag.AlignTop), spacing=12)
         add_row(form, self.tr("How it is doing"), line)
@@ -193,9 +191,9 @@ class FeedSettingsDialog(Dialog):
         self.address.setReadOnly(True)
         for part in (self.interval, self.paused, self.username, self.password, self.why):
             form.setRowVisible(part, False) if form.indexOf(part) >= 0 else part.hide()
-        self.leave = QPushButton(self.tr("Leave this newsletter…"))
-        self.leave.setAutoDefault(False)
-        self.leave.clicked.connect(lambda: self.leave_wanted.emit(self._feed.id, self._feed.name))
+        self.leave = make_form_button(
+            self.tr("Leave this newsletter…"), lambda: self.leave_wanted.emit(self._feed.id, self._feed.name)
+        )
         set_tooltip(
             self.leave, self.tr("Opens what its sender offers for that, in your browser or mail program.")
         )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.text import ask_for_name
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
 from reader.gui.sidebar.tree import list_folder_paths
 from reader.model.stored import Folder
 
@@ -31,7 +31,7 @@ def list_folder_options(folders: Sequence[Folder]) -> list[tuple[str, FolderChoi
 
 class FolderBox(Choice):
     def __init__(self, theme: Theme, folders: Sequence[Folder], chosen: int | None = None) -> None:
-        super().__init__(theme, QCoreApplication.translate("FolderBox", "Folder"))
+        super().__init__(theme, tr("Folder"))
         self.add(self.tr("None"), FolderChoice())
         for words, value in list_folder_options(folders):
             self.add(words, value)

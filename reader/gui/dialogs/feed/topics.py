@@ -9,12 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
 from reader.gui.kit.dialog import add_row
 from reader.gui.kit.humanize import joined
 from reader.gui.kit.text import Label, LinkLabel, link
+from reader.gui.kit.translate import tr
 from reader.lazy_import import lazy_import
 from reader.model.content import SimilarFeed
 from reader.model.stories import Overlap
@@ -30,10 +31,6 @@ else:  # with numpy, which the dialog need not wait for
 _MOST_SIMILAR = 5
 _LEAST_SIMILARITY = 0.12
 """Below, two feeds share some words and no topic."""
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("FeedAbout", text, None, n)
 
 
 class AboutFeed(Struct, frozen=True):

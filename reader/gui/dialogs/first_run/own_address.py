@@ -19,7 +19,7 @@ from reader.model.messages import Message
 
 class OwnAddress(QWidget):
     found = Signal(object)
-    """The best FoundFeed of the site."""
+    """Found, with one feed at least: what is behind the address."""
     told = Signal(str)
     """What happens, or why nothing was found."""
 
@@ -32,7 +32,7 @@ class OwnAddress(QWidget):
         self.field.setObjectName("addressField")
         self.field.setAccessibleName(self.tr("Address"))
         self.field.setPlaceholderText(self.tr("Or paste the address of any site you like"))
-        self._icon = QAction(self)
+        self._icon = QAction(self.tr("Address"), self)
         self.field.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
         self.field.returnPressed.connect(self.look)
         self.add_button = QPushButton(self.tr("Add"))
@@ -58,7 +58,7 @@ class OwnAddress(QWidget):
             return
         if found.feeds:
             self.field.clear()
-            self.found.emit(found.feeds[0])
+            self.found.emit(found)
         else:
             nothing = self.tr("No feed found at this address.")
             self.told.emit(f"{nothing} {say(found.message)}" if found.message else nothing)

@@ -38,7 +38,8 @@ from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import ARTICLE_TITLE, TypeSize
-from reader.model.found_feeds import FoundFeed
+from reader.model.fetched import Credentials
+from reader.model.found_feeds import Found, FoundFeed
 
 _WIDTH = 960
 _TWO_COLUMNS = 760
@@ -62,6 +63,7 @@ class FirstRunPage(QWidget):
         self._feeds = load_starter_feeds()
         self._shows_all = False
         self._yours: list[StarterFeed] = []
+        self._logins: dict[str, Credentials | None] = {}
         self.setAccessibleName(self.tr("Welcome"))
         page = QWidget()
         self._column = make_row(
@@ -254,13 +256,20 @@ class FirstRunPage(QWidget):
 
     # --- what is told -----------------------------------------------------------------------------
 
-    def _take_own(self, found: FoundFeed) -> None:
-        feed = StarterFeed(Interest.NEWS, "", found.title, host_of(found.url), found.url, found.posts_per_day)
-        if feed.url not in {one.url for one in self._yours}:
-            self._yours.append(feed)
-        self.yours.show_feeds(self._yours, {feed.url})
+    def _take_own(self, found: Found) -> None:
+        """All feeds of the site are listed; the best one is ticked."""
+        best, others = found.feeds[0], found.feeds[1:]
+        known = {feed.url for feed in self._yours}
+        self._yours += [_as_row(feed) for feed in found.feeds if feed.url not in known]
+        for feed in found.feeds:
+            self._logins[feed.url] = found.credentials if feed.takes_password else None
         self._show_starters()
-        self._tell(self.tr("Found {feed}; it is ticked below.").format(feed=feed.name))
+        self.yours.tick(best.url)
+        if others:
+            words = self.tr("Found {feed}; it is ticked below, beside {n} more of this site.", n=len(others))
+            self._tell(words.format(feed=best.title, n=number(len(others))))
+        else:
+            self._tell(self.tr("Found {feed}; it is ticked below.").format(feed=best.title))
 
     def _tell(self, words: str) -> None:
         self.note.setText(words)
@@ -279,7 +288,10 @@ class FirstRunPage(QWidget):
 
     def _start(self) -> None:
         wanted = [
-            *(Subscription(feed.url, feed.name) for feed in self.yours.ticked()),
+            *(
+                Subscription(feed.url, feed.name, credentials=self._logins[feed.url])
+                for feed in self.yours.ticked()
+            ),
             *(
                 Subscription(feed.url, feed.name, FolderChoice(None, interest_name(interest)))
                 for interest, card in self.cards.items()
@@ -293,3 +305,7 @@ def greeting(owner: QObject, hour: int) -> str:
     if 5 <= hour < 12:
         return owner.tr("Good morning.")
     return owner.tr("Good afternoon.") if 12 <= hour < 18 else owner.tr("Good evening.")
+
+
+def _as_row(found: FoundFeed) -> StarterFeed:
+    return StarterFeed(Interest.NEWS, "", found.title, host_of(found.url), found.url, found.posts_per_day)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QStyle, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QToolButton, QWidget
 
 from reader.gui.dialogs.first_run.starter_feeds import Interest, StarterFeed
-from reader.gui.kit.controls import INDICATOR, paint_box
+from reader.gui.kit.controls import INDICATOR, mirror, paint_box, write_elided
 from reader.gui.kit.dialog import make_heading, make_rule
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import joined, rate_in_words
@@ -18,26 +18,26 @@ from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tiles import SIZE, make_letter_tile
 from reader.gui.kit.tokens import INTERFACE, RADIUS_BUTTON, SMALL
+from reader.gui.kit.translate import tr
 
 _ROW = 44
 _TILE, _TEXT = 26, 52
 _GAP = 16
 _OWN_NAMES = {"en": "English", "es": "Español"}
 """Where the system's name also says of which country."""
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def interest_name(interest: Interest) -> str:
     names = {
-        Interest.NEWS: QCoreApplication.translate("Starter", "News"),
-        Interest.SCIENCE: QCoreApplication.translate("Starter", "Science"),
-        Interest.TECHNOLOGY: QCoreApplication.translate("Starter", "Technology"),
-        Interest.MAKING: QCoreApplication.translate("Starter", "Making things"),
-        Interest.IDEAS: QCoreApplication.translate("Starter", "Culture and ideas"),
-        Interest.PICTURES: QCoreApplication.translate("Starter", "Pictures and comics"),
-        Interest.LISTENING: QCoreApplication.translate("Starter", "Listening"),
-        Interest.KITCHEN: QCoreApplication.translate("Starter", "Kitchen"),
+        Interest.NEWS: tr("News"),
+        Interest.SCIENCE: tr("Science"),
+        Interest.TECHNOLOGY: tr("Technology"),
+        Interest.MAKING: tr("Making things"),
+        Interest.IDEAS: tr("Culture and ideas"),
+        Interest.PICTURES: tr("Pictures and comics"),
+        Interest.LISTENING: tr("Listening"),
+        Interest.KITCHEN: tr("Kitchen"),
     }
     return names[interest]
 
@@ -77,15 +77,16 @@ class StarterRow(QCheckBox):
             painter.drawRoundedRect(QRectF(self.rect().adjusted(-4, 1, 4, -1)), RADIUS_BUTTON, RADIUS_BUTTON)
         top = (_ROW - INDICATOR) // 2
         paint_box(
-            painter, self._theme, self._mirrored(QRect(0, top, INDICATOR, INDICATOR)), self.isChecked(), True
+            painter, self._theme, mirror(self, QRect(0, top, INDICATOR, INDICATOR)), self.isChecked(), True
         )
         tile = make_letter_tile(self.feed.name, self.feed.url, self.devicePixelRatioF())
-        painter.drawPixmap(self._mirrored(QRect(_TILE, (_ROW - SIZE) // 2, SIZE, SIZE)).topLeft(), tile)
+        painter.drawPixmap(mirror(self, QRect(_TILE, (_ROW - SIZE) // 2, SIZE, SIZE)).topLeft(), tile)
         right = self._paint_notes(painter)
         painter.setFont(make_font(INTERFACE, semibold=True))
-        self._write(painter, QRect(_TEXT, 4, right - _TEXT, 18), self.feed.name, "text", _LEFT)
+        ink, quiet = self._theme.ink("text"), self._theme.ink("text_2")
+        write_elided(painter, self, QRect(_TEXT, 4, right - _TEXT, 18), self.feed.name, ink)
         painter.setFont(make_font(SMALL))
-        self._write(painter, QRect(_TEXT, 22, right - _TEXT, 18), self.feed.about, "text_2", _LEFT)
+        write_elided(painter, self, QRect(_TEXT, 22, right - _TEXT, 18), self.feed.about, quiet)
         painter.end()
 
     def _paint_notes(self, painter: QPainter) -> int:
@@ -95,17 +96,9 @@ class StarterRow(QCheckBox):
         left = self.width() - widest - 2
         for number, note in enumerate(self._notes):
             top = 4 + 18 * number if len(self._notes) > 1 else (_ROW - 18) // 2
-            self._write(painter, QRect(left, top, widest + 2, 18), note, "text_3", _RIGHT)
+            note_room = QRect(left, top, widest + 2, 18)
+            write_elided(painter, self, note_room, note, self._theme.ink("text_3"), _RIGHT)
         return left - _GAP
-
-    def _write(self, painter: QPainter, room: QRect, words: str, ink: str, flags: Qt.AlignmentFlag) -> None:
-        painter.setPen(self._theme.ink(ink))
-        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-        aligned = QStyle.visualAlignment(self.layoutDirection(), flags)
-        painter.drawText(self._mirrored(room), aligned, shown)
-
-    def _mirrored(self, room: QRect) -> QRect:
-        return QStyle.visualRect(self.layoutDirection(), self.rect(), room)
 
 
 class InterestCard(QFrame):
@@ -144,6 +137,11 @@ class InterestCard(QFrame):
             row.setVisible(row.feed.url in self._shown)
             self._rules[row.feed.url].setVisible(row.feed.url in self._shown)
         self._show_count()
+
+    def tick(self, url: str) -> None:
+        for row in self.rows:
+            if row.feed.url == url:
+                row.setChecked(True)
 
     def _add(self, feed: StarterFeed, is_ticked: bool) -> None:
         row = StarterRow(self._theme, feed, language_name(feed.language) if feed.language else "")

@@ -12,6 +12,7 @@ from reader.gui.kit.dialog import add_row, make_form
 from reader.gui.kit.number_box import NumberBox
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
 from reader.model.mail import DEFAULT_FOLDER, FIRST_MAILS, MOST_FIRST_MAILS, MailLogin, Security, TriedMail
 from reader.services.mailboxes import make_server
 
@@ -23,7 +24,7 @@ class MailForm(LoginForm):
     """The MailLogin, the folder, how many mails to read first, whether read marks are sent."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, words.tr("Newsletters by mail"), _EXAMPLE)
+        super().__init__(theme, tr("Newsletters by mail"), _EXAMPLE)
         self.security.currentIndexChanged.connect(self._forget)
 
     def _add_place(self, form: QFormLayout) -> None:

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from reader.gui.dialogs.accounts.words import ERR, OK, WARN
 from reader.gui.kit.humanize import age_in_words, number
+from reader.gui.kit.translate import tr
 from reader.model.mail import MailProblem, TriedMail
 from reader.services.mailboxes import MailboxFacts
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Mail", text, None, n)
-
-
-def feeds_of(count: int) -> str:
-    return tr("1 feed") if count == 1 else tr("{n} feeds", n=count).format(n=number(count))
 
 
 def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str, str]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from reader.gui.dialogs.rules.rule_words import joined_names, manner_names, place_names
-from reader.gui.kit.controls import Choice
+from reader.gui.kit.controls import Choice, make_form_button
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.theme import Theme
@@ -63,9 +63,7 @@ class ConditionRows(QWidget):
         self.joined.currentIndexChanged.connect(lambda: self.changed.emit())
         self._lines = QVBoxLayout()
         self._lines.setSpacing(6)
-        self.more = QPushButton(self.tr("Another condition"))
-        self.more.setAutoDefault(False)
-        self.more.clicked.connect(self.add_empty)
+        self.more = make_form_button(self.tr("Another condition"), self.add_empty)
         foot = make_row(None, self.more, self.joined, STRETCH, spacing=8)
         make_column(self, self._lines, foot, spacing=8)
 

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
-from reader.gui.entries.names import name_in_words
 from reader.gui.kit.dialog import Dialog, make_quiet
-from reader.gui.kit.humanize import age_in_words, isolated, posts
+from reader.gui.kit.humanize import age_in_words, isolated, name_in_words, posts
 from reader.gui.kit.theme import Theme
 from reader.model.stored import EntryRow
 from reader.wording.entry_names import name_entry

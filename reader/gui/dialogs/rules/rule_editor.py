@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
-    QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -28,7 +27,7 @@ from reader.gui.dialogs.rules.rule_scope import RuleLimits, RuleSource
 from reader.gui.dialogs.rules.rule_trial import Trier
 from reader.gui.dialogs.words import moment
 from reader.gui.kit.bars import announce
-from reader.gui.kit.controls import CheckBox, Choice
+from reader.gui.kit.controls import CheckBox, Choice, make_form_button
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, make_rule
 from reader.gui.kit.humanize import number, posts
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
@@ -131,9 +130,7 @@ class RuleEditor(Dialog):
         return make_row(None, self.has_tag, (self.tag, 1), spacing=12)
 
     def _make_trial(self) -> None:
-        self.try_button = QPushButton(self.tr("Try it"))
-        self.try_button.setAutoDefault(False)
-        self.try_button.clicked.connect(self.try_it)
+        self.try_button = make_form_button(self.tr("Try it"), self.try_it)
         self.trial_words = make_quiet(self.tr("See which posts you have it would have caught."))
         line = make_row(None, self.try_button, (self.trial_words, 1))
         self.table = _make_table(self)

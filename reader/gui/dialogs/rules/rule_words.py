@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from reader.gui.kit.humanize import joined, local
+from reader.gui.kit.translate import tr
 from reader.model.rules import Condition, Joined, Manner, Place, Rule
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Dialogs", text, None, n)
 
 
 class RuleNames(Struct, frozen=True):

@@ -15,6 +15,7 @@ from reader.gui.dialogs.rules.rule_editor import RuleEditor
 from reader.gui.dialogs.rules.rule_rows import RuleRows
 from reader.gui.dialogs.rules.rule_trial import Trier
 from reader.gui.dialogs.rules.rule_words import RuleNames, rule_in_words
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import Dialog, make_quiet
 from reader.gui.kit.humanize import posts
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
@@ -66,8 +67,7 @@ class RulesDialog(Dialog):
         self.body.addLayout(line, 1)
 
     def _make_button(self, words: str, handler: object) -> QPushButton:
-        button = QPushButton(words)
-        button.setAutoDefault(False)
+        button = make_form_button(words)
         button.clicked.connect(lambda: handler())  # type: ignore[operator]
         return button
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox, QPushButton
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox
 
 from reader.gui.dialogs.settings.fields import make_number
 from reader.gui.dialogs.settings.pages import SettingsPage
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.humanize import (
     clock_time,
     day_title,
@@ -57,20 +58,15 @@ class BackupsPage(SettingsPage):
         self.list.currentItemChanged.connect(lambda: self._show_choice())
         self.list.itemActivated.connect(lambda item: self._ask())
         self.column.addWidget(self.list, 1)
-        self.make = self._make_button(self.tr("Back up now"))
-        self.restore = self._make_button(self.tr("Restore…"))
-        self.folder = self._make_button(self.tr("Show the folder"))
+        self.make = make_form_button(self.tr("Back up now"))
+        self.restore = make_form_button(self.tr("Restore…"))
+        self.folder = make_form_button(self.tr("Show the folder"))
         self.make.clicked.connect(self._make_one)
         self.restore.clicked.connect(self._ask)
         self.folder.clicked.connect(self.folder_wanted)
         self.column.addLayout(make_row(None, self.make, self.restore, self.folder, STRETCH, spacing=8))
         self._now = 0.0
         self._show_choice()
-
-    def _make_button(self, words: str) -> QPushButton:
-        button = QPushButton(words)
-        button.setAutoDefault(False)
-        return button
 
     def show_copies(self, copies: Sequence[Copy], now: float) -> None:
         self._now = now

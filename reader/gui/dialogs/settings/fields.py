@@ -79,5 +79,5 @@ def make_choice(theme: Theme, name: str, label: str, options: list[tuple[str, An
 
 def make_share(theme: Theme, name: str, label: str) -> Field:
     """A part of the budget, in tenths."""
-    box = Choice(theme, label, [(percent(share), share / 100) for share in (0, 10, 25, 50, 75, 100)])
-    return Field(name, box, label, lambda share: box.choose(share, percent(share * 100)), box.value)
+    box = Choice(theme, label, [(percent(share), share) for share in (0, 0.1, 0.25, 0.5, 0.75, 1)])
+    return Field(name, box, label, lambda share: box.choose(share, percent(share)), box.value)

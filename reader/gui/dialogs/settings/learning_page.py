@@ -6,10 +6,11 @@ Main thread only.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QPushButton
+from PySide6.QtWidgets import QListWidget
 
 from reader.gui.dialogs.settings.fields import make_switch
 from reader.gui.dialogs.settings.pages import SettingsPage
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import make_heading
 from reader.gui.kit.humanize import (
     clock_time,
@@ -45,9 +46,7 @@ class LearningPage(SettingsPage):
         self.sessions = QListWidget()
         self.sessions.setObjectName("cardList")
         self.sessions.setAccessibleName(self.tr("What is kept of your reading, the latest first"))
-        self.erase = QPushButton(self.tr("Erase all of it…"))
-        self.erase.setAutoDefault(False)
-        self.erase.clicked.connect(self.erase_wanted)
+        self.erase = make_form_button(self.tr("Erase all of it…"), self.erase_wanted)
         self.column.addWidget(self.kept)
         self.column.addWidget(self.sessions, 1)
         self.column.addWidget(self.erase, 0, Qt.AlignmentFlag.AlignLeading)

@@ -45,7 +45,7 @@ class LooksPage(Page):
             (self.tr("Light"), LIGHT),
             (self.tr("Dark"), DARK),
         ]
-        sizes = [(percent(size), size) for size in _PERCENT]
+        sizes = [(percent(size / 100), size) for size in _PERCENT]
         languages = [(self.tr("As the system has it"), ""), *list_languages()]
         return (
             make_choice(self.theme, "colour_scheme", self.tr("Colours"), schemes),

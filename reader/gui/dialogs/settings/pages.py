@@ -4,9 +4,10 @@ thread only."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from reader.gui.article.read_policy import MarkRead
@@ -28,6 +29,8 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import NEWSPAPER, SYSTEM, THREE, WIDE
 from reader.settings import ASK, BACKGROUND, QUIT, Settings
 
+CARD_WIDTH = 580
+"""Of a page with cards."""
 _KNOWN = set(Settings.__struct_fields__)
 
 
@@ -51,11 +54,17 @@ class Looks(Struct, frozen=True):
 class Page(QWidget):
     """A column of fields."""
 
+    least_width: ClassVar[int] = 0
+    """Wide enough for what will stand here once it was read."""
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
         self.fields: list[Field] = []
         self.column = make_column(self, margins=(24, 20, 24, 20), spacing=10)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(self.least_width, 0))
 
     def add_fields(self, *made: Field) -> None:
         """Those whose setting exists."""

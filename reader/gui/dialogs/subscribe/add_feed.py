@@ -16,14 +16,14 @@ from reader.clock import Clock
 from reader.gui.dialogs.subscribe.address_field import AddressField
 from reader.gui.dialogs.subscribe.finder import Finder
 from reader.gui.dialogs.subscribe.found_feeds import FoundFeeds, LatestPosts
-from reader.gui.dialogs.subscribe.looking import Looking
 from reader.gui.dialogs.subscribe.not_found import NotFound
 from reader.gui.dialogs.subscribe.page_following import PageFollowing
+from reader.gui.dialogs.subscribe.search_progress import SearchProgress
 from reader.gui.dialogs.subscribe.subscribe_options import SubscribeOptions
 from reader.gui.dialogs.subscribe.subscription import Known as Known
-from reader.gui.dialogs.words import feeds_in_words
 from reader.gui.kit.bars import announce
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, put_on_top
+from reader.gui.kit.humanize import feeds_in_words
 from reader.gui.kit.layouts import STRETCH, make_column
 from reader.gui.kit.theme import Theme
 from reader.model.accounts import Account
@@ -87,7 +87,7 @@ class AddFeedDialog(Dialog):
         self.nothing.password_given.connect(self._look_with)
         self.nothing.anyway_wanted.connect(self._take_anyway)
         self.nothing.page_wanted.connect(lambda: self._show_state(self.offer))
-        self.looking = Looking()
+        self.looking = SearchProgress()
         self.looking.stop_wanted.connect(self._stop_looking)
         self.offer.recipe_changed.connect(self._show_page)
         for state in (self._idle, self.looking, self.nothing, self.offer, self._make_found()):

@@ -15,7 +15,7 @@ class AddressField(QLineEdit):
         self.setObjectName("addressField")
         self.setAccessibleName(self.tr("Address"))
         self.setPlaceholderText(self.tr("Address of a site, a blog or a feed"))
-        self._icon = QAction(self)
+        self._icon = QAction(self.tr("Address"), self)
         self.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
         theme.changed.connect(self._recolour)
         self._recolour()

@@ -7,10 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QScrollArea, QStyle, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QScrollArea, QWidget
 
 from reader.gui.dialogs.words import carries_in_words, moment, short_address
-from reader.gui.kit.controls import INDICATOR, ElidedLabel, paint_box
+from reader.gui.kit.controls import INDICATOR, ElidedLabel, mirror, paint_box, write_elided
 from reader.gui.kit.dialog import make_rule
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import joined, rate_in_words
@@ -23,7 +23,6 @@ from reader.model.found_feeds import LATEST, FoundFeed
 _ROW = 56
 _SHOWN_ROWS = 3
 _SIDE, _TEXT = 12, 38
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -62,7 +61,7 @@ class FoundRow(QCheckBox):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.ink("accent_soft" if self.isChecked() else "hover"))
             painter.drawRoundedRect(QRectF(self.rect()), RADIUS_ROW, RADIUS_ROW)
-        box = self._mirrored(QRect(_SIDE, 12, INDICATOR, INDICATOR))
+        box = mirror(self, QRect(_SIDE, 12, INDICATOR, INDICATOR))
         paint_box(painter, self._theme, box, self.isChecked(), self.isEnabled())
         self._paint_words(painter)
         painter.end()
@@ -72,26 +71,14 @@ class FoundRow(QCheckBox):
         small, bold = make_font(SMALL), make_font(INTERFACE, semibold=True)
         painter.setFont(small)
         note_width = painter.fontMetrics().horizontalAdvance(self._note)
-        quiet = "text_2" if self.isChecked() else "text_3"
-        self._write(painter, QRect(right - note_width - 2, 10, note_width + 2, 20), self._note, quiet, _RIGHT)
-        self._write(painter, QRect(_TEXT, 29, right - _TEXT, 18), self._about, quiet, _LEFT)
+        quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
+        note_room = QRect(right - note_width - 2, 10, note_width + 2, 20)
+        write_elided(painter, self, note_room, self._note, quiet, _RIGHT)
+        write_elided(painter, self, QRect(_TEXT, 29, right - _TEXT, 18), self._about, quiet)
         painter.setFont(bold)
         room = right - note_width - 16 - _TEXT
-        self._write(
-            painter,
-            QRect(_TEXT, 9, room, 20),
-            self.feed.title,
-            "text" if self.isEnabled() else "text_3",
-            _LEFT,
-        )
-
-    def _write(self, painter: QPainter, room: QRect, words: str, ink: str, flags: Qt.AlignmentFlag) -> None:
-        painter.setPen(self._theme.ink(ink))
-        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(self._mirrored(room), QStyle.visualAlignment(self.layoutDirection(), flags), shown)
-
-    def _mirrored(self, room: QRect) -> QRect:
-        return QStyle.visualRect(self.layoutDirection(), self.rect(), room)
+        ink = self._theme.ink("text" if self.isEnabled() else "text_3")
+        write_elided(painter, self, QRect(_TEXT, 9, room, 20), self.feed.title, ink)
 
 
 class FoundFeeds(QScrollArea):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from reader.gui.dialogs.words import feeds_in_words
 from reader.gui.kit.bars import announce
 from reader.gui.kit.busy_bar import BusyBar
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import feeds_in_words, number
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.services.subscription_files import ImportReport

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.gui.dialogs.words import short_address
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import make_heading, make_quiet
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.wording import say
@@ -30,15 +31,9 @@ class NotFound(QWidget):
         self._title.setWordWrap(True)
         self._reason, self._tried = make_quiet(), make_quiet()
         self._tried.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.again = QPushButton(self.tr("Look again"))
-        self.again.setAutoDefault(False)
-        self.again.clicked.connect(self.go_on)
-        self.anyway = QPushButton(self.tr("Subscribe anyway"))
-        self.anyway.setAutoDefault(False)
-        self.anyway.clicked.connect(self.anyway_wanted)
-        self.page = QPushButton(self.tr("Follow what changes on this page…"))
-        self.page.setAutoDefault(False)
-        self.page.clicked.connect(self.page_wanted)
+        self.again = make_form_button(self.tr("Look again"), self.go_on)
+        self.anyway = make_form_button(self.tr("Subscribe anyway"), self.anyway_wanted)
+        self.page = make_form_button(self.tr("Follow what changes on this page…"), self.page_wanted)
         make_column(
             self,
             self._title,

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.gui.dialogs.subscribe.found_feeds import LatestPosts
 from reader.gui.dialogs.subscribe.page_rows import PageRows
-from reader.gui.kit.controls import Choice
+from reader.gui.kit.controls import Choice, make_form_button
 from reader.gui.kit.dialog import make_heading, make_quiet
 from reader.gui.kit.humanize import posts
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
@@ -48,9 +48,7 @@ class PageOffer(QWidget):
         self.selector = QLineEdit()
         self.selector.setAccessibleName(self.tr("CSS selector"))
         self.selector.setPlaceholderText(self.tr("CSS selector"))
-        self.try_ = QPushButton(self.tr("Try"))
-        self.try_.setAutoDefault(False)
-        self.try_.clicked.connect(self.try_selector)
+        self.try_ = make_form_button(self.tr("Try"), self.try_selector)
         self.problem = make_quiet()
         self.problem.setWordWrap(True)
         correct = make_row(None, self.links, (self.selector, 1), self.try_, spacing=8)
@@ -74,7 +72,7 @@ class PageOffer(QWidget):
         self._words.setText(
             known if known_as else self.tr("The page itself can be followed. Choose what its posts are.")
         )
-        self.links.clear_all()
+        self.links.clear_options()
         self.links.add(self.tr("Point at a post…"), "")
         for text in page.links:
             self.links.add(text, text)

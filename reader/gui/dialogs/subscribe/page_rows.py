@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QScrollArea, QStyle, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QScrollArea, QWidget
 
-from reader.gui.kit.controls import INDICATOR
+from reader.gui.kit.controls import INDICATOR, mirror, write_elided
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import joined
 from reader.gui.kit.layouts import make_column
@@ -18,7 +18,6 @@ from reader.gui.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 _ROW = 52
 _SHOWN_ROWS = 3
 _SIDE, _TEXT = 12, 38
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class PageRow(QRadioButton):
@@ -45,15 +44,14 @@ class PageRow(QRadioButton):
         self._paint_circle(painter)
         room = self.width() - _TEXT - _SIDE
         painter.setFont(make_font(INTERFACE, semibold=True))
-        self._write(painter, QRect(_TEXT, 7, room, 20), self._words, "text")
+        write_elided(painter, self, QRect(_TEXT, 7, room, 20), self._words, self._theme.ink("text"))
         painter.setFont(make_font(SMALL))
-        self._write(
-            painter, QRect(_TEXT, 27, room, 18), self._about, "text_2" if self.isChecked() else "text_3"
-        )
+        quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
+        write_elided(painter, self, QRect(_TEXT, 27, room, 18), self._about, quiet)
         painter.end()
 
     def _paint_circle(self, painter: QPainter) -> None:
-        box = QRectF(self._mirrored(QRect(_SIDE, 11, INDICATOR, INDICATOR))).adjusted(0.5, 0.5, -0.5, -0.5)
+        box = QRectF(mirror(self, QRect(_SIDE, 11, INDICATOR, INDICATOR))).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(self._theme.ink("accent" if self.isChecked() else "field"), 1.2))
         painter.setBrush(self._theme.ink("accent" if self.isChecked() else "bg_raised"))
         painter.drawEllipse(box)
@@ -61,14 +59,6 @@ class PageRow(QRadioButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.ink("on_accent"))
             painter.drawEllipse(box.center(), 3.0, 3.0)
-
-    def _write(self, painter: QPainter, room: QRect, words: str, ink: str) -> None:
-        painter.setPen(self._theme.ink(ink))
-        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(self._mirrored(room), QStyle.visualAlignment(self.layoutDirection(), _LEFT), shown)
-
-    def _mirrored(self, room: QRect) -> QRect:
-        return QStyle.visualRect(self.layoutDirection(), self.rect(), room)
 
 
 class PageRows(QScrollArea):

@@ -23,7 +23,7 @@ from reader.model.stored import FeedChoices, Folder, Weight
 from reader.youtube_feeds import choose_films, find_channel, has_films_alone
 
 _WIDEST_ACCOUNT = 480
-"""It says an account's name and what that means."""
+"""An account's name and what it is for, in one line."""
 
 
 class SubscribeOptions(QWidget):

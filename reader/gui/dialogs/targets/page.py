@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtWidgets import QMenu, QPushButton, QScrollArea, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QMenu, QScrollArea, QWidget
 
 from reader.clock import Clock
-from reader.gui.dialogs.settings.pages import Page
+from reader.gui.dialogs.settings.pages import CARD_WIDTH, Page
 from reader.gui.dialogs.targets import words
 from reader.gui.dialogs.targets.card import TargetCard
 from reader.gui.dialogs.targets.editor import TargetEditor
 from reader.gui.kit.bars import announce
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import WrappedLabel, make_quiet
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.theme import Theme
@@ -21,10 +22,9 @@ from reader.model.messages import Message
 from reader.model.targets import Target, TargetForm
 from reader.services.targets import TargetFacts
 
-_CARD_WIDTH = 580
-
 
 class TargetsPage(Page):
+    least_width = CARD_WIDTH
     try_wanted = Signal(object, object)
     save_wanted = Signal(object, object)
     remove_wanted = Signal(object)
@@ -41,28 +41,20 @@ class TargetsPage(Page):
         about = self.tr("Posts can be sent on: to a service that keeps them, into files, or to a program.")
         self._list = make_column(None, spacing=12)
         self._place = make_column(None, spacing=0)
-        self.new = QPushButton(self.tr("Add target"))
+        self.new = make_form_button(self.tr("Add target"))
         self.new.setIcon(theme.icon("plus", "text_2", self))
-        self.new.setAutoDefault(False)
         menu = QMenu(self.new)
         for form in TargetForm:
             menu.addAction(words.name_form(form), partial(self.open_editor, Target(form=form)))
         self.new.setMenu(menu)
         self.said = WrappedLabel()
-        self.undo = QPushButton(self.tr("Undo"))
-        self.undo.setAutoDefault(False)
-        self.undo.clicked.connect(self._restore)
+        self.undo = make_form_button(self.tr("Undo"), self._restore)
         self.undo.hide()
         self.column.addWidget(make_quiet(about))
         self.column.addLayout(self._list)
         self.column.addLayout(make_row(None, self.new, STRETCH, self.said, self.undo, spacing=10))
         self.column.addLayout(self._place)
         self.column.addStretch(1)
-
-    def sizeHint(self) -> QSize:
-        """Wide enough for the cards that will stand here."""
-        wanted = super().sizeHint()
-        return QSize(max(wanted.width(), _CARD_WIDTH), wanted.height())
 
     def show_targets(self, facts: Sequence[TargetFacts]) -> None:
         for card in self.cards:

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.gui.kit.humanize import age_in_words, number
+from reader.gui.kit.translate import tr
 from reader.model.targets import BodyKind, Target, TargetForm
 from reader.send.forms import CLIENT_SECRET, FILES, PASSWORD, TOKEN
 from reader.services.targets import TargetFacts
 
 OK, WARN, ERR = "pillOk", "pillWarn", "pillErr"
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Targets", text, None, n)
 
 
 def name_form(form: TargetForm) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton
 
-from reader.gui.kit.humanize import clock_time, day_title, local, local_day, number
+from reader.gui.kit.humanize import clock_time, day_in_words, local, local_day, number
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
 
@@ -33,7 +33,7 @@ class CurtainBar(QFrame):
         when = clock_time(local(until_at))
         if local_day(until_at) != local_day(now):
             when = self.tr("{day}, {time}").format(
-                day=day_title(local_day(until_at), local_day(now)), time=when
+                day=day_in_words(local_day(until_at), local_day(now)), time=when
             )
         if count == 0:
             words = self.tr("Nothing new waits. The next paper comes at {time}.")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 
 from reader.gui.kit.humanize import clock_time, local, number
+from reader.gui.kit.translate import tr
 from reader.gui.sidebar.tree import Kind, Trouble
 
 
@@ -55,10 +55,6 @@ class EmptyWords(Struct, frozen=True):
     text: str = ""
     button: str = ""
     offer: Offer = Offer.NOTHING
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("EmptyList", text, None, n)
 
 
 def describe_empty(facts: EmptyFacts) -> EmptyWords:

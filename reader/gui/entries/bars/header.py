@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QSizePolicy, QToolButton
 
 from reader.gui.entries.bars.search_strip import SearchStrip
 from reader.gui.kit.actions import ActionButton, Actions
+from reader.gui.kit.controls import make_clearable
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label, set_tooltip
@@ -173,7 +174,7 @@ class SearchField(QLineEdit):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Search"))
         self.setPlaceholderText(self.tr("Search"))
-        self.setClearButtonEnabled(True)
+        make_clearable(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

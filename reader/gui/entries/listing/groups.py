@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct, field
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
 from reader.gui.entries.listing.kept_entries import add_kept
 from reader.gui.entries.rows.rows import DayRow, FeedRow, ListRow, Row
 from reader.gui.kit.humanize import day_title, local_day
+from reader.gui.kit.translate import tr
 from reader.model.stored import EntryRow, View, ViewKind
 from reader.store.db import Connection
 from reader.store.entries.views import get_rows, list_feeds_in, list_ids, list_left_out
@@ -117,9 +117,9 @@ def heading(row: Row | None, now: float) -> str:
     if isinstance(row, FeedRow):
         return row.name
     if isinstance(row, ListRow) and row.is_ranked and row.because is None:
-        return QCoreApplication.translate("PostGroups", "The most relevant first")
+        return tr("The most relevant first")
     if isinstance(row, ListRow) and row.is_ranked:
-        return QCoreApplication.translate("PostGroups", "What you may want to read first")
+        return tr("What you may want to read first")
     if isinstance(row, ListRow) and row.by_feed:
         return row.entry.feed_name
     if isinstance(row, ListRow | DayRow):

@@ -28,8 +28,8 @@ from reader.gui.entries.listing.folds import Folds
 from reader.gui.entries.listing.groups import is_feed_header
 from reader.gui.entries.listing.id_loader import IdLoader
 from reader.gui.entries.listing.page_cache import PageCache
+from reader.gui.entries.listing.pending_marks import PendingMarks, find_runs
 from reader.gui.entries.listing.reads import Listing, Page
-from reader.gui.entries.listing.touches import Touches, find_runs
 from reader.gui.entries.rows.notes import note_at_length
 from reader.gui.entries.rows.rows import Because, DayRow, FeedRow, GoneRow, ListRow, Row, with_fold_open
 from reader.gui.entries.rows.spoken_row import row_in_words
@@ -60,7 +60,7 @@ class EntryModel(QAbstractTableModel):
         """Pages that are on their way; stale as soon as rows come or go in between."""
         self._ids = array("q")
         self._pages = PageCache()
-        self._touches = Touches()
+        self._pending_marks = PendingMarks()
         self._folds = Folds()
         self._because: Mapping[int, Because] | None = None
         self._headers: Mapping[int, str] = {}
@@ -93,7 +93,7 @@ class EntryModel(QAbstractTableModel):
         self.beginResetModel()
         self._ids = array("q")
         self._pages.clear()
-        self._touches.clear()
+        self._pending_marks.clear()
         self._folds.clear()
         self._because = None
         self.endResetModel()
@@ -125,7 +125,7 @@ class EntryModel(QAbstractTableModel):
 
     def _add_ids(self, chunk: reads.IdChunk, is_first: bool) -> None:
         if chunk.first_page:  # before the rows are announced, or the list would ask for them
-            self._pages.keep(0, [self._touches.show_in(row) for row in chunk.first_page])
+            self._pages.keep(0, [self._pending_marks.show_in(row) for row in chunk.first_page])
         late = self._folds.add(chunk.folding.leads, chunk.folding.copies)
         self._append([*chunk.ids, *late.alone] if late.alone else chunk.ids)
         for lead, copies in late.under.items():
@@ -235,7 +235,7 @@ class EntryModel(QAbstractTableModel):
 
     def _keep_page(self, first: int, last: int) -> Callable[[list[ListRow | GoneRow | None]], None]:
         def keep(rows: list[ListRow | GoneRow | None]) -> None:
-            self._pages.keep(first, [self._touches.show_in(row) for row in rows])
+            self._pages.keep(first, [self._pending_marks.show_in(row) for row in rows])
             self.dataChanged.emit(self.index(first, 0), self.index(last - 1, 0))
 
         return keep
@@ -247,17 +247,17 @@ class EntryModel(QAbstractTableModel):
 
         They are remembered as long as the snapshot lives: a page read before the write may still arrive.
         """
-        self._touches.add(ids, read, starred)
-        for row in self._pages.replace(self._touches.show_in):
+        self._pending_marks.add(ids, read, starred)
+        for row in self._pages.replace(self._pending_marks.show_in):
             self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def is_touched_read(self, entry_id: int) -> bool:
         """Whether the owner just read it, though the store may not know yet."""
-        return self._touches.is_read(entry_id)
+        return self._pending_marks.is_read(entry_id)
 
-    def forget_touches(self) -> None:
+    def forget_pending_marks(self) -> None:
         """After a change of many marks the store knows better."""
-        self._touches.clear()
+        self._pending_marks.clear()
 
     # --- stories that stand folded --------------------------------------------------------------
 

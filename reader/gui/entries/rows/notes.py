@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.humanize import joined, number, unread
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("PostNotes", text, None, n)
+from reader.gui.kit.translate import tr
 
 
 def note_of(row: ListRow) -> str:

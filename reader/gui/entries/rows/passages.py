@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 
 from reader.gui.entries.rows.rows import ListRow
-from reader.query.hits import find_hits, find_passage
+from reader.lazy_import import lazy_import
 from reader.query.tree import Column
 from reader.store.db import Connection
-from reader.store.search.search import read_indexed_text
+
+if TYPE_CHECKING:
+    from reader.query import hits
+    from reader.store.search import search
+else:  # with the first search
+    hits = lazy_import("reader.query.hits")
+    search = lazy_import("reader.store.search.search")
 
 SEEN_LETTERS = 34
 """So much of the text can be seen in any row: one line of a narrow list, under the day's name or a long title."""
@@ -17,7 +25,11 @@ SEEN_LETTERS = 34
 def show_passage(conn: Connection, row: ListRow, words: str) -> ListRow:
     """The row as a search shows it: a hit nobody can see helps nobody."""
     row = replace(row, words=words)
-    if find_hits(row.name, words, Column.TITLE) or find_hits(row.text[:SEEN_LETTERS], words, Column.TEXT):
+    if hits.find_hits(row.name, words, Column.TITLE) or hits.find_hits(
+        row.text[:SEEN_LETTERS], words, Column.TEXT
+    ):
         return row
-    passage = find_passage(row.text, words) or find_passage(read_indexed_text(conn, row.id), words)
+    passage = hits.find_passage(row.text, words) or hits.find_passage(
+        search.read_indexed_text(conn, row.id), words
+    )
     return replace(row, text=passage) if passage else row

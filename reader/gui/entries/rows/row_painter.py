@@ -5,15 +5,23 @@ Everything is placed as for left to right, then mirrored where the window reads 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle
 
-from reader.gui.entries.rows.hit_painter import paint_hits
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.theme import Theme
-from reader.query.hits import find_hits
+from reader.lazy_import import lazy_import
 from reader.query.tree import Column
+
+if TYPE_CHECKING:
+    from reader.gui.entries.rows import hit_painter
+    from reader.query import hits as found
+else:  # with the first search
+    found = lazy_import("reader.query.hits")
+    hit_painter = lazy_import("reader.gui.entries.rows.hit_painter")
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _LTR, _RTL = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
@@ -62,11 +70,11 @@ class RowPainter:
     ) -> None:
         """A line of the entry's text or title, with what was searched for marked in it."""
         marked = f"{row.words} {row.highlights}".strip()
-        hits = find_hits(line, marked, column) if marked else []
+        hits = found.find_hits(line, marked, column) if marked else []
         if not hits:
             self.write(rect, line, font, ink, _LEFT, row.right_to_left)
             return
         assert self._painter
         marks = self._theme.ink("hit"), self._theme.ink("star")
         self._painter.setPen(self._theme.ink(ink))
-        paint_hits(self._painter, self.placed(rect), line, font, hits, marks, row.right_to_left)
+        hit_painter.paint_hits(self._painter, self.placed(rect), line, font, hits, marks, row.right_to_left)

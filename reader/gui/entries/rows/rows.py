@@ -9,8 +9,7 @@ from datetime import date, tzinfo
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.gui.entries.names import name_in_words
-from reader.gui.kit.humanize import local_day
+from reader.gui.kit.humanize import local_day, name_in_words
 from reader.model.stored import EntryRow
 from reader.store.entries.bodies import SNIPPET_LENGTH
 from reader.wording.entry_names import name_entry

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.gui.entries.listing.groups import heading
 from reader.gui.entries.rows.notes import fold_in_words, reason_in_words
 from reader.gui.entries.rows.rows import DayRow, FeedRow, GoneRow, Row
 from reader.gui.kit.humanize import joined, spoken_age
 from reader.gui.kit.listening_words import say_sound
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("PostSpeech", text, None, n)
+from reader.gui.kit.translate import tr
 
 
 def row_in_words(row: Row | None, now: float) -> str:

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QWidget
 
-from reader.gui.entries.names import name_in_words
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.link_button import LinkButton
 from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.kit.controls import Choice
-from reader.gui.kit.humanize import local, number, posts
+from reader.gui.kit.humanize import feeds_in_words, local, name_in_words, number, posts
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
+from reader.gui.kit.translate import tr
 from reader.model.stored import EntryRow
 from reader.services.away import (
     DAY_S,
@@ -39,7 +39,7 @@ class AwayPage(Page):
     ticks = False
 
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("While you were away"))
+        super().__init__(context, tr("While you were away"))
         self.happened: Happened | None = None
         self.titles: list[LinkButton] = []
         self._shown: QWidget | None = None
@@ -106,7 +106,7 @@ class AwayPage(Page):
             first=words.long_date(first),
             last=words.long_date(last),
             posts=words.strong(posts(happened.posts)),
-            feeds=words.feeds(len(happened.feeds)),
+            feeds=feeds_in_words(len(happened.feeds)),
             stories=words.strong(stories.format(n=number(n))),
         )
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+import numpy as np
 from msgspec import Struct
 
 from reader.gui.insights import words
 from reader.gui.insights.budget.slider import Scale, scale_for
 from reader.gui.kit.humanize import number
 from reader.insights.budget import MEGA, BudgetFacts, Landmark, Offer, Tariff
+from reader.model.planning import FloatArray
 from reader.settings import Settings
 
 LEAST_MEGABYTES = 8
@@ -29,10 +31,10 @@ class BudgetAxis(Struct, frozen=True):
     """Fetches a day: along the axis of megabytes they are a limit, too."""
     scale: Scale
 
-    def wait_at(self, amount: float) -> float:
+    def waits_at(self, amounts: FloatArray) -> FloatArray:
         if self.unit is Unit.FETCHES:
-            return self.tariff.at(amount).wait_min
-        return self.tariff.at(self.budget, amount).wait_min
+            return self.tariff.waits_at(amounts)
+        return self.tariff.waits_at(np.minimum(self.budget, self.tariff.polls_for(amounts)))
 
     def of_offer(self, offer: Offer) -> float:
         """Where an offer lies: at what it may spend, or at the bytes it takes."""

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
-from reader.gui.insights.parts.page import small_button
 from reader.gui.insights.parts.parts import heading, quiet_label
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_reason
-from reader.gui.kit.humanize import sentences
+from reader.gui.kit.controls import make_form_button
+from reader.gui.kit.humanize import feeds_in_words, sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
+from reader.gui.kit.translate import tr
 from reader.insights.budget import BudgetFacts, Offer
 from reader.model.planning import DAY_S, FloatArray
 
@@ -143,7 +144,7 @@ class _List(QWidget):
         self.table = FactTable(context.theme, title, [Column("", 0), Column("", 90, right=True)], 28)
         self.table.horizontalHeader().hide()
         self.note = quiet_label()
-        self.more: QPushButton = small_button("")
+        self.more: QPushButton = make_form_button("")
         self.more.hide()
         self.more.setObjectName("backToReading")
         make_column(
@@ -156,9 +157,9 @@ class _List(QWidget):
         shown = changes if every else changes[:SHOWN]
         self.table.show_rows([make(change) for change in shown])
         self.table.setVisible(bool(shown))
-        self.aside.setText(words.feeds(len(changes)) if changes else "")
+        self.aside.setText(feeds_in_words(len(changes)) if changes else "")
         self.note.setText(empty)
         self.note.setVisible(not changes)
         self.more.setVisible(len(changes) > SHOWN)
-        words_all = words.tr("All {n}", n=len(changes)).format(n=words.number(len(changes)))
-        self.more.setText(words.tr("Fewer") if every else words_all)
+        words_all = tr("All {n}", n=len(changes)).format(n=words.number(len(changes)))
+        self.more.setText(tr("Fewer") if every else words_all)

@@ -22,6 +22,7 @@ from reader.gui.insights.parts.table import FactTable, side_width
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
+from reader.gui.kit.translate import tr
 from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.settings import Settings
@@ -34,7 +35,7 @@ class BudgetPage(Page):
     ticks = False
 
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("Budget"))
+        super().__init__(context, tr("Budget"))
         self.facts: BudgetFacts | None = None
         self.plot = BudgetPlot(context.theme)
         self.slider = BudgetSlider(context.theme, LEFT_AXIS, RIGHT_MARGIN)

@@ -25,7 +25,7 @@ RIGHT_MARGIN = 12
 BELOW = 0.12
 """Of the highest wait: room for words under the axis."""
 AWAY_PX = 7
-"""How far words keep from the line under the handle."""
+"""How far words keep from the line under the handle, and from the middle of their mark."""
 NAME_LETTERS = 28
 """A longer name takes two lines, so that its words find room between their mark and the line."""
 
@@ -45,6 +45,8 @@ class _Label(Struct, frozen=True):
     """0 at its left end, 1 at its right."""
     side: Side
     """Of the line, where there is a choice: that on which it hides nothing."""
+    mark: float | None = None
+    """Where its mark is, if it stands beside that; when it steps onto the mark, it goes below."""
 
 
 class BudgetPlot(PlotFrame):
@@ -84,7 +86,7 @@ class BudgetPlot(PlotFrame):
         scale = axis.scale
         self._moving, self._labels = [], []
         amounts = np.geomspace(scale.low, scale.high, POINTS)
-        waits = np.array([axis.wait_at(float(amount)) for amount in amounts])
+        waits = axis.waits_at(amounts)
         self._highest = self._top(axis.tariff, waits, self._now)
         item = self.plot.getPlotItem()
         item.setXRange(math.log2(scale.low), math.log2(scale.high), padding=0)
@@ -165,7 +167,7 @@ class BudgetPlot(PlotFrame):
             )
         )
         if beyond or self._is_crowded(x):
-            self._add_label(text, x + 0.1, y, (0, 0.5), Side.RIGHT, ink="text_2")
+            self._add_label(text, x + 0.1, y, (0, 0.5), Side.RIGHT, mark=x, ink="text_2")
         else:
             self._add_label(text, x, y + 0.04 * self._highest, (0.5, 1), Side.RIGHT, ink="text_2")
 
@@ -177,10 +179,18 @@ class BudgetPlot(PlotFrame):
         return abs(x - self._place(self._axis.of_offer(self._now))) < 0.2 * wide
 
     def _add_label(
-        self, text: str, x: float, y: float, anchor: tuple[float, float], side: Side, **look: Any
+        self,
+        text: str,
+        x: float,
+        y: float,
+        anchor: tuple[float, float],
+        side: Side,
+        *,
+        mark: float | None = None,
+        **look: Any,
     ) -> None:
         item = self.add_words(text, x, y, anchor=anchor, **look)
-        self._labels.append(_Label(item, x, y, anchor[0], side))
+        self._labels.append(_Label(item, x, y, anchor[0], side, mark))
 
     # --- the line under the handle ---------------------------------------------------------------
 
@@ -209,14 +219,18 @@ class BudgetPlot(PlotFrame):
         if self._axis is None:
             return
         box = self.plot.getPlotItem().vb
-        unit = box.viewPixelSize()[0]
+        unit, unit_y = box.viewPixelSize()
         begin, end = box.viewRange()[0]
-        line = self._place(self._amount)
+        line, away = self._place(self._amount), AWAY_PX * unit
         for label in self._labels:
             wide = label.item.boundingRect().width() * unit
             start = label.x - label.anchor * wide
-            shift = step_aside((start, wide), line, AWAY_PX * unit, (begin, end), label.side)
-            label.item.setPos(label.x + shift, label.y)
+            shift = step_aside((start, wide), line, away, (begin, end), label.side)
+            is_covering = (
+                label.mark is not None and abs(start + shift + wide / 2 - label.mark) < wide / 2 + away
+            )
+            drop = (label.item.boundingRect().height() / 2 + AWAY_PX) * unit_y if is_covering else 0.0
+            label.item.setPos(label.x + shift, label.y - drop)
 
 
 def step_aside(

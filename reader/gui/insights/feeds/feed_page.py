@@ -260,7 +260,7 @@ class FeedPage(Page):
             return self.tr("Yesterday {time}").format(time=time)
         if then == today + timedelta(days=1):
             return self.tr("Tomorrow {time}").format(time=time)
-        return self.tr("{day} {time}").format(day=words.day(at), time=time)
+        return self.tr("{day} {time}").format(day=words.short_date(local(at).date()), time=time)
 
     def _edit(self) -> None:
         self.context.edit_feed(self.feed_id)

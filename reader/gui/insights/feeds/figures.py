@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reader.gui.insights import words
 from reader.gui.kit.humanize import number
+from reader.gui.kit.translate import tr
 from reader.insights.feeds import FeedFacts
 
 DASH = "—"
@@ -19,17 +20,17 @@ def rate_figure(facts: FeedFacts) -> str:
     # A tenth of a post would say more than a few days can tell.
     is_high = facts.posts_per_day >= 10
     rate = number(round(facts.posts_per_day)) if is_high else words.decimal(facts.posts_per_day)
-    return words.tr("about {n}").format(n=rate)
+    return tr("about {n}").format(n=rate)
 
 
 def polls_figure(facts: FeedFacts) -> str:
     """A day; before a whole one is over only how many there were."""
     if facts.polls_per_day is None:
-        return words.tr("{n} so far").format(n=number(facts.polls))
+        return tr("{n} so far").format(n=number(facts.polls))
     return words.decimal(facts.polls_per_day)
 
 
 def data_figure(facts: FeedFacts) -> str:
     if facts.bytes_per_day is None:
-        return words.tr("{n} so far").format(n=words.size(facts.wire_bytes))
+        return tr("{n} so far").format(n=words.size(facts.wire_bytes))
     return words.size(facts.bytes_per_day)

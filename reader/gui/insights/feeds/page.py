@@ -15,7 +15,8 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.forms import hold_words
-from reader.gui.kit.humanize import number, sentences
+from reader.gui.kit.humanize import feeds_in_words, number, sentences
+from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedFacts, read_feeds
 from reader.insights.whole_days import SHOWN_DAYS
@@ -29,7 +30,7 @@ _DROPPED_LAST = ("polls", "wait", "next")
 
 class FeedsPage(Page):
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("Feeds"))
+        super().__init__(context, tr("Feeds"))
         self.facts: list[FeedFacts] = []
         self._sort, self._falls = "posts", True
         self._kept: set[str] = set()
@@ -124,7 +125,7 @@ class FeedsPage(Page):
 
     def _sentence(self) -> str:
         now = self.context.clock.now()
-        count = words.feeds(len(self.facts))
+        count = feeds_in_words(len(self.facts))
         troubled = [facts for facts in self.facts if _health_of(facts, now).is_trouble]
         if not troubled:
             return self.tr("{feeds}. All are doing fine.").format(feeds=count)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.gui.insights import words
 from reader.gui.insights.reasons import say_reason
 from reader.gui.kit.humanize import number, rate_in_words
+from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedDetail, busy_hours
 from reader.model.mail import is_mail
@@ -14,10 +13,6 @@ from reader.model.reasons import Cause, parse_poll_reason
 from reader.services.feed_health import find_health
 
 RARE_PER_DAY = 0.25
-
-
-def tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("Paragraph", text, None, n)
 
 
 def describe_feed(detail: FeedDetail) -> list[str]:

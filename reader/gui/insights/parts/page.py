@@ -10,14 +10,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QScrollArea, QWidget
 
 from reader.gui.bridge.bridge import Operation, Topic
-from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
+from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.empty_state import EmptyState
 from reader.gui.kit.flow_layout import FlowLayout
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, Part, fill, make_column, make_row
 from reader.gui.kit.text import Label, SentenceLabel
 from reader.gui.kit.tokens import PAGE_TITLE, TypeSize
+from reader.gui.kit.translate import tr
 from reader.settings import Settings
 
 Answer = TypeVar("Answer")
@@ -55,7 +56,7 @@ class Page(QWidget):
         self.unknown.hide()
         # Empty axes would look like an answer.
         self.body.hide()
-        self.working = Label(words.tr("Working it out…"))
+        self.working = Label(tr("Working it out…"))
         self.working.setProperty("quiet", True)
         self._frame()
 
@@ -100,7 +101,7 @@ class Page(QWidget):
     def make_button(
         self, words: str, do: Callable[[], None], picture: str = "", ink: str = "text_2"
     ) -> QPushButton:
-        button = small_button(words)
+        button = make_form_button(words)
         button.clicked.connect(lambda: do())
         if picture:
             self.show_picture(button, picture, ink)
@@ -185,9 +186,3 @@ class Page(QWidget):
         self.body.show()
         self.sentence.setText(sentence)
         self.sentence.setVisible(bool(sentence))
-
-
-def small_button(words: str) -> QPushButton:
-    button = QPushButton(words)
-    button.setAutoDefault(False)
-    return button

@@ -185,10 +185,10 @@ def heading(words: str, quiet: str = "") -> tuple[QWidget, Label]:
     return holder, aside
 
 
-def quiet_label(words: str = "", wrap: bool = True) -> Label:
+def quiet_label(words: str = "") -> Label:
     label = Label(words)
     label.setFont(make_font(SMALL))
     label.setProperty("quiet", True)
-    label.setWordWrap(wrap)
+    label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     return label

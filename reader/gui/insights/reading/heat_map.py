@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reader.gui.insights import words
 from reader.gui.insights.parts.chart import ChartFrame
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SMALL
+from reader.gui.kit.translate import tr
 from reader.insights.reading import ReadingFacts
 
 GAP, ROW, HOURS = 3, 35, 22
@@ -118,7 +118,7 @@ class HeatLegend(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        make_row(self, Label(words.tr("never")), _Steps(theme), Label(words.tr("almost always")), spacing=8)
+        make_row(self, Label(tr("never")), _Steps(theme), Label(tr("almost always")), spacing=8)
 
 
 class _Steps(QWidget):

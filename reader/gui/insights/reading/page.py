@@ -16,10 +16,11 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Explanation, heading, quiet_label
 from reader.gui.insights.reading.heat_map import HeatLegend, HeatMap
 from reader.gui.insights.reading.sessions_chart import Bar, SessionsChart
-from reader.gui.kit.humanize import local, number, sentences
+from reader.gui.kit.humanize import capital, local, number, sentences
 from reader.gui.kit.layouts import fold, make_column, make_row
 from reader.gui.kit.text import Label, make_message_box
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
 from reader.insights.reading import (
     ENOUGH_WEEKDAYS,
     ENOUGH_WEEKENDS,
@@ -36,7 +37,7 @@ SURE_SHARE = 0.9
 
 class ReadingPage(Page):
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("Reading times"))
+        super().__init__(context, tr("Reading times"))
         self.facts: ReadingFacts | None = None
         self.known_feeds = KnownFeeds(0, 0)
         self.is_noting = True
@@ -133,9 +134,9 @@ class ReadingPage(Page):
         if later is None or abs(later) < 0.75:
             return first
         hours = (
-            words.tr("an hour")
+            tr("an hour")
             if abs(later) < 1.5
-            else words.tr("{n} hours", n=round(abs(later))).format(n=number(round(abs(later))))
+            else tr("{n} hours", n=round(abs(later))).format(n=number(round(abs(later))))
         )
         form = (
             self.tr("At weekends you start about {hours} later.")
@@ -153,11 +154,11 @@ class ReadingPage(Page):
         day, hour = divmod(cell, 24)
         name = QLocale().dayName(day + 1, QLocale.FormatType.LongFormat)
         title = self.tr("{day} {begin}:00 to {end}:00").format(
-            day=name, begin=f"{hour:02d}", end=f"{hour + 1:02d}"
+            day=capital(name), begin=f"{hour:02d}", end=f"{hour + 1:02d}"
         )
         looked, known = int(self.facts.looked[day, hour]), int(self.facts.known[day])
         if not known:
-            return title, self.tr("No {day} is known yet.").format(day=name)
+            return title, capital(self.tr("No {day} is known yet.").format(day=name))
         if not looked:
             return title, self.tr("You did not look on any of the last {n}.", n=known).format(n=number(known))
         minutes = round(float(self.facts.minutes[day, hour]))
@@ -264,17 +265,17 @@ class ReadingPage(Page):
 
 
 def make_question(parent: QWidget) -> QMessageBox:
-    title = words.tr("Erase your reading times and what was learned from them?")
+    title = tr("Erase your reading times and what was learned from them?")
     box = make_message_box(QMessageBox.Icon.Warning, title, parent)
     box.setInformativeText(
-        words.tr(
+        tr(
             "When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; "
             "cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. "
             "This cannot be undone."
         )
     )
-    keep = box.addButton(words.tr("Keep"), QMessageBox.ButtonRole.RejectRole)
-    box.addButton(words.tr("Erase"), QMessageBox.ButtonRole.AcceptRole)
+    keep = box.addButton(tr("Keep"), QMessageBox.ButtonRole.RejectRole)
+    box.addButton(tr("Erase"), QMessageBox.ButtonRole.AcceptRole)
     box.setDefaultButton(keep)
     return box
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from reader.gui.insights import words
 from reader.gui.kit.humanize import number
+from reader.gui.kit.translate import tr
 from reader.insights.savings import SavingsFacts
 from reader.lab.wait import Wait, wait_min
 
@@ -21,7 +22,6 @@ class Figure(Struct, frozen=True):
 def figures(facts: SavingsFacts) -> list[Figure]:
     """The four that matter; worse than hourly is said as plainly as better."""
     savings, hourly, days = facts.savings, facts.savings.hourly, facts.savings.days
-    tr = words.tr
     ours, theirs = wait_min(savings.wait), wait_min(hourly.wait)
     wakes = facts.wake_ups / days
     spared = round(abs(24 - wakes))
@@ -66,7 +66,7 @@ def _change(ours: float, theirs: float, less: str, more: str) -> str:
 
 def _unknown_wait() -> Figure:
     """Nobody is known to have looked: erased, or not there yet."""
-    return Figure(words.tr("Wait for a new post"), DASH, words.tr("no look is known"))
+    return Figure(tr("Wait for a new post"), DASH, tr("no look is known"))
 
 
 def wait_figure(wait: Wait) -> str:
@@ -81,7 +81,6 @@ def fresh_figure(wait: Wait) -> str:
 def _without_shares(facts: SavingsFacts) -> list[Figure]:
     """Of a day or two: how it was, and no share of anything."""
     savings, hourly, days = facts.savings, facts.savings.hourly, facts.savings.days
-    tr = words.tr
     a_day, other = tr("{n} a day"), tr("hourly {m}; too early for a share")
     pairs = [
         (

@@ -24,8 +24,9 @@ from reader.gui.insights.push_words import say_push
 from reader.gui.insights.savings.figures import DASH, figures, fresh_figure, wait_figure
 from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.insights.savings.tile import FigureTile
-from reader.gui.kit.humanize import number, sentences
+from reader.gui.kit.humanize import feeds_in_words, number, sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_row
+from reader.gui.kit.translate import tr
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
 from reader.insights.savings_figures import Savings
 from reader.insights.whole_days import SHOWN_DAYS, first_figures_at
@@ -45,7 +46,7 @@ HEADER = (
 
 class SavingsPage(Page):
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("Savings"))
+        super().__init__(context, tr("Savings"))
         self.facts: SavingsFacts | None = None
         self.switch = Switch(self.tr("By day or week"), [("day", self.tr("Day")), ("week", self.tr("Week"))])
         self.switch.chosen.connect(lambda key: self.load())
@@ -128,7 +129,7 @@ class SavingsPage(Page):
             form = self.tr(
                 "The last {n} days before today against polling the same {feeds} every hour.", n=days
             )
-        return form.format(n=number(days), feeds=words.feeds(facts.feeds))
+        return form.format(n=number(days), feeds=feeds_in_words(facts.feeds))
 
     def _so_far(self, facts: SavingsFacts) -> str:
         """What there was, where there is no figure for a day."""
@@ -270,7 +271,7 @@ def by_week(days: Sequence[DayOfSavings]) -> list[Pair]:
     last = len(weeks) - 1
     return [
         Pair(
-            words.tr("this week") if place == last else words.short_date(monday),
+            tr("this week") if place == last else words.short_date(monday),
             sum(one.fetches for one in part),
             sum(one.hourly_fetches for one in part),
             place == last,
@@ -281,5 +282,5 @@ def by_week(days: Sequence[DayOfSavings]) -> list[Pair]:
 
 def _label(day: date, place: int, last: int) -> str:
     if place == last:
-        return words.tr("today")
+        return tr("today")
     return words.short_date(day) if place == 0 or day.day == 1 else number(day.day)

@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QFrame, QWidget
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.link_button import LinkButton
-from reader.gui.insights.parts.page import Page, small_button
+from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import quiet_label
-from reader.gui.kit.humanize import number
+from reader.gui.kit.controls import make_form_button
+from reader.gui.kit.humanize import feeds_in_words, number
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
+from reader.gui.kit.translate import tr
 from reader.insights.seldom import DAYS, ENOUGH_OPENED, SeldomFacts, SeldomFeed, read_seldom
 
 MOST_SHOWN = 30
@@ -21,7 +23,7 @@ class SeldomPage(Page):
     ticks = False
 
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("Seldom opened"))
+        super().__init__(context, tr("Seldom opened"))
         self.rows: list[SeldomRow] = []
         self._place = make_column(None, spacing=0)
         self.column.addLayout(self._place)
@@ -56,7 +58,7 @@ class SeldomPage(Page):
         if len(facts.feeds) == 1:
             sentence = self.tr("You hardly open {feeds}. It takes {share} of your fetches.")
         self.show_sentence(
-            sentence.format(feeds=words.feeds(len(facts.feeds)), share=words.strong(words.percent(share)))
+            sentence.format(feeds=feeds_in_words(len(facts.feeds)), share=words.strong(words.percent(share)))
         )
         for one in facts.feeds[:MOST_SHOWN]:
             row = SeldomRow(self.context, one)
@@ -79,9 +81,9 @@ class SeldomRow(QFrame):
         picture.setPixmap(context.feed_icons.tile(one.feed.id, one.feed.name, self.devicePixelRatioF()))
         self.name = LinkButton(one.feed.name)
         self.said = quiet_label(say_use(one))
-        self.edit = small_button(self.tr("Settings…"))
+        self.edit = make_form_button(self.tr("Settings…"))
         self.edit.setAccessibleName(self.tr("Settings of {feed}").format(feed=one.feed.name))
-        self.leave = small_button(self.tr("Unsubscribe"))
+        self.leave = make_form_button(self.tr("Unsubscribe"))
         self.leave.setAccessibleName(self.tr("Unsubscribe from {feed}").format(feed=one.feed.name))
         about = QWidget()
         make_column(about, self.name, self.said, spacing=0)
@@ -91,9 +93,9 @@ class SeldomRow(QFrame):
 def say_use(one: SeldomFeed) -> str:
     """The sentence that the page is for."""
     if not one.opened:
-        said = words.tr("You opened none of {count} posts in {days} days; it takes {share} of your fetches.")
+        said = tr("You opened none of {count} posts in {days} days; it takes {share} of your fetches.")
     else:
-        said = words.tr(
+        said = tr(
             "You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.", n=one.opened
         )
     return said.format(

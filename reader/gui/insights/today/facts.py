@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from reader.clock import local_day
 from reader.gui.insights import words
+from reader.gui.kit.translate import tr
 from reader.insights.day import DayPicture, read_day
 from reader.insights.ready import ReadyReport, read_ready
 from reader.insights.savings import read_fresh_share
@@ -48,7 +49,7 @@ def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection
 def asked_in_words(facts: TodayFacts) -> list[str]:
     """A sentence for each account that was asked; hourly polling would have asked so often by then."""
     hours = max(1, round((min(facts.day.now, facts.day.end_at) - facts.day.start_at) / HOUR_S))
-    form = words.tr("{name} was asked {times}, {size}; hourly would have been {hours}.")
+    form = tr("{name} was asked {times}, {size}; hourly would have been {hours}.")
     return [
         form.format(
             name=name,
@@ -63,20 +64,16 @@ def asked_in_words(facts: TodayFacts) -> list[str]:
 
 def gap_title(gap: Gap) -> str:
     form = {
-        GapKind.OFFLINE: words.tr("Offline from {begin} to {end}"),
-        GapKind.ASLEEP: words.tr("Asleep from {begin} to {end}"),
-        GapKind.CLOSED: words.tr("Not running from {begin} to {end}"),
+        GapKind.OFFLINE: tr("Offline from {begin} to {end}"),
+        GapKind.ASLEEP: tr("Asleep from {begin} to {end}"),
+        GapKind.CLOSED: tr("Not running from {begin} to {end}"),
     }[gap.kind]
     return form.format(begin=words.clock(gap.started_at), end=words.clock(gap.ended_at))
 
 
 def gap_text(gap: Gap) -> str:
     return {
-        GapKind.OFFLINE: words.tr(
-            "There was no line, so nothing was fetched and nothing counts as an error."
-        ),
-        GapKind.ASLEEP: words.tr("The computer slept, so nothing could be polled."),
-        GapKind.CLOSED: words.tr(
-            "Paperround was closed or the computer was off, so nothing could be polled."
-        ),
+        GapKind.OFFLINE: tr("There was no line, so nothing was fetched and nothing counts as an error."),
+        GapKind.ASLEEP: tr("The computer slept, so nothing could be polled."),
+        GapKind.CLOSED: tr("Paperround was closed or the computer was off, so nothing could be polled."),
     }[gap.kind]

@@ -16,11 +16,11 @@ from reader.gui.insights.parts.parts import Explanation, Legend, Switch, heading
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.reasons import say_for_all
 from reader.gui.insights.today.facts import TodayFacts, asked_in_words, gap_text, gap_title, today_operation
-from reader.gui.insights.today.look_words import looks_in_words
 from reader.gui.insights.today.plot import TodayPlot
-from reader.gui.insights.today.ready_words import ready_in_words
-from reader.gui.kit.humanize import joined, local, number, sentences
+from reader.gui.insights.today.words import looks_in_words, ready_in_words
+from reader.gui.kit.humanize import feeds_in_words, joined, local, number, sentences
 from reader.gui.kit.text import Label
+from reader.gui.kit.translate import tr
 from reader.insights.day import DayPicture, WakeUp
 from reader.model.logged import Gap
 
@@ -31,7 +31,7 @@ _DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1}
 
 class TodayPage(Page):
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("Today"))
+        super().__init__(context, tr("Today"))
         self.facts: TodayFacts | None = None
         self._names_of_days = {
             "yesterday": self.tr("Yesterday"),
@@ -149,7 +149,7 @@ class TodayPage(Page):
         return sentences([told, *looks_in_words(day), *(f"{gap_title(gap)}." for gap in day.gaps)])
 
     def _title(self, one: WakeUp) -> str:
-        time, count = words.clock(one.at), words.feeds(len(one.feed_ids))
+        time, count = words.clock(one.at), feeds_in_words(len(one.feed_ids))
         if one.is_planned:
             return self.tr("{time}, planned · {feeds} in one wake-up").format(time=time, feeds=count)
         if not one.new_posts:
@@ -245,7 +245,7 @@ class TodayPage(Page):
         # "and 1 more" takes more room than the one.
         shown = shown[: TILES if len(shown) > TILES + 1 else TILES + 1]
         tiles = tuple(self.context.feed_icons.tile(feed_id, names[feed_id], ratio) for feed_id in shown)
-        count = words.feeds(len(one.feed_ids))
+        count = feeds_in_words(len(one.feed_ids))
         if len(one.feed_ids) == 1 and shown:
             return Cell(
                 names[shown[0]], tiles=tiles, lead=count, ink="text_2", spoken=f"{count}, {names[shown[0]]}"
@@ -291,7 +291,7 @@ def _reasons(shown: Sequence[WakeUp]) -> list[Cell]:
     """Why each then; what is the same as above is not told again, but to ears."""
     said = [say_for_all(one.reasons) for one in shown]
     return [
-        Cell(words.tr("as above"), ink="text_3", spoken=why)
+        Cell(tr("as above"), ink="text_3", spoken=why)
         if place and why == said[place - 1]
         else Cell(why, ink="text_2", wraps=True)
         for place, why in enumerate(said)

@@ -19,6 +19,7 @@ from reader.gui.kit.humanize import number
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SMALL
+from reader.gui.kit.translate import tr
 from reader.insights.day import DayPicture, WakeUp
 from reader.model.logged import Gap, GapKind
 from reader.model.planning import HOUR_S
@@ -42,10 +43,10 @@ EDGE = 1.0
 def gap_label(gap: Gap, now: float) -> str:
     """In two or three words; until when only where it was long enough to be asked."""
     if gap.kind is GapKind.OFFLINE:
-        return words.tr("offline")
+        return tr("offline")
     if gap.ended_at - gap.started_at < 2.5 * HOUR_S or gap.ended_at >= now:
-        return words.tr("asleep") if gap.kind is GapKind.ASLEEP else words.tr("not running")
-    form = words.tr("asleep to {time}") if gap.kind is GapKind.ASLEEP else words.tr("not running to {time}")
+        return tr("asleep") if gap.kind is GapKind.ASLEEP else tr("not running")
+    form = tr("asleep to {time}") if gap.kind is GapKind.ASLEEP else tr("not running to {time}")
     return form.format(time=words.clock(gap.ended_at))
 
 

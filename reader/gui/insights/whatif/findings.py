@@ -7,6 +7,7 @@ from typing import Any
 
 from reader.gui.insights import words
 from reader.gui.kit.humanize import number, sentences
+from reader.gui.kit.translate import tr
 from reader.lab.mine import OURS
 from reader.lab.plain_ways import HOURLY, ON_OPENING
 
@@ -15,9 +16,9 @@ def finding(rows: Sequence[dict[str, Any]], result: dict[str, Any]) -> str:
     """What came out, also when something else would have done better."""
     ours = next((row for row in rows if row["policy"] == OURS), None)
     if ours is None or not result:
-        return words.tr("Replaying. You can go on reading meanwhile.")
+        return tr("Replaying. You can go on reading meanwhile.")
     parts = [
-        words.tr("Your last {n} days, replayed under {m} ways of polling.", n=round(result["days"])).format(
+        tr("Your last {n} days, replayed under {m} ways of polling.", n=round(result["days"])).format(
             n=number(round(result["days"])), m=number(len(rows))
         ),
         _best(rows, ours, result["budget"]),
@@ -31,10 +32,10 @@ def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> 
     fits = [row for row in rows if row["polls_per_day"] <= max(budget, ours["polls_per_day"]) * 1.02]
     best = min(fits, key=lambda row: float(row["wait_min"]))
     if best is ours or best["wait_min"] >= ours["wait_min"] - 0.05:
-        return words.tr(
-            "At {n} fetches a day nothing else would have had you waiting less.", n=budget
-        ).format(n=number(budget))
-    return words.tr(
+        return tr("At {n} fetches a day nothing else would have had you waiting less.", n=budget).format(
+            n=number(budget)
+        )
+    return tr(
         "{name} would have had you waiting {wait} less at no more than {n} fetches a day.", n=budget
     ).format(
         name=words.strong(way_name(best["policy"])),
@@ -48,9 +49,9 @@ def _hourly(rows: Sequence[dict[str, Any]], ours: dict[str, Any]) -> str:
     if hourly is None or not ours["polls_per_day"]:
         return ""
     form = (
-        words.tr("Every hour would have cost {times} times as much and brought posts {wait} later.")
+        tr("Every hour would have cost {times} times as much and brought posts {wait} later.")
         if hourly["wait_min"] >= ours["wait_min"]
-        else words.tr("Every hour would have cost {times} times as much and brought posts {wait} sooner.")
+        else tr("Every hour would have cost {times} times as much and brought posts {wait} sooner.")
     )
     return form.format(
         times=words.decimal(hourly["polls_per_day"] / ours["polls_per_day"]),
@@ -60,27 +61,27 @@ def _hourly(rows: Sequence[dict[str, Any]], ours: dict[str, Any]) -> str:
 
 _NAMES: dict[str, Callable[[], str]] = {
     OURS: lambda: "Paperround",
-    "he-parker": lambda: words.tr("Cube-root shares, best times"),
-    "he-parker-printed": lambda: words.tr("Cube-root shares, times as printed"),
-    "user-access-missing": lambda: words.tr("Fewest missing at your looks"),
-    "sia-cho": lambda: words.tr("Square-root shares, fast alerts"),
-    "sia-cho-allocation": lambda: words.tr("Square-root shares, even times"),
-    "sia-cho-schedule": lambda: words.tr("Even shares, fast alerts"),
-    "minimum-missing": lambda: words.tr("Fewest lost posts first"),
-    "fix-learned": lambda: words.tr("Learned fixed interval"),
-    "azar": lambda: words.tr("Most often as fresh as can be"),
-    "lambda-crawl": lambda: words.tr("Each further missed post counts less"),
-    "lambda-crawl-even": lambda: words.tr("Each further missed post counts less, evenly spaced"),
-    "whittle-age": lambda: words.tr("Longest out of date first"),
-    "whittle-ephemeral": lambda: words.tr("Posts that soon grow stale first"),
-    "query-age": lambda: words.tr("Least out of date at your looks"),
-    "horincar": lambda: words.tr("Nothing lost first, then freshest"),
-    "moving-average": lambda: words.tr("Moving average of pauses"),
-    "post-rate": lambda: words.tr("When the next post is expected"),
-    ON_OPENING: lambda: words.tr("Refresh all when I open it"),
-    "fix-1h": lambda: words.tr("Every feed every hour"),
-    "fix-1d": lambda: words.tr("Every feed once a day"),
-    "uniform": lambda: words.tr("Every feed equally often"),
+    "he-parker": lambda: tr("Cube-root shares, best times"),
+    "he-parker-printed": lambda: tr("Cube-root shares, times as printed"),
+    "user-access-missing": lambda: tr("Fewest missing at your looks"),
+    "sia-cho": lambda: tr("Square-root shares, fast alerts"),
+    "sia-cho-allocation": lambda: tr("Square-root shares, even times"),
+    "sia-cho-schedule": lambda: tr("Even shares, fast alerts"),
+    "minimum-missing": lambda: tr("Fewest lost posts first"),
+    "fix-learned": lambda: tr("Learned fixed interval"),
+    "azar": lambda: tr("Most often as fresh as can be"),
+    "lambda-crawl": lambda: tr("Each further missed post counts less"),
+    "lambda-crawl-even": lambda: tr("Each further missed post counts less, evenly spaced"),
+    "whittle-age": lambda: tr("Longest out of date first"),
+    "whittle-ephemeral": lambda: tr("Posts that soon grow stale first"),
+    "query-age": lambda: tr("Least out of date at your looks"),
+    "horincar": lambda: tr("Nothing lost first, then freshest"),
+    "moving-average": lambda: tr("Moving average of pauses"),
+    "post-rate": lambda: tr("When the next post is expected"),
+    ON_OPENING: lambda: tr("Refresh all when I open it"),
+    "fix-1h": lambda: tr("Every feed every hour"),
+    "fix-1d": lambda: tr("Every feed once a day"),
+    "uniform": lambda: tr("Every feed equally often"),
 }
 
 
@@ -88,4 +89,4 @@ def way_name(policy: str) -> str:
     """In plain words; `@budget` are the same with their pauses stretched to the budget."""
     base, _, scaled = policy.partition("@")
     name = _NAMES[base]() if base in _NAMES else base
-    return words.tr("{name}, within your budget").format(name=name) if scaled else name
+    return tr("{name}, within your budget").format(name=name) if scaled else name

@@ -20,12 +20,13 @@ from reader.gui.insights.parts.save_as import ask_where
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.whatif.findings import finding, way_name
 from reader.gui.insights.whatif.plot import Point, WhatIfPlot
-from reader.gui.insights.whatif.ready import Ready, read_ready
+from reader.gui.insights.whatif.replay_inputs import Ready, read_ready
 from reader.gui.insights.whatif.replay_process import ReplayProcess
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label
+from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.lab.mine import (
@@ -49,7 +50,7 @@ class WhatIfPage(Page):
     ticks = False
 
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, words.tr("What if"))
+        super().__init__(context, tr("What if"))
         self.rows: list[dict[str, Any]] = []
         self.result: dict[str, Any] = {}
         self._ready: Ready | None = None

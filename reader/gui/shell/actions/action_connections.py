@@ -23,6 +23,7 @@ from reader.model.mail import is_mail
 def connect_actions(parts: Parts) -> None:
     _connect_handlers(parts)
     _connect_choices(parts)
+    parts.actions.hear_keys()
 
 
 def _connect_handlers(parts: Parts) -> None:

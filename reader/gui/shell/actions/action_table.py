@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from reader.gui.article import sharing
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.undo import UndoStack
 from reader.gui.shell.actions.action_handlers import ActionHandlers
@@ -24,6 +24,12 @@ from reader.gui.shell.parts import Common, EntriesParts, FrameParts
 from reader.gui.sidebar.moves import Way
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.sidebar.view import SidebarView
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    from reader.gui.article import sharing
+else:  # with the first article that is copied
+    sharing = lazy_import("reader.gui.article.sharing")
 
 Table = dict[str, Callable[[], object]]
 
@@ -41,10 +47,10 @@ def reading_actions(navigation: Navigation, entries: EntriesParts, article: Arti
         "unfold": entries.view.toggle_fold,
         "open_in_browser": article.open_in_browser,
         "copy_link": article.copy_link,
-        "copy_markdown": partial(sharing.copy_as_markdown, article),
-        "copy_text": partial(sharing.copy_as_text, article),
-        "copy_quote": partial(sharing.copy_quote, article),
-        "open_comments": partial(sharing.open_comments, article),
+        "copy_markdown": lambda: sharing.copy_as_markdown(article),
+        "copy_text": lambda: sharing.copy_as_text(article),
+        "copy_quote": lambda: sharing.copy_quote(article),
+        "open_comments": lambda: sharing.open_comments(article),
         "share": article.share_by_mail,
         "find": navigation.find_in_article,
         # The bar is made when it is first used.

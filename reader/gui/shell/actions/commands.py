@@ -6,23 +6,32 @@ It knows the bridge and the undo stack, and no widget. Main thread only.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
 
 from reader.gui.kit.humanize import posts
 from reader.gui.shell.actions.place_commands import PlaceCommands
+from reader.lazy_import import lazy_import
 from reader.model.stored import Change, Cursor, View
-from reader.services.marks import mark_read
-from reader.services.settings import SettingsChange, change_settings
 from reader.store.db import Connection
-from reader.store.entries import marks, tags
-from reader.store.entries.highlights import highlight, take_off
+from reader.store.entries import tags
 from reader.store.entries.views import list_places
 from reader.store.feeds import feeds
-from reader.store.reading.opened_entries import restore_readings, set_less
 from reader.store.settings import load_settings
+
+if TYPE_CHECKING:
+    from reader.services import marks as mark_services
+    from reader.services import settings as settings_service
+    from reader.store.entries import highlights, marks
+    from reader.store.reading import opened_entries
+else:  # with the first command
+    mark_services = lazy_import("reader.services.marks")
+    settings_service = lazy_import("reader.services.settings")
+    marks = lazy_import("reader.store.entries.marks")
+    highlights = lazy_import("reader.store.entries.highlights")
+    opened_entries = lazy_import("reader.store.reading.opened_entries")
 
 # Beyond this, marks are not shown one by one in advance: the rows are read again when the store has them.
 _MANY = 500
@@ -44,7 +53,11 @@ class Commands(PlaceCommands):
 
     def set_read(self, ids: Sequence[int], read: bool) -> None:
         def write(conn: Connection) -> Change:
-            return mark_read(conn, ids, load_settings(conn)) if read else marks.set_read(conn, ids, False)
+            return (
+                mark_services.mark_read(conn, ids, load_settings(conn))
+                if read
+                else marks.set_read(conn, ids, False)
+            )
 
         if len(ids) > _MANY:
             self._change_many(write)
@@ -79,7 +92,9 @@ class Commands(PlaceCommands):
 
     def highlight(self, ids: Sequence[int], on: bool) -> None:
         """Let entries stand out in lists, or no longer."""
-        change, back = (highlight, take_off) if on else (take_off, highlight)
+        change, back = (
+            (highlights.highlight, highlights.take_off) if on else (highlights.take_off, highlights.highlight)
+        )
 
         def done(changed: list[int]) -> None:
             words = self.tr("{posts} highlighted") if on else self.tr("{posts} no longer highlighted")
@@ -134,8 +149,10 @@ class Commands(PlaceCommands):
         """Fewer posts like these in For you; these leave it at once."""
         now, words = self._clock.now(), self.tr("Fewer posts like this in For you")
         self._bridge.write(
-            lambda conn: set_less(conn, ids, now),
-            lambda before: self._offer_back(ids, words, lambda conn: restore_readings(conn, before)),
+            lambda conn: opened_entries.set_less(conn, ids, now),
+            lambda before: self._offer_back(
+                ids, words, lambda conn: opened_entries.restore_readings(conn, before)
+            ),
         )
 
     def _offer_back(self, ids: Sequence[int], words: str, take_back: Callable[[Connection], Any]) -> None:
@@ -179,16 +196,16 @@ class Commands(PlaceCommands):
     def change_settings(self, said: str = "", /, **changes: object) -> None:
         """Every save of settings in the window goes through here; with a sentence it can be taken back."""
 
-        def done(change: SettingsChange) -> None:
+        def done(change: settings_service.SettingsChange) -> None:
             if said:
                 back = change.changes_back()
-                self._undo.push(said, lambda conn: change_settings(conn, back), announce)
+                self._undo.push(said, lambda conn: settings_service.change_settings(conn, back), announce)
             announce(change)
 
-        def announce(change: SettingsChange) -> None:
+        def announce(change: settings_service.SettingsChange) -> None:
             self.settings_saved.emit(change.after)
 
-        self._bridge.write(lambda conn: change_settings(conn, changes), done)
+        self._bridge.write(lambda conn: settings_service.change_settings(conn, changes), done)
 
     def reread_settings(self) -> None:
         """A command in the terminal has changed some."""

@@ -6,12 +6,13 @@ until Alt or F10 calls it: docs/notes/where-is-the-menu-bar.md.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from shiboken6 import isValid
 
 from reader.gui.kit.actions import Actions
+from reader.gui.kit.translate import tr
 
 _ROLES = {
     "about": QAction.MenuRole.AboutRole,
@@ -62,14 +63,14 @@ MENUS: dict[str, tuple[str, ...]] = {
 
 def menu_titles() -> dict[str, str]:
     return {
-        "file": QCoreApplication.translate("Menus", "&File"),
-        "edit": QCoreApplication.translate("Menus", "&Edit"),
-        "view": QCoreApplication.translate("Menus", "&View"),
-        "go": QCoreApplication.translate("Menus", "&Go"),
-        "post": QCoreApplication.translate("Menus", "&Post"),
-        "play": QCoreApplication.translate("Menus", "P&lay"),
-        "feed": QCoreApplication.translate("Menus", "Fee&d"),
-        "help": QCoreApplication.translate("Menus", "&Help"),
+        "file": tr("&File"),
+        "edit": tr("&Edit"),
+        "view": tr("&View"),
+        "go": tr("&Go"),
+        "post": tr("&Post"),
+        "play": tr("P&lay"),
+        "feed": tr("Fee&d"),
+        "help": tr("&Help"),
     }
 
 

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
 from reader.gui.dialogs.targets.target_commands import TargetCommands
 from reader.gui.shell.parts import Common
+from reader.lazy_import import lazy_import
 from reader.model.targets import Target
-from reader.store.sending.targets import list_targets
+
+if TYPE_CHECKING:
+    from reader.store.sending import targets as target_rows
+else:  # when it is opened
+    target_rows = lazy_import("reader.store.sending.targets")
 
 
 class SendMenu(QObject):
@@ -25,7 +31,7 @@ class SendMenu(QObject):
 
     def open_for(self, ids: Sequence[int]) -> None:
         if ids:
-            self._bridge.read(list_targets, lambda found: self._show(ids, found))
+            self._bridge.read(target_rows.list_targets, lambda found: self._show(ids, found))
 
     def _show(self, ids: Sequence[int], found: Sequence[Target]) -> None:
         menu = QMenu(self._window)

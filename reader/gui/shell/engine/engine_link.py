@@ -123,8 +123,8 @@ class EngineLink(QObject):
     """What becomes of papers: engine/edition/messages.py."""
     _noted = Signal(object)
 
-    def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, profile: Profile) -> None:
+        super().__init__()
         self._profile = profile
         self._process: engine_process.EngineProcess | None = None
         self._waiting: SimpleQueue[Command] = SimpleQueue()

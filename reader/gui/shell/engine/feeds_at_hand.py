@@ -1,4 +1,4 @@
-"""Which feeds the owner has before them. Main thread only."""
+"""The feeds of the place that is shown. Main thread only."""
 
 from __future__ import annotations
 

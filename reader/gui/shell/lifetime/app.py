@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -138,9 +139,11 @@ def _live(
     """Gives the exit code, and what is to follow."""
     gc.disable()  # for good, see _settle
     move_folders(profile)
-    news, (app, theme) = "", _make_dressed(profile)
+    news, page, (app, theme) = "", "", _make_dressed(profile)
     while True:
         life = _Life(profile, theme, ahead)
+        if page:  # what was in sight in the other language
+            QTimer.singleShot(0, life.parts.window, partial(life.parts.insights.open, page))
         life.parts.window.can_restart = not ahead
         wire_application(app, life.parts, life.take_address)
         code = life.run(app, address, hidden, news)
@@ -148,7 +151,7 @@ def _live(
         if wish is None and not window.is_renewing:
             return code, find_end(window)
         app.address_handed.disconnect(life.take_address)
-        news, address, hidden = "", "", False
+        news, address, hidden, page = "", "", False, life.parts.insights.shown_page
         if wish is None:
             gc.unfreeze()  # what was kept for good goes with its window
             install_language(app, load_window_state(profile.folder).language)
@@ -243,13 +246,14 @@ class _Life:
 
 
 def _settle() -> None:
-    """Once the window stands: load what writes articles, so that neither it nor the first article waits.
+    """Once the window stands: load what reads and writes articles, so that neither it nor the first article waits.
 
     What is there by now stays for good; left out of every later collection, it never makes one noticeable.
     Python would collect on whatever thread just runs, and a Qt object must end on its own: so it does not
     collect by itself in this process, gui/shell/lifetime/idle_cleanup.py does it on the main thread.
     """
-    import_module("reader.gui.article.drawing.article_writer")
+    for name in ("reads", "full_text", "drawing.article_writer"):
+        import_module(f"reader.gui.article.{name}")
     QApplication.setWindowIcon(make_app_icon())
     gc.freeze()
 

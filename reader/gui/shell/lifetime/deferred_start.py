@@ -25,6 +25,7 @@ from reader.gui.shell.lifetime.app_lifetime import AppLifetime
 from reader.gui.shell.lifetime.close_question import CloseQuestion
 from reader.gui.shell.lifetime.idle_cleanup import IdleCleanup
 from reader.gui.shell.lifetime.program_choices import ProgramChoices
+from reader.gui.shell.wiring.cleanup_wiring import wire_idle_cleanup
 from reader.gui.shell.wiring.engine_wiring import (
     connect_choices,
     connect_closing,
@@ -34,7 +35,6 @@ from reader.gui.shell.wiring.engine_wiring import (
     connect_listener,
     connect_notifications,
 )
-from reader.gui.shell.wiring.wiring import wire_idle_cleanup
 from reader.lazy_import import lazy_import
 from reader.malloc_trim import keep_small
 from reader.paths import Profile

@@ -20,17 +20,10 @@ from reader.gui.dialogs.subscribe.drops import find_address
 from reader.gui.dialogs.targets.target_commands import TargetCommands
 from reader.gui.shell.frame.look_choices import LookChoices
 from reader.gui.shell.parts import Common
-from reader.gui.shell.wiring.settings_wiring import (
-    connect_accounts_page,
-    connect_mail_section,
-    connect_targets_page,
-    offer_backups,
-)
 from reader.gui.sidebar.control import SidebarControl
 from reader.lazy_import import lazy_import
 from reader.services.feed_health import find_health
 from reader.settings import Settings
-from reader.store.accounts.accounts import list_accounts
 
 if TYPE_CHECKING:
     from reader import licences
@@ -42,6 +35,8 @@ if TYPE_CHECKING:
     from reader.gui.dialogs.settings import settings
     from reader.gui.dialogs.subscribe import add_feed, given_files, import_list
     from reader.gui.dialogs.subscribe.finder import Finder
+    from reader.gui.shell.wiring import settings_wiring
+    from reader.store.accounts import accounts as account_rows
 else:  # each is loaded when it is first opened
     licences = lazy_import("reader.licences")
     about = lazy_import("reader.gui.dialogs.about")
@@ -56,6 +51,8 @@ else:  # each is loaded when it is first opened
     rule_dialogs = lazy_import("reader.gui.dialogs.rules.rules")
     settings = lazy_import("reader.gui.dialogs.settings.settings")
     triers = lazy_import("reader.gui.dialogs.rules.rule_trial")
+    settings_wiring = lazy_import("reader.gui.shell.wiring.settings_wiring")
+    account_rows = lazy_import("reader.store.accounts.accounts")
 
 _FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
 
@@ -172,7 +169,7 @@ class DialogManager(QObject):
         self._open(dialog)
         # It may be closed again by the time they are read.
         self._bridge.read(
-            list_accounts,
+            account_rows.list_accounts,
             lambda accounts: dialog.show_accounts(accounts) if self.shown is dialog else None,
         )
         if address:
@@ -280,11 +277,10 @@ class DialogManager(QObject):
         dialog.looks_chosen.connect(self._looks.use)
         dialog.erase_wanted.connect(self.commands.erase_reading)
         self.commands.reading_erased.connect(dialog.show_facts)
-        offer_backups(self.commands, dialog)
+        settings_wiring.offer_backups(self.commands, dialog)
         dialog.backups.restore_wanted.connect(self.restore_wanted)
-        connect_accounts_page(self.accounts, dialog.accounts)
-        connect_mail_section(self.mail, dialog.accounts.mail)
-        connect_targets_page(self.targets, dialog.targets)
+        settings_wiring.connect_accounts_page(self.accounts, self.mail, dialog.accounts)
+        settings_wiring.connect_targets_page(self.targets, dialog.targets)
         self._open(dialog)
 
     def open_about(self) -> None:

@@ -56,13 +56,18 @@ class InsightsDoor(QObject):
         view.list.list.setFocus()
         return view
 
+    @property
+    def shown_page(self) -> str:
+        """The one in sight; "" where there is none."""
+        return self.view.listed_key if self.view and self._frame.stack.currentWidget() is self.view else ""
+
     def open_feed(self, feed_id: int) -> None:
         """The page of one feed."""
         if feed_id:
             self.open("feeds").open_feed(feed_id)
 
     def leave(self) -> None:
-        if self.view is None or self._frame.stack.currentWidget() is not self.view:
+        if self.view is None or not self.shown_page:
             return
         self.view.set_shown(False)
         self._common.actions.wake()

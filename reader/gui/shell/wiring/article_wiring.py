@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from reader.gui.article.control import open_outside
 from reader.gui.article.pane import MORE_MENU
 from reader.gui.kit.actions import ThemedAction
+from reader.gui.kit.translate import tr
 from reader.gui.shell.assemble import Parts
 
 LONGEST_SHOWN = 120
@@ -48,7 +48,7 @@ def wire_article(parts: Parts) -> None:
 
 def _make_more_action(parts: Parts) -> QAction:
     """What else can be done with the post being read, behind three dots."""
-    more = ThemedAction(parts.theme, "ellipsis", QCoreApplication.translate("Shell", "More"), parts.window)
+    more = ThemedAction(parts.theme, "ellipsis", tr("More"), parts.window)
     menu = QMenu(parts.window)
     menu.addActions(parts.actions.pick(("toggle_read", "full_text", "copy_link", "share", "delete")))
     more.setMenu(menu)
@@ -57,13 +57,13 @@ def _make_more_action(parts: Parts) -> QAction:
 
 def _open_outside(parts: Parts, link: str) -> None:
     if not open_outside(link):
-        words = QCoreApplication.translate("Shell", "No program answered to open {link}.")
+        words = tr("No program answered to open {link}.")
         parts.frame.messages.show_message(words.format(link=link[:LONGEST_SHOWN]))
 
 
 def _copy_link(parts: Parts, link: str) -> None:
     QGuiApplication.clipboard().setText(link)
-    parts.entries.pane.undo_bar.tell(QCoreApplication.translate("Shell", "Link copied"))
+    parts.entries.pane.undo_bar.tell(tr("Link copied"))
 
 
 def _note_opened(parts: Parts, *_: object) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from reader.gui.dialogs.subscribe.subscription import Subscription
 from reader.gui.shell.assemble import Parts
+
+if TYPE_CHECKING:
+    from reader.gui.dialogs.subscribe.subscription import Subscription
 
 
 def wire_insights(parts: Parts) -> None:

@@ -10,22 +10,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
-from reader.engine.accounts.messages import HeardElsewhere
-from reader.engine.podcasts.messages import DownloadTold
 from reader.gui.article.sound_wish import SoundWish
 from reader.gui.kit.humanize import megabytes
 from reader.gui.kit.wording import say
-from reader.gui.player.queue_dialog import QueueDialog
 from reader.gui.player.state import PlayerState
 from reader.gui.shell.assemble import Parts
 from reader.lazy_import import lazy_import
-from reader.store.podcasts.episodes import list_queue
 
 if TYPE_CHECKING:
     from reader.desktop import mpris
+    from reader.engine.accounts.messages import HeardElsewhere
+    from reader.engine.podcasts.messages import DownloadTold
+    from reader.gui.player import queue_dialog
     from reader.gui.shell.engine.engine_link import EngineLink
+    from reader.store.podcasts import episodes
 else:  # with the first recording that is played
     mpris = lazy_import("reader.desktop.mpris")
+    queue_dialog = lazy_import("reader.gui.player.queue_dialog")
+    episodes = lazy_import("reader.store.podcasts.episodes")
 
 _SETTLE_MS = 1_500
 
@@ -118,12 +120,14 @@ def _play_outside(parts: Parts, path: str, why: str) -> None:
 
 
 def open_queue(parts: Parts) -> None:
-    dialog = QueueDialog(parts.theme, parts.window)
+    dialog = queue_dialog.QueueDialog(parts.theme, parts.window)
     commands = parts.player.commands
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def load() -> None:
-        parts.bridge.read(list_queue, lambda queue: dialog.show_queue(queue) if dialog.isVisible() else None)
+        parts.bridge.read(
+            episodes.list_queue, lambda queue: dialog.show_queue(queue) if dialog.isVisible() else None
+        )
 
     dialog.moved.connect(commands.move)
     dialog.removed.connect(lambda entry_id: commands.unqueue([entry_id]))

@@ -11,40 +11,44 @@ from reader.gui.dialogs.targets.target_commands import TargetCommands
 
 if TYPE_CHECKING:
     from reader.gui.dialogs.accounts.page import AccountsPage
+    from reader.gui.dialogs.accounts.server_commands import ServerCommands
+    from reader.gui.dialogs.accounts.server_section import ServerSection
     from reader.gui.dialogs.mail.section import MailSection
     from reader.gui.dialogs.settings.settings import SettingsDialog
     from reader.gui.dialogs.targets.page import TargetsPage
 
 
-def connect_accounts_page(accounts: AccountCommands, page: AccountsPage) -> None:
-    page.try_wanted.connect(accounts.try_account)
-    page.add_wanted.connect(accounts.add)
-    page.sync_wanted.connect(accounts.synchronise)
-    page.leave_chosen.connect(accounts.leave)
-    page.password_chosen.connect(accounts.give_password)
-    page.certificate_chosen.connect(accounts.set_certificate)
-    page.new_feeds_chosen.connect(accounts.set_new_feeds)
-    page.conducting_chosen.connect(accounts.set_conducting)
-    accounts.listed.connect(page.show_accounts)
-    accounts.tried.connect(page.show_tried)
-    accounts.under_way.connect(page.show_under_way)
-    accounts.progressed.connect(page.show_progress)
-    accounts.list_accounts()
+def connect_accounts_page(accounts: AccountCommands, mail: MailCommands, page: AccountsPage) -> None:
+    section = page.accounts
+    section.try_wanted.connect(accounts.try_account)
+    section.add_wanted.connect(accounts.add)
+    section.ask_wanted.connect(accounts.synchronise)
+    section.remove_chosen.connect(accounts.leave)
+    section.password_chosen.connect(accounts.give_password)
+    section.certificate_chosen.connect(accounts.set_certificate)
+    section.new_feeds_chosen.connect(accounts.set_new_feeds)
+    section.conducting_chosen.connect(accounts.set_conducting)
+    _show_servers(accounts, section)
+    _connect_mail(mail, page.mail)
 
 
-def connect_mail_section(mail: MailCommands, section: MailSection) -> None:
+def _connect_mail(mail: MailCommands, section: MailSection) -> None:
     section.try_wanted.connect(mail.try_mail)
     section.add_wanted.connect(mail.add)
-    section.check_wanted.connect(mail.check)
+    section.ask_wanted.connect(mail.check)
     section.stop_wanted.connect(mail.stop)
     section.remove_chosen.connect(mail.remove)
     section.password_chosen.connect(mail.give_password)
     section.marks_chosen.connect(mail.set_marks_read)
-    mail.listed.connect(section.show_mailboxes)
-    mail.tried.connect(section.show_tried)
-    mail.under_way.connect(section.show_under_way)
-    mail.progressed.connect(section.show_progress)
-    mail.list_mailboxes()
+    _show_servers(mail, section)
+
+
+def _show_servers(commands: ServerCommands, section: ServerSection) -> None:
+    commands.listed.connect(section.show_servers)
+    commands.tried.connect(section.show_tried)
+    commands.under_way.connect(section.show_under_way)
+    commands.progressed.connect(section.show_progress)
+    commands.list_servers()
 
 
 def connect_targets_page(targets: TargetCommands, page: TargetsPage) -> None:

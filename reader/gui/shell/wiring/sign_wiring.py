@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from reader.desktop.told_once import ToldOnce
+from reader.desktop.debounce import DebouncedSigns
 from reader.engine.messages import SignHeard
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.engine.engine_link import EngineLink
@@ -25,7 +25,7 @@ else:  # of use on one system
 def connect_signs(parts: Parts, link: EngineLink, line: Line, platform: str = sys.platform) -> None:
     if platform == "linux":
         return
-    tell = ToldOnce(parts.clock, lambda sign: link.tell(SignHeard(sign)))
+    tell = DebouncedSigns(parts.clock, lambda sign: link.tell(SignHeard(sign)))
     line.joined.connect(lambda: tell(Sign.NETWORK_JOINED))
     if platform == "darwin":
         presence = mac_presence.MacPresence(tell, parts.window)

@@ -18,7 +18,6 @@ from reader.gui.kit.window_state import NEWSPAPER, WIDE
 from reader.gui.shell.actions.action_connections import connect_actions
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.lifetime.first_paint import FirstScreen
-from reader.gui.shell.lifetime.idle_cleanup import IdleCleanup
 from reader.gui.shell.wiring.article_wiring import wire_article, wire_newspaper
 from reader.gui.shell.wiring.dialog_wiring import wire_dialogs, wire_insights
 from reader.gui.shell.wiring.edition_wiring import choose_place, wire_paper
@@ -94,16 +93,6 @@ def wire_first_screen(screen: FirstScreen, parts: Parts, on_shown: Callable[[], 
     for sign in (parts.entries.model.view_loaded, parts.entries.model.load_failed, parts.bridge.failed):
         sign.connect(screen.note_listed)
     screen.shown.connect(on_shown)
-
-
-def wire_idle_cleanup(cleanup: IdleCleanup, parts: Parts) -> None:
-    for sign in (
-        parts.entries.model.view_loaded,
-        parts.entries.model.dataChanged,
-        parts.article.control.article_shown,
-        parts.sidebar.control.data_loaded,
-    ):
-        sign.connect(cleanup.note_use)
 
 
 def _forget_reading(parts: Parts) -> None:
@@ -237,7 +226,7 @@ def _wire_commands(parts: Parts) -> None:
     commands.marks_set.connect(parts.article.control.note_marks)
     commands.marks_stored.connect(sidebar.refresh)
     commands.many_marks_stored.connect(sidebar.refresh)
-    commands.many_marks_stored.connect(entries.model.forget_touches)
+    commands.many_marks_stored.connect(entries.model.forget_pending_marks)
     commands.many_marks_stored.connect(entries.model.refresh_rows)
     commands.posts_removed.connect(entries.model.remove)
     commands.posts_removed.connect(lambda ids: sidebar.refresh())

@@ -7,8 +7,9 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QLocale
 
-from reader.gui.kit.humanize import age_in_words, day_title, megabytes, posts, spoken_age
+from reader.gui.kit.humanize import age_in_words, day_title, megabytes, posts, since_in_words, spoken_age
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
@@ -44,6 +45,20 @@ def test_day_titles():
     assert day_title(today, today) == "Today, Thursday 11 June"
     assert day_title(today - timedelta(days=1), today) == "Yesterday, Wednesday 10 June"
     assert day_title(date(2025, 6, 9), today) == "Monday 9 June 2025"
+
+
+@pytest.fixture
+def days_in_spanish():
+    usual = QLocale()
+    QLocale.setDefault(QLocale("es"))
+    yield
+    QLocale.setDefault(usual)
+
+
+def test_a_heading_begins_with_a_capital_where_days_are_written_small(days_in_spanish):
+    day, today = date(2026, 6, 9), date(2026, 6, 11)
+    assert day_title(day, today) == "Martes 9 junio"
+    assert since_in_words(day, today) == "since martes 9 junio"
 
 
 def test_counts_in_words():

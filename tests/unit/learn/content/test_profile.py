@@ -101,7 +101,7 @@ def test_top_terms_name_what_a_feed_is_about():
     profile = FeedProfile()
     for title in own:
         profile.add(make_digest(title).vector, commonness)
-    spelling = {bucket: term for title in own for bucket, term in spell_out(title).items()}
+    spelling = spell_out((title, "") for title in own)
     named = [term for term, _ in top_terms(profile.top(commonness, 50), spelling, 3)]
     assert any("sourdough" in term for term in named)
     assert len({word for term in named for word in term.split()}) >= len(named)

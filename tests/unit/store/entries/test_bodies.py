@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.store.entries.bodies import COMPRESS_FROM, make_snippet, pack_html, unpack_html
+from reader.store.entries.bodies import COMPRESS_FROM, drop_cut_word, make_snippet, pack_html, unpack_html
 
 
 @given(st.text(max_size=50), st.integers(0, 400))
@@ -21,3 +21,10 @@ def test_a_snippet_is_one_short_line(text: str) -> None:
     snippet = make_snippet(text)
     assert len(snippet) <= 200
     assert snippet.split() == snippet.split(" ") or not snippet
+
+
+def test_the_half_of_a_word_at_the_end_of_a_snippet_is_dropped() -> None:
+    cut = make_snippet("x" * 190 + " in the fourteenth year")
+    assert cut.endswith(" in the fo")
+    assert drop_cut_word(cut).endswith(" in the ")
+    assert drop_cut_word("the fourteenth year") == "the fourteenth year"

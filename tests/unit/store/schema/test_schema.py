@@ -17,7 +17,7 @@ from reader.store.repair import salvage
 from reader.store.repair.backup import find_fault
 from reader.store.repair.maintenance import check
 from reader.store.repair.salvage_tables import KEYED_TABLES, ROWID_TABLES
-from reader.store.schema import schema
+from reader.store.schema import schema_version
 from reader.store.settings import load_rows, load_settings
 from tests.unit.store.made import NOW
 
@@ -71,11 +71,11 @@ def check_moved(path: Path) -> None:
     conn.close()
 
 
-@pytest.mark.parametrize("version", range(1, schema.VERSION))
+@pytest.mark.parametrize("version", range(1, schema_version.VERSION))
 def test_an_older_file_gets_the_shape_of_a_new_one(path: Path, tmp_path: Path, version: int) -> None:
     make_old(path, version)
     migrated, new = open_store(path, NOW), open_store(tmp_path / "new.sqlite", NOW)
-    assert migrated.pragma("user_version") == schema.VERSION
+    assert migrated.pragma("user_version") == schema_version.VERSION
     assert shape_of(migrated) == shape_of(new)
     migrated.close()
     new.close()

@@ -1,0 +1,66 @@
+"""Argument parsers: argparse whose mistakes are our own errors; durations, instants and counts as people type them."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from datetime import datetime
+from typing import Any
+
+from reader.clock import LocalZone, show_at
+from reader.errors import UsageError
+
+UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
+
+
+def parse_span(text: str) -> float:
+    """90m, 2h, 1h30m."""
+    parts = re.findall(r"(?<!\d)(\d++(?:\.\d+)?)([smhd])", text)
+    if not parts or "".join(number + unit for number, unit in parts) != text:
+        raise UsageError(f"{text!r} is no length of time; write it as 90m or 2h.")
+    return sum(float(number) * UNITS[unit] for number, unit in parts)
+
+
+def parse_instant(text: str, now: float) -> float:
+    """08:30 is today's; without a zone it is this machine's time."""
+    shown = show_at(now, LocalZone())
+    if re.fullmatch(r"\d{1,2}:\d{2}", text):
+        text = f"{shown.date().isoformat()}T{text.zfill(5)}"
+    try:
+        at = datetime.fromisoformat(text).astimezone().timestamp()
+    except ValueError:
+        raise UsageError(f"{text!r} is no time; write it as 08:30 or 2026-11-16T08:30.") from None
+    if at > now:
+        raise UsageError("A look cannot lie in the future; give a time that has been.")
+    return at
+
+
+def positive(text: str) -> int:
+    """A count; argparse says what was wrong with it."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
+    return number
+
+
+class SentenceParser(argparse.ArgumentParser):
+    """argparse, but a mistake becomes one of our own errors."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        raise UsageError(f"{message[:1].upper()}{message[1:]}; see '{self.prog} --help'.")
+
+
+class MixedOrderParser(SentenceParser):
+    """Options may stand between the words of a list: `add command --name X -- program`. Without this Python 3.11
+    takes the list as empty at the first option, and complains of the words behind it."""
+
+    is_mixing = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        if self.is_mixing:  # argparse asks itself, once for the options and once for the rest
+            return super().parse_known_args(args, namespace)
+        self.is_mixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.is_mixing = False

@@ -1,0 +1,176 @@
+"""The threads of the engine's process beside its loop: media, finder, accounts, mail, push, sends, recordings,
+papers. Made here, told of commands and notes here, ended here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec import Struct
+
+from reader.clock import Clock
+from reader.engine.accounts.syncer import AccountSyncer
+from reader.engine.edition.editor import Editor, has_work
+from reader.engine.edition.editor_context import EditorContext
+from reader.engine.loop import Engine
+from reader.engine.machine.conditions import read_conditions
+from reader.engine.machine.power import is_on_battery, is_saving_power
+from reader.engine.mail.watcher import MailWatcher
+from reader.engine.media.media_fetcher import MediaFetcher, Unasked
+from reader.engine.messages import Command, Note, SideFetch, Stored
+from reader.engine.podcasts.downloader import Downloader, DownloaderContext, may_have_work
+from reader.engine.polls.refresh import Tools
+from reader.engine.push.subscriber import PushContext, PushSubscriber
+from reader.engine.ready.ready_fetcher import ReadyFetcher, make_ready_fetcher
+from reader.engine.sending.sender import Sender, SenderContext
+from reader.engine.server_context import ServerContext
+from reader.paths import Profile
+from reader.services.feed_finder import FeedFinder
+from reader.settings import Settings
+from reader.store.accounts.accounts import list_accounts
+from reader.store.mail.mailboxes import list_mailboxes
+from reader.store.polling.push import list_subscriptions
+from reader.store.sending.sends import find_next_at
+
+
+class Place(Struct, frozen=True):
+    """What they need of the engine's process."""
+
+    profile: Profile
+    tools: Tools
+    clock: Clock
+    settings: Settings
+    on_note: Callable[[Note], None]
+    """Tells the window."""
+    put: Callable[[Command], None]
+    """Tells the engine."""
+
+
+class EngineThreads(Struct, frozen=True):
+    media_fetcher: MediaFetcher
+    finder: FeedFinder
+    syncer: AccountSyncer
+    sender: Sender
+    downloader: Downloader
+    mail: MailWatcher
+    push: PushSubscriber
+    editor: Editor
+    ready_fetcher: ReadyFetcher
+
+    def start(self) -> None:
+        self.media_fetcher.start()
+        self.media_fetcher.look_for_icons()
+
+    def take(self, command: Command) -> bool:
+        """What needs not wait for the engine; False for everything else."""
+        self.push.take(command)
+        # All hear of what is for none of them alone, such as a line that is back.
+        hearers = (self.sender, self.syncer, self.mail, self.downloader, self.editor, self.ready_fetcher)
+        if any(taken for taken in [one.take(command) for one in hearers]):
+            return True
+        if isinstance(command, SideFetch):
+            self.media_fetcher.take(command)
+            return True
+        return self.finder.take(command)
+
+    def take_note(self, note: Note) -> None:
+        self.sender.take_note(note)
+        self.ready_fetcher.take_note(note)
+        self.downloader.take_note(note)
+        if isinstance(note, Stored):
+            self.media_fetcher.look_for_icons()  # a new feed may have named its site
+
+    def beat(self) -> None:
+        for one in (
+            self.syncer,
+            self.sender,
+            self.downloader,
+            self.mail,
+            self.push,
+            self.editor,
+            self.ready_fetcher,
+        ):
+            one.beat()
+
+    def close(self) -> None:
+        for one in (
+            self.push,
+            self.mail,
+            self.syncer,
+            self.sender,
+            self.downloader,
+            self.editor,
+            self.ready_fetcher,
+        ):
+            one.close()
+        self.finder.close()
+        self.media_fetcher.close()
+
+
+def make_syncer(place: Place) -> AccountSyncer:
+    """Made before the engine, which plans its asks."""
+    return AccountSyncer(_surround(place, place.on_note), bool(list_accounts(place.tools.conn)))
+
+
+def make_threads(
+    place: Place, engine: Engine, syncer: AccountSyncer, tell: Callable[[Note], None]
+) -> EngineThreads:
+    """`tell`: tells the window, and all of these."""
+    tools, conn = place.tools, place.tools.conn
+    return EngineThreads(
+        _make_media_fetcher(place, engine),
+        FeedFinder(place.clock, place.on_note, place.settings.proxy, tools.client.hosts),
+        syncer,
+        Sender(
+            SenderContext(
+                place.profile, tools.client, tools.passwords, place.clock, tools.zone, place.on_note
+            ),
+            find_next_at(conn),
+        ),
+        _make_downloader(place, engine),
+        MailWatcher(_surround(place, tell), bool(list_mailboxes(conn)), place.put),
+        PushSubscriber(
+            PushContext(place.profile, tools.client, place.clock, place.put),
+            place.settings,
+            bool(list_subscriptions(conn)),
+        ),
+        _make_editor(place, engine),
+        make_ready_fetcher(
+            place.profile, place.tools.client, place.tools.zone, place.on_note, engine.is_line_idle
+        ),
+    )
+
+
+def _surround(place: Place, on_note: Callable[[Note], None]) -> ServerContext:
+    tools = place.tools
+    return ServerContext(place.profile, place.clock, tools.zone, tools.passwords, on_note, read_conditions)
+
+
+def _make_downloader(place: Place, engine: Engine) -> Downloader:
+    tools = place.tools
+    context = DownloaderContext(
+        place.profile,
+        tools.client,
+        place.clock,
+        tools.zone,
+        place.on_note,
+        lambda: engine.is_line_idle() and not (is_on_battery() or is_saving_power()),
+        partial(engine.is_line_idle, may_cost=True),
+    )
+    return Downloader(context, may_have_work(tools.conn))
+
+
+def _make_editor(place: Place, engine: Engine) -> Editor:
+    tools = place.tools
+    context = EditorContext(
+        *(place.profile, tools.client, tools.passwords, place.clock, tools.zone),
+        place.on_note,
+        engine.is_line_idle,
+    )
+    return Editor(context, has_work(tools.conn, place.settings))
+
+
+def _make_media_fetcher(place: Place, engine: Engine) -> MediaFetcher:
+    tools = place.tools
+    unasked = Unasked(engine.is_line_idle)
+    return MediaFetcher(place.profile, tools.client, place.clock, tools.zone, place.on_note, unasked)

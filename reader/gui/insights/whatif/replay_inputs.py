@@ -1,0 +1,34 @@
+"""Inputs of a replay, and the result of the last one. Any thread that owns its connection."""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+from typing import Any
+
+from msgspec import Struct
+
+from reader.errors import UsageError
+from reader.insights.replay import read_own_history
+from reader.lab.mine import own_trial
+from reader.model.history import OwnHistory
+from reader.services.erase_reading import WHAT_IF
+from reader.store.db import Connection
+from reader.store.settings import load_rows
+
+
+class Ready(Struct, frozen=True):
+    history: OwnHistory
+    problem: str
+    """Why there is nothing to replay yet; empty where there is."""
+    kept: dict[str, Any]
+
+
+def read_ready(conn: Connection, now: float, zone: tzinfo) -> Ready:
+    history = read_own_history(conn, now, zone)
+    try:
+        own_trial(history)
+        problem = ""
+    except UsageError as error:
+        problem = str(error)
+    kept = load_rows(conn).get(WHAT_IF)
+    return Ready(history, problem, kept if isinstance(kept, dict) else {})

@@ -1,0 +1,67 @@
+"""Translations without Qt, in the owner's language: those of the window, read from the file that translators write.
+
+Read when the first notification is shown, not before. Numbers and times are written as in the terminal.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from xml.etree import ElementTree
+
+from reader.paths import Profile, get_resources
+from reader.wording.languages import choose_language
+from reader.wording.plurals import choose_plural
+from reader.wording.words import English
+
+_ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+_PREFIX = "paperround_"
+
+
+class Translated(English):
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._forms = _read_forms(_folder() / f"{_PREFIX}{language}.ts")
+        self._name = language
+
+    def translate(self, form: str, n: int = -1) -> str:
+        said = self._forms.get(form)
+        if not said:
+            return form
+        place = choose_plural(self._name, n) if n >= 0 else 0
+        return said[min(place, len(said) - 1)] or form
+
+
+def find_language(profile: Profile) -> str:
+    """The owner's choice in the window, else the system's; as "de" or "pt_BR"."""
+    chosen = _read_choice(profile)
+    asked = chosen or next((os.environ[name] for name in _ASKED if os.environ.get(name)), "en")
+    there = [path.stem.removeprefix(_PREFIX) for path in _folder().glob(f"{_PREFIX}*.ts")]
+    return choose_language(asked.split(":"), there)
+
+
+def _folder() -> Path:
+    return get_resources() / "translations"
+
+
+def _read_choice(profile: Profile) -> str:
+    try:
+        state = json.loads(profile.window_state.read_text("utf-8"))
+    except (OSError, ValueError):
+        return ""
+    return str(state.get("language") or "") if isinstance(state, dict) else ""
+
+
+def _read_forms(path: Path) -> dict[str, list[str]]:
+    """Nothing for a language that nobody translated to."""
+    try:
+        messages = ElementTree.parse(path).iter("message")
+    except (OSError, ElementTree.ParseError):
+        return {}
+    return {one.findtext("source", ""): _read_translation(one) for one in messages}
+
+
+def _read_translation(message: ElementTree.Element) -> list[str]:
+    forms = message.findall("translation/numerusform")
+    return [form.text or "" for form in forms] or [message.findtext("translation", "")]

@@ -1,0 +1,28 @@
+"""Folders that take seconds to fill, filled once in a run: by whichever of its processes wants one first."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import gettempdir
+
+from reader.file_lock import try_lock
+
+LOOK_AGAIN_S = 0.05
+
+
+def make_once(name: str, fill: Callable[[Path], None]) -> Path:
+    """The folder of this name, as `fill` left it here or in another process of the run. It is to be copied."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    shared = Path(gettempdir()) / f"paperround-test-{run}"
+    shared.mkdir(mode=0o700, exist_ok=True)
+    folder, unfinished = shared / name, shared / f"{name}.unfinished.{os.getpid()}"
+    with (shared / f"{name}.lock").open("w") as lock:
+        while not try_lock(lock.fileno()):
+            time.sleep(LOOK_AGAIN_S)
+        if not folder.exists():
+            fill(unfinished)
+            unfinished.rename(folder)
+    return folder

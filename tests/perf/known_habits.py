@@ -1,0 +1,56 @@
+"""What the plan would do if it had nothing to learn, to see what better learning might bring: printed by
+`dev.py bench budgets --what heralds,habits`."""
+
+from __future__ import annotations
+
+import numpy as np
+from msgspec.structs import replace
+
+from reader.lab.history import Trial
+from reader.learn.ledger import Ledger
+from reader.learn.rhythm import Rhythm, learn_rhythm
+from reader.model.presence import PresenceSign
+from reader.plan.days import day_start
+from reader.plan.inputs import PlanningInputs
+from reader.plan.policies.paperround import Paperround
+from reader.plan.policy import Circumstances
+
+
+class KnownHabits(Paperround):
+    """Our plan that knows when the owner looks and feeds post in the mean over the days of the test, though not on which
+    day what comes."""
+
+    name = "known-habits"
+
+    def __init__(self, circumstances: Circumstances, trial: Trial, *, looks: bool, posts: bool) -> None:
+        self._trial = trial
+        self._knows_looks = looks
+        self._rhythm = rhythm_of_test(trial) if posts else None
+        super().__init__(circumstances)
+
+    def _inputs(self, now: float) -> PlanningInputs:
+        inputs = super()._inputs(now)
+        if self._rhythm is not None:
+            inputs = replace(inputs, rhythm=self._rhythm)
+        return as_if_lived(inputs, self._trial, now) if self._knows_looks else inputs
+
+
+def rhythm_of_test(trial: Trial) -> Rhythm:
+    places = np.arange(len(trial.feeds.ids))
+    ledger = Ledger(trial.feeds.windows, trial.end_at, trial.zone)
+    posts = [times[(times > trial.start_at) & (times <= trial.end_at)] for times in trial.feeds.posts]
+    ledger.add_known(places, np.full(len(places), trial.start_at), trial.end_at, posts)
+    return learn_rhythm(ledger)
+
+
+def as_if_lived(inputs: PlanningInputs, trial: Trial, now: float) -> PlanningInputs:
+    """As if the days of the test were those just before today."""
+    earlier = trial.end_at - day_start(now, trial.zone)
+    looks = trial.looks[(trial.looks >= trial.start_at) & (trial.looks < trial.end_at)]
+    signs = (one for one in trial.signs if trial.start_at <= one.at < trial.end_at)
+    return replace(
+        inputs,
+        looks=looks - earlier,
+        looks_from=trial.start_at - earlier,
+        signs=tuple(PresenceSign(one.at - earlier, one.sign) for one in signs),
+    )

@@ -1,0 +1,102 @@
+"""What a mailbox's thread does next: a table."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from reader.engine.mail.next_step import (
+    LONGEST_PAUSE_S,
+    LONGEST_PUSH_PAUSE_S,
+    RARE_S,
+    RENEW_S,
+    SPARING_S,
+    Deed,
+    Moment,
+    Step,
+    decide_step,
+    find_pause_s,
+    find_push_pause_s,
+)
+from reader.model.mail import CheckReason, MailboxState, MailProblem
+
+NOW = 1_000_000.0
+WELL = MailboxState(uid_validity=1, can_push=True, synced_at=NOW - 60.0, tried_at=NOW - 60.0)
+LISTENING = Moment(NOW, WELL, is_connected=True)
+DEAF = replace(LISTENING, state=replace(WELL, can_push=False), is_connected=False)
+REFUSED = replace(WELL, problem=MailProblem.PASSWORD, tried_at=NOW - 7_200.0, failures=1)
+AWAY = replace(WELL, problem=MailProblem.UNREACHABLE, tried_at=NOW - 61.0, failures=1)
+
+TABLE = {
+    "a new mailbox is read": (Moment(NOW, MailboxState(), False), Step(Deed.CHECK, reason=CheckReason.ADDED)),
+    "a server that pushes is listened to": (LISTENING, Step(Deed.LISTEN, NOW + RENEW_S)),
+    "what it tells of is fetched at once": (
+        replace(LISTENING, is_told=True),
+        Step(Deed.CHECK, reason=CheckReason.PUSHED),
+    ),
+    "one that cried wolf is believed later": (
+        replace(LISTENING, is_told=True, empty_pushes=3, checked_at=NOW - 1),
+        Step(Deed.WAIT, NOW + 19, CheckReason.PUSHED),
+    ),
+    "marks are sent": (replace(LISTENING, has_unsent=True), Step(Deed.CHECK, reason=CheckReason.PUSHED)),
+    "a line that broke is made again at once": (
+        replace(LISTENING, is_connected=False, broken_at=NOW),
+        Step(Deed.CHECK, reason=CheckReason.CONNECTED),
+    ),
+    "unless the last ones broke soon": (
+        replace(LISTENING, is_connected=False, broken_at=NOW, broken_lines=2),
+        Step(Deed.WAIT, NOW + 120, CheckReason.CONNECTED),
+    ),
+    "without a line nothing is kept open": (
+        replace(LISTENING, is_quiet=True, is_told=True),
+        Step(Deed.WAIT, keeps_line=False),
+    ),
+    "but the owner is obeyed": (
+        replace(LISTENING, is_quiet=True, is_asked=True),
+        Step(Deed.CHECK, reason=CheckReason.ASKED),
+    ),
+    "one that cannot push is asked rarely": (
+        DEAF,
+        Step(Deed.WAIT, NOW - 60 + RARE_S, CheckReason.RARELY, False),
+    ),
+    "more rarely on battery": (
+        replace(DEAF, is_sparing=True),
+        Step(Deed.WAIT, NOW - 60 + SPARING_S, CheckReason.RARELY, False),
+    ),
+    "and when it is time": (
+        replace(DEAF, state=replace(DEAF.state, synced_at=NOW - RARE_S)),
+        Step(Deed.CHECK, reason=CheckReason.RARELY, keeps_line=False),
+    ),
+    "but not beyond the day's budget": (
+        replace(DEAF, state=replace(DEAF.state, synced_at=NOW - RARE_S), left=0, day_end_at=NOW + 500),
+        Step(Deed.WAIT, NOW + 500, CheckReason.RARELY, False),
+    ),
+    "marks wait there": (
+        replace(DEAF, has_unsent=True),
+        Step(Deed.WAIT, NOW - 60 + RARE_S, CheckReason.RARELY, False),
+    ),
+    "a password does not become right by itself": (
+        replace(LISTENING, state=REFUSED),
+        Step(Deed.WAIT, NOW - 7_200 + 86_400, CheckReason.CONNECTED, False),
+    ),
+    "a server that was away is tried again": (
+        replace(LISTENING, state=AWAY),
+        Step(Deed.CHECK, reason=CheckReason.CONNECTED, keeps_line=False),
+    ),
+}
+
+
+@pytest.mark.parametrize(("moment", "step"), TABLE.values(), ids=TABLE)
+def test_the_next_step(moment, step):
+    assert decide_step(moment) == step
+
+
+@given(st.integers(0, 10_000))
+def test_pauses_grow_and_end_growing(failures):
+    state = replace(AWAY, failures=failures)
+    assert (
+        60.0 <= find_pause_s(state) <= find_pause_s(replace(state, failures=failures + 1)) <= LONGEST_PAUSE_S
+    )
+    assert find_push_pause_s(failures) <= find_push_pause_s(failures + 1) <= LONGEST_PUSH_PAUSE_S
