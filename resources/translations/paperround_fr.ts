@@ -6915,7 +6915,7 @@ par réveil</translation>
     </message>
     <message>
       <source>{host} asks for a user name and password; give them in the feed's settings.</source>
-      <translation>{host} exige un identifiant et un mot de passe ; indiquez-les dans les paramètres du flux.</translation>
+      <translation>{host} exige un identifiant et un mot de passe ; indiquez-les dans les paramètres du flux.</translation>
     </message>
     <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>

@@ -2661,7 +2661,7 @@
     </message>
     <message>
       <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Hasła i tokeny trafiają do systemowej bazy kluczy.</translation>
+      <translation>Hasła i tokeny trafiają do pęku kluczy systemu.</translation>
     </message>
     <message>
       <source>Trying…</source>

@@ -1863,7 +1863,7 @@
     </message>
     <message>
       <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>已保留：{sessions}和 {posts}，{day}。</translation>
+      <translation>已保留：{sessions}和{posts}，{day}。</translation>
     </message>
     <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
       <source>every post</source>
-      <translation>每篇文章</translation>
+      <translation>全部文章</translation>
     </message>
     <message>
       <source>Suggest unread posts in a view For you</source>

@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reader.gui.kit.fonts import break_lines
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label, set_tooltip
-from reader.gui.kit.text_lines import break_lines
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 

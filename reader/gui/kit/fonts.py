@@ -1,10 +1,16 @@
-"""Fonts of the design's sizes, made from the system's interface font. Main thread only."""
+"""Fonts of the design's sizes, made from the system's interface font, and lines broken in them. Main thread only."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QGuiApplication
+from functools import lru_cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QTextLayout, QTextOption
 
 from reader.gui.kit.tokens import TypeSize
+
+# Nothing beyond this can be seen in two lines; an endless title must cost no more than a long one.
+_LONGEST = 400
 
 
 def make_font(size: TypeSize, semibold: bool | None = None) -> QFont:
@@ -23,3 +29,44 @@ def _dots_per_inch() -> float:
     """Qt takes whole pixels only; half pixels have to go through points."""
     screen = QGuiApplication.primaryScreen()
     return screen.logicalDotsPerInchY() if screen else 96.0
+
+
+@lru_cache(maxsize=4096)
+def break_lines(text: str, font: QFont, width: int, most: int) -> tuple[str, ...]:
+    """The lines of `text`, at most `most`, none wider than `width`."""
+    text = " ".join(text[:_LONGEST].split())
+    metrics = QFontMetrics(font)
+    if most == 1 or metrics.horizontalAdvance(text) <= width:
+        return (metrics.elidedText(text, Qt.TextElideMode.ElideRight, width),) if text else ()
+    lines, end = _full_lines(text, font, width, most - 1)
+    rest = text[end:].strip()
+    if rest:
+        lines.append(metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width))
+    return tuple(lines)
+
+
+def _full_lines(text: str, font: QFont, width: int, count: int) -> tuple[list[str], int]:
+    """The first `count` lines as Qt would break them, and where the rest of the text starts."""
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    lines: list[str] = []
+    end = 0
+    for _ in range(count):
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(max(1, width))
+        # Qt counts UTF-16 units, Python characters.
+        end = _characters(text, line.textStart() + line.textLength())
+        lines.append(text[_characters(text, line.textStart()) : end].strip())
+    layout.endLayout()
+    return lines, end
+
+
+def _characters(text: str, units: int) -> int:
+    if text.isascii():
+        return units
+    return len(text.encode("utf-16-le", "surrogatepass")[: units * 2].decode("utf-16-le", "ignore"))

@@ -12,8 +12,8 @@ from reader.gui.entries.rows.delegate import EntryDelegate
 from reader.gui.entries.rows.layouts import TEXT_LEFT
 from reader.gui.entries.rows.notes import note_of
 from reader.gui.entries.rows.rows import ListRow
+from reader.gui.kit.fonts import break_lines
 from reader.gui.kit.humanize import age_in_words
-from reader.gui.kit.text_lines import break_lines
 from reader.gui.kit.tokens import RADIUS_CARD
 from reader.query.tree import Column
 

@@ -28,10 +28,9 @@ from reader.gui.entries.rows.row_painter import RowPainter
 from reader.gui.entries.rows.rows import DayRow, FeedRow, ListRow
 from reader.gui.entries.rows.tag_pills import lay_out_pills
 from reader.gui.kit.feed_icons import FeedIcons
-from reader.gui.kit.fonts import make_font
+from reader.gui.kit.fonts import break_lines, make_font
 from reader.gui.kit.humanize import age_in_words, isolated, time_of_day
 from reader.gui.kit.listening_words import say_sound
-from reader.gui.kit.text_lines import break_lines
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import CAPTION, DAY_HEADER, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
 from reader.gui.pictures.thumbnails import Thumbnails

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QFontMetrics
 
-from reader.gui.kit.fonts import make_font
-from reader.gui.kit.text_lines import break_lines
+from reader.gui.kit.fonts import break_lines, make_font
 from reader.gui.kit.tokens import LIST_TITLE
 
 
