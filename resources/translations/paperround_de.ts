@@ -1028,6 +1028,13 @@
       <source>{feed} (the same posts)</source>
       <translation>{feed} (dieselben Beiträge)</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>{feed} gefunden und unten angehakt, dazu {n} weiterer Feed dieser Website.</numerusform>
+        <numerusform>{feed} gefunden und unten angehakt, dazu {n} weitere Feeds dieser Website.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Or paste the address of any site you like</source>
       <translation>Oder die Adresse einer beliebigen Website einfügen</translation>
@@ -1037,8 +1044,20 @@
       <translation>Unter dieser Adresse wurde kein Feed gefunden.</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed} gefunden und unten angehakt.</translation>
+    </message>
+    <message>
       <source>Looking for feeds at {host}…</source>
       <translation>Suche nach Feeds auf {host} …</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation>Die Demo öffnet sich in einem eigenen Fenster. Nach dem Schließen geht es hier weiter.</translation>
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation>Die Demo ließ sich nicht starten. Vielleicht hilft der Befehl paperround demo in einem Terminal.</translation>
     </message>
     <message>
       <source>Good morning.</source>
@@ -1088,24 +1107,9 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>An braucht mehr Daten, und der Server jedes Bildes sieht, dass Sie es abgerufen haben. Was nur Leser zählt, wird nie abgerufen.</translation>
     </message>
-    <message numerus="yes">
-      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
-      <translation>
-        <numerusform>{feed} gefunden und unten angehakt, dazu {n} weiterer Feed dieser Website.</numerusform>
-        <numerusform>{feed} gefunden und unten angehakt, dazu {n} weitere Feeds dieser Website.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Show fewer</source>
       <translation>Weniger zeigen</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>Die Demo öffnet sich in einem eigenen Fenster. Nach dem Schließen geht es hier weiter.</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>Die Demo ließ sich nicht starten. Vielleicht hilft der Befehl paperround demo in einem Terminal.</translation>
     </message>
     <message>
       <source>Import a list…</source>
@@ -1125,10 +1129,6 @@
         <numerusform>{n} von {all} Feeds für den Anfang</numerusform>
         <numerusform>{n} von {all} Feeds für den Anfang</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed} gefunden und unten angehakt.</translation>
     </message>
     <message>
       <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>

@@ -1028,6 +1028,13 @@
       <source>{feed} (the same posts)</source>
       <translation>{feed} (los mismos artículos)</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>Se encontró {feed}, marcado abajo, y {n} fuente más de este sitio.</numerusform>
+        <numerusform>Se encontró {feed}, marcado abajo, y {n} fuentes más de este sitio.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Or paste the address of any site you like</source>
       <translation>O pega la dirección de cualquier sitio que te guste</translation>
@@ -1037,8 +1044,20 @@
       <translation>No hay ningún canal en esta dirección.</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed}: encontrado y marcado abajo.</translation>
+    </message>
+    <message>
       <source>Looking for feeds at {host}…</source>
       <translation>Buscando canales en {host}…</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation>La demo se abre en su propia ventana. Ciérrala para volver aquí.</translation>
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation>No se pudo iniciar la demo. Prueba la orden paperround demo en un terminal.</translation>
     </message>
     <message>
       <source>Good morning.</source>
@@ -1088,24 +1107,9 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Activadas, consumen más datos, y el servidor de cada imagen ve que la has cargado. Lo que solo sirve para contar lectores no se carga nunca.</translation>
     </message>
-    <message numerus="yes">
-      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
-      <translation>
-        <numerusform>Se encontró {feed}, marcado abajo, y {n} fuente más de este sitio.</numerusform>
-        <numerusform>Se encontró {feed}, marcado abajo, y {n} fuentes más de este sitio.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Show fewer</source>
       <translation>Mostrar menos</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>La demo se abre en su propia ventana. Ciérrala para volver aquí.</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>No se pudo iniciar la demo. Prueba la orden paperround demo en un terminal.</translation>
     </message>
     <message>
       <source>Import a list…</source>
@@ -1125,10 +1129,6 @@
         <numerusform>{n} de {all} canales para empezar</numerusform>
         <numerusform>{n} de {all} canales para empezar</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed}: encontrado y marcado abajo.</translation>
     </message>
     <message>
       <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>

@@ -1028,6 +1028,13 @@
       <source>{feed} (the same posts)</source>
       <translation>{feed} (les mêmes articles)</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autre flux de ce site.</numerusform>
+        <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autres flux de ce site.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Or paste the address of any site you like</source>
       <translation>Ou collez l’adresse du site de votre choix</translation>
@@ -1037,8 +1044,20 @@
       <translation>Aucun flux trouvé à cette adresse.</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed} trouvé et coché ci-dessous.</translation>
+    </message>
+    <message>
       <source>Looking for feeds at {host}…</source>
       <translation>Recherche de flux sur {host}…</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation>La démo s’ouvre dans sa propre fenêtre. Fermez-la pour revenir ici.</translation>
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation>La démo n’a pas pu démarrer. Essayez la commande paperround demo dans un terminal.</translation>
     </message>
     <message>
       <source>Good morning.</source>
@@ -1088,24 +1107,9 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Activées, elles consomment plus de données, et le serveur de chaque image voit que vous l’avez chargée. Ce qui ne sert qu’à compter les lecteurs n’est jamais chargé.</translation>
     </message>
-    <message numerus="yes">
-      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
-      <translation>
-        <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autre flux de ce site.</numerusform>
-        <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autres flux de ce site.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Show fewer</source>
       <translation>Afficher moins</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>La démo s’ouvre dans sa propre fenêtre. Fermez-la pour revenir ici.</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>La démo n’a pas pu démarrer. Essayez la commande paperround demo dans un terminal.</translation>
     </message>
     <message>
       <source>Import a list…</source>
@@ -1125,10 +1129,6 @@
         <numerusform>{n} flux de départ sur {all}</numerusform>
         <numerusform>{n} flux de départ sur {all}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed} trouvé et coché ci-dessous.</translation>
     </message>
     <message>
       <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>

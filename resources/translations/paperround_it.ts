@@ -1028,6 +1028,13 @@
       <source>{feed} (the same posts)</source>
       <translation>{feed} (gli stessi articoli)</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>Trovato {feed}, selezionato qui sotto, e {n} altro feed di questo sito.</numerusform>
+        <numerusform>Trovato {feed}, selezionato qui sotto, e altri {n} feed di questo sito.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Or paste the address of any site you like</source>
       <translation>Oppure incolla l’indirizzo di un sito che ti piace</translation>
@@ -1037,8 +1044,20 @@
       <translation>Nessun feed trovato a questo indirizzo.</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>Trovato {feed}: è spuntato qui sotto.</translation>
+    </message>
+    <message>
       <source>Looking for feeds at {host}…</source>
       <translation>Ricerca di feed su {host}…</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation>La demo si apre in una finestra a parte. Chiudila per tornare qui.</translation>
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation>Impossibile avviare la demo. Prova il comando paperround demo in un terminale.</translation>
     </message>
     <message>
       <source>Good morning.</source>
@@ -1088,24 +1107,9 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Se attive, occupano più dati e il server di ciascuna immagine vede che l’hai scaricata. Ciò che serve solo a contare i lettori non viene mai scaricato.</translation>
     </message>
-    <message numerus="yes">
-      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
-      <translation>
-        <numerusform>Trovato {feed}, selezionato qui sotto, e {n} altro feed di questo sito.</numerusform>
-        <numerusform>Trovato {feed}, selezionato qui sotto, e altri {n} feed di questo sito.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Show fewer</source>
       <translation>Mostra meno</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>La demo si apre in una finestra a parte. Chiudila per tornare qui.</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>Impossibile avviare la demo. Prova il comando paperround demo in un terminale.</translation>
     </message>
     <message>
       <source>Import a list…</source>
@@ -1125,10 +1129,6 @@
         <numerusform>{n} di {all} feed per iniziare</numerusform>
         <numerusform>{n} di {all} feed per iniziare</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>Trovato {feed}: è spuntato qui sotto.</translation>
     </message>
     <message>
       <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>

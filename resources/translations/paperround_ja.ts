@@ -1013,6 +1013,12 @@
       <source>{feed} (the same posts)</source>
       <translation>{feed}（同じ記事）</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>{feed} が見つかり、下で選択されています。このサイトにはほかに {n} 件のフィードがあります。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Or paste the address of any site you like</source>
       <translation>または好きなサイトのアドレスを貼り付け</translation>
@@ -1022,8 +1028,20 @@
       <translation>このアドレスにフィードはありません。</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed} が見つかりました。下でチェック済みです。</translation>
+    </message>
+    <message>
       <source>Looking for feeds at {host}…</source>
       <translation>{host} でフィードを探しています…</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation>デモは別のウィンドウで開きます。閉じるとここに戻ります。</translation>
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation>デモを開始できませんでした。ターミナルで paperround demo を試してください。</translation>
     </message>
     <message>
       <source>Good morning.</source>
@@ -1073,23 +1091,9 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>オンにすると通信量が増え、取得したことが各画像のサーバーに伝わります。読者を数えるだけの画像は取得しません。</translation>
     </message>
-    <message numerus="yes">
-      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
-      <translation>
-        <numerusform>{feed} が見つかり、下で選択されています。このサイトにはほかに {n} 件のフィードがあります。</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Show fewer</source>
       <translation>表示を減らす</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>デモは別のウィンドウで開きます。閉じるとここに戻ります。</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>デモを開始できませんでした。ターミナルで paperround demo を試してください。</translation>
     </message>
     <message>
       <source>Import a list…</source>
@@ -1108,10 +1112,6 @@
       <translation>
         <numerusform>おすすめフィード {all} 個中 {n} 個</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed} が見つかりました。下でチェック済みです。</translation>
     </message>
     <message>
       <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>

@@ -1043,6 +1043,14 @@
       <source>{feed} (the same posts)</source>
       <translation>{feed} (te same wpisy)</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanał tej witryny.</numerusform>
+        <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanały tej witryny.</numerusform>
+        <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanałów tej witryny.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Or paste the address of any site you like</source>
       <translation>Lub wklej adres dowolnej strony</translation>
@@ -1052,8 +1060,20 @@
       <translation>Pod tym adresem nie znaleziono kanału.</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>Znaleziono {feed}; zaznaczono poniżej.</translation>
+    </message>
+    <message>
       <source>Looking for feeds at {host}…</source>
       <translation>Szukanie kanałów na {host}…</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation>Demo otworzy się w osobnym oknie. Po jego zamknięciu wrócisz tutaj.</translation>
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation>Nie udało się uruchomić demo. Spróbuj polecenia paperround demo w terminalu.</translation>
     </message>
     <message>
       <source>Good morning.</source>
@@ -1103,25 +1123,9 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Włączone zużywają więcej danych, a serwer każdego obrazu widzi, że został pobrany. To, co tylko liczy czytelników, nigdy nie jest pobierane.</translation>
     </message>
-    <message numerus="yes">
-      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
-      <translation>
-        <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanał tej witryny.</numerusform>
-        <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanały tej witryny.</numerusform>
-        <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanałów tej witryny.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Show fewer</source>
       <translation>Pokaż mniej</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>Demo otworzy się w osobnym oknie. Po jego zamknięciu wrócisz tutaj.</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>Nie udało się uruchomić demo. Spróbuj polecenia paperround demo w terminalu.</translation>
     </message>
     <message>
       <source>Import a list…</source>
@@ -1142,10 +1146,6 @@
         <numerusform>{n} z {all} na start</numerusform>
         <numerusform>{n} z {all} na start</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>Znaleziono {feed}; zaznaczono poniżej.</translation>
     </message>
     <message>
       <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>

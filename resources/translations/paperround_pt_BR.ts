@@ -1028,6 +1028,13 @@
       <source>{feed} (the same posts)</source>
       <translation>{feed} (os mesmos artigos)</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>{feed} foi encontrado e está marcado abaixo; há mais {n} feed neste site.</numerusform>
+        <numerusform>{feed} foi encontrado e está marcado abaixo; há mais {n} feeds neste site.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Or paste the address of any site you like</source>
       <translation>Ou cole o endereço de qualquer site de que você goste</translation>
@@ -1037,8 +1044,20 @@
       <translation>Nenhum feed encontrado neste endereço.</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>{feed} encontrado e marcado abaixo.</translation>
+    </message>
+    <message>
       <source>Looking for feeds at {host}…</source>
       <translation>Procurando feeds em {host}…</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation>A demonstração abre em uma janela própria. Feche-a para voltar aqui.</translation>
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation>Não foi possível iniciar a demonstração. Tente o comando paperround demo em um terminal.</translation>
     </message>
     <message>
       <source>Good morning.</source>
@@ -1088,24 +1107,9 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>Se ligadas, consomem mais dados, e o servidor de cada imagem vê que você a baixou. O que só serve para contar leitores nunca é baixado.</translation>
     </message>
-    <message numerus="yes">
-      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
-      <translation>
-        <numerusform>{feed} foi encontrado e está marcado abaixo; há mais {n} feed neste site.</numerusform>
-        <numerusform>{feed} foi encontrado e está marcado abaixo; há mais {n} feeds neste site.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Show fewer</source>
       <translation>Mostrar menos</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>A demonstração abre em uma janela própria. Feche-a para voltar aqui.</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>Não foi possível iniciar a demonstração. Tente o comando paperround demo em um terminal.</translation>
     </message>
     <message>
       <source>Import a list…</source>
@@ -1125,10 +1129,6 @@
         <numerusform>{n} de {all} feeds para começar</numerusform>
         <numerusform>{n} de {all} feeds para começar</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed} encontrado e marcado abaixo.</translation>
     </message>
     <message>
       <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>

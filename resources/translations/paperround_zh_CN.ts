@@ -1013,6 +1013,12 @@
       <source>{feed} (the same posts)</source>
       <translation>{feed}（文章相同）</translation>
     </message>
+    <message numerus="yes">
+      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
+      <translation>
+        <numerusform>找到 {feed}，已在下方勾选；该网站还有 {n} 个订阅源。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Or paste the address of any site you like</source>
       <translation>或粘贴任意网站的地址</translation>
@@ -1022,8 +1028,20 @@
       <translation>此地址没有订阅源。</translation>
     </message>
     <message>
+      <source>Found {feed}; it is ticked below.</source>
+      <translation>找到 {feed}；已在下方勾选。</translation>
+    </message>
+    <message>
       <source>Looking for feeds at {host}…</source>
       <translation>正在 {host} 查找订阅源…</translation>
+    </message>
+    <message>
+      <source>The demo opens in a window of its own. Close it to come back here.</source>
+      <translation>演示在单独的窗口中打开。关闭它即可回到这里。</translation>
+    </message>
+    <message>
+      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
+      <translation>无法启动演示。请在终端中尝试命令 paperround demo。</translation>
     </message>
     <message>
       <source>Good morning.</source>
@@ -1073,23 +1091,9 @@
       <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
       <translation>开启会耗费更多流量，并且每张图片的服务器都会知道您抓取了它。仅用于统计读者的图片从不抓取。</translation>
     </message>
-    <message numerus="yes">
-      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
-      <translation>
-        <numerusform>找到 {feed}，已在下方勾选；该网站还有 {n} 个订阅源。</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Show fewer</source>
       <translation>显示较少</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>演示在单独的窗口中打开。关闭它即可回到这里。</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>无法启动演示。请在终端中尝试命令 paperround demo。</translation>
     </message>
     <message>
       <source>Import a list…</source>
@@ -1108,10 +1112,6 @@
       <translation>
         <numerusform>{all} 个入门订阅源中的 {n} 个</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>找到 {feed}；已在下方勾选。</translation>
     </message>
     <message>
       <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>

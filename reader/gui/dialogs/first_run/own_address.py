@@ -8,12 +8,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
+from reader.gui.dialogs.first_run.starter_feeds import Interest, StarterFeed
 from reader.gui.dialogs.subscribe.finder import Finder
 from reader.gui.dialogs.words import host_of
+from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
-from reader.model.found_feeds import Found
+from reader.model.found_feeds import Found, FoundFeed
 from reader.model.messages import Message
 
 
@@ -69,3 +72,16 @@ class OwnAddress(QWidget):
 
     def _recolour(self) -> None:
         self._icon.setIcon(self._theme.icon("link", "text_3", self))
+
+
+def as_starter_feed(found: FoundFeed) -> StarterFeed:
+    """For a row beside those that come with the program."""
+    return StarterFeed(Interest.NEWS, "", found.title, host_of(found.url), found.url, found.posts_per_day)
+
+
+def say_found(found: Found) -> str:
+    best, others = found.feeds[0].title, len(found.feeds) - 1
+    if not others:
+        return tr("Found {feed}; it is ticked below.").format(feed=best)
+    words = tr("Found {feed}; it is ticked below, beside {n} more of this site.", n=others)
+    return words.format(feed=best, n=number(others))

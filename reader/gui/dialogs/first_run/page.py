@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from reader.clock import Clock
 from reader.gui.dialogs.feed.folders import FolderChoice
-from reader.gui.dialogs.first_run.own_address import OwnAddress
+from reader.gui.dialogs.first_run.own_address import OwnAddress, as_starter_feed, say_found
 from reader.gui.dialogs.first_run.start_foot import StartFoot
 from reader.gui.dialogs.first_run.starter_feeds import (
     Interest,
@@ -27,7 +27,6 @@ from reader.gui.dialogs.first_run.starter_feeds import (
 from reader.gui.dialogs.first_run.starter_rows import InterestCard, LanguageChip, interest_name
 from reader.gui.dialogs.subscribe.finder import Finder
 from reader.gui.dialogs.subscribe.subscription import Subscription
-from reader.gui.dialogs.words import host_of
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import Segments
 from reader.gui.kit.dialog import make_heading, make_quiet, make_scrolling
@@ -39,7 +38,7 @@ from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import ARTICLE_TITLE, TypeSize
 from reader.model.fetched import Credentials
-from reader.model.found_feeds import Found, FoundFeed
+from reader.model.found_feeds import Found
 
 _WIDTH = 960
 _TWO_COLUMNS = 760
@@ -258,18 +257,13 @@ class FirstRunPage(QWidget):
 
     def _take_own(self, found: Found) -> None:
         """All feeds of the site are listed; the best one is ticked."""
-        best, others = found.feeds[0], found.feeds[1:]
         known = {feed.url for feed in self._yours}
-        self._yours += [_as_row(feed) for feed in found.feeds if feed.url not in known]
+        self._yours += [as_starter_feed(feed) for feed in found.feeds if feed.url not in known]
         for feed in found.feeds:
             self._logins[feed.url] = found.credentials if feed.takes_password else None
         self._show_starters()
-        self.yours.tick(best.url)
-        if others:
-            words = self.tr("Found {feed}; it is ticked below, beside {n} more of this site.", n=len(others))
-            self._tell(words.format(feed=best.title, n=number(len(others))))
-        else:
-            self._tell(self.tr("Found {feed}; it is ticked below.").format(feed=best.title))
+        self.yours.tick(found.feeds[0].url)
+        self._tell(say_found(found))
 
     def _tell(self, words: str) -> None:
         self.note.setText(words)
@@ -277,12 +271,9 @@ class FirstRunPage(QWidget):
         announce(self, words)
 
     def show_demo_starting(self, started: bool) -> None:
-        if started:
-            self._tell(self.tr("The demo opens in a window of its own. Close it to come back here."))
-        else:
-            self._tell(
-                self.tr("The demo could not be started. Try the command paperround demo in a terminal.")
-            )
+        opens = self.tr("The demo opens in a window of its own. Close it to come back here.")
+        failed = self.tr("The demo could not be started. Try the command paperround demo in a terminal.")
+        self._tell(opens if started else failed)
 
     # --- starting -------------------------------------------------------------------------------
 
@@ -305,7 +296,3 @@ def greeting(owner: QObject, hour: int) -> str:
     if 5 <= hour < 12:
         return owner.tr("Good morning.")
     return owner.tr("Good afternoon.") if 12 <= hour < 18 else owner.tr("Good evening.")
-
-
-def _as_row(found: FoundFeed) -> StarterFeed:
-    return StarterFeed(Interest.NEWS, "", found.title, host_of(found.url), found.url, found.posts_per_day)
