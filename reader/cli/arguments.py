@@ -43,6 +43,13 @@ def positive(text: str) -> int:
     return number
 
 
+def parse_folder(text: str) -> str:
+    """A folder by its name. A blank one is a mistake, such as a variable of a script that is not set."""
+    if not text.strip():
+        raise UsageError("The name of the folder is empty.")
+    return text
+
+
 class SentenceParser(argparse.ArgumentParser):
     """argparse, but a mistake becomes one of our own errors."""
 

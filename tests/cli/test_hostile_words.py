@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from reader.cli import main
 from tests.feedserver import page, simple_feed
 
 STEERING = "\x1b\x9b\x07\u202e\u2028"
@@ -41,3 +42,11 @@ def test_a_pause_that_one_command_was_asked_for_holds_for_the_next(terminal, fee
     feedserver.forget()
     assert "left alone" in terminal.run("refresh", "--again").out
     assert feedserver.seen() == []
+
+
+@pytest.mark.parametrize("blank", ["", " ", "\n"])
+def test_a_profile_without_a_name_is_a_mistake_and_makes_no_file(tmp_path, monkeypatch, capsys, blank):
+    monkeypatch.chdir(tmp_path)
+    assert main(["--profile", blank, "feeds"]) == 2
+    assert "The name of the folder is empty." in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
