@@ -28,7 +28,7 @@ _MOST_SHOWN = 200
 _MOST_COMPARED = 1_500
 _WORDS_COMPARED = 400
 _LEAST_ALIKE = 0.45
-_NUMBER = r"\d[\d.,\u00a0\u202f' ]{0,12}"
+_NUMBER = r"\d[\d.,\u00a0\u202f' ]{0,12}+"
 _COUNTED = (
     r"views?|reads?|comments?|likes?|shares?|votes?|points?|replies|visitors?|visits?|online|downloads?|hits?|followers?"
     r"|aufrufe|kommentare?|besucher|mal gelesen|vues?|commentaires?|visitas|comentarios|visite|commenti|просмотр\w*"
