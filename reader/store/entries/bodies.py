@@ -16,7 +16,7 @@ from reader.model.stored import EntryContent
 # Shorter ones fit a page: compressing them costs more processor time than it saves disk.
 COMPRESS_FROM = 4_096
 SNIPPET_LENGTH = 200
-_LAST_WORD = re.compile(r"\w+$")
+_LAST_WORD = re.compile(r"(?<!\w)\w++$")
 
 
 def pack_html(html: str) -> str | bytes:
