@@ -61,7 +61,7 @@ def make_object(summary: PlanSummary, polls: list[PlannedPoll], feeds: Names) ->
             {
                 "feed": feeds[poll.feed_id][0],
                 "at": iso_time(poll.at),
-                "worth": round(poll.worth_h, 4),
+                "worth": round(poll.worth_h, 6),  # a tenth of a second can be worth a poll
                 "reason": describe_reason(poll.reason, LocalZone()),
             }
             for poll in polls

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QKeySequenceEdit,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -177,7 +176,7 @@ class Choice(QComboBox):
     def _has_label(self) -> bool:
         only_direct = Qt.FindChildOption.FindDirectChildrenOnly
         beside = self.parentWidget()
-        labels = [] if beside is None else beside.findChildren(QLabel, options=only_direct)
+        labels = [] if beside is None else beside.findChildren(Label, options=only_direct)
         return any(label.buddy() is self for label in labels)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -285,7 +285,7 @@ def test_words_beside_a_mark_never_cover_it(show_page):
     label.item.setText("Beim Öffnen alle aktualisieren\n134 Abrufe, 4 h 21 min")
     box = page.plot.plot.getPlotItem().vb
     seen = set()
-    for budget in np.geomspace(page.slider.scale.low, page.slider.scale.high, 16):
+    for budget in np.geomspace(page.slider.scale.low, page.slider.scale.high, 64):
         page.plot.show_offer(page.facts.tariff.at(float(budget)), float(budget))
         shown = label.item.mapRectToScene(label.item.boundingRect())
         mark = box.mapViewToScene(QPointF(label.mark, label.y))
