@@ -3939,7 +3939,7 @@
     </message>
     <message>
       <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt: Das braucht zehn Beiträge über fünf Tage.</translation>
+      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht zehn Beiträge an fünf Tagen.</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>

@@ -3997,7 +3997,7 @@
     </message>
     <message>
       <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>Jeszcze nie wiadomo, o jakich porach pojawiają się wpisy: potrzeba dziesięciu wpisów z pięciu dni.</translation>
+      <translation>Jeszcze nie wiadomo, kiedy pojawiają się wpisy: potrzeba dziesięciu wpisów z pięciu dni.</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>

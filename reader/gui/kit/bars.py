@@ -13,7 +13,7 @@ from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import DAY_HEADER, NEW_POSTS_BAR
 
-_UNDO_SHOWN_MS, _UNDO_LINES = 8_000, 2
+_UNDO_SHOWN_MS, _UNDO_LINES = 8_000, 3
 _PILL, _PILL_EDGE = 22, 14
 _MARGIN = 12
 
