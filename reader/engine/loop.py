@@ -113,7 +113,7 @@ class Engine:
         self._opened: list[int] = []
         self._last_look_at: float | None = None
         self._choose_at, self._spares_power = 0.0, False
-        self._is_fault_told = False  # whether the status says that nobody is reached
+        self._told_limits: object = None  # what the status says of line and power
         self.is_behind = False
         """More is due than the minute bears."""
         self._expected_at: float | None = None
@@ -351,7 +351,7 @@ class Engine:
         feeds, ledger = self._feeds.read(), self._day_ledger(now)
         allowance = self._allowance()
         if not self._planner.should_forecast(bool(ids), now):
-            if self._rounds.line_down or self._is_fault_told:
+            if self._rounds.line_down or self._told_limits != (allowance.message, self._is_offline()):
                 self._tell_status(ledger, allowance.message, now)
             return
         poll_state = self._poll_state(feeds, ledger, allowance, now)
@@ -360,7 +360,7 @@ class Engine:
 
     def _tell_status(self, ledger: DayLedger, held_back: Message | None, now: float) -> None:
         ahead = get_planned_ahead(self._conn, now, self._planner.day_end(now))
-        self._is_fault_told = self._rounds.line_down
+        self._told_limits = held_back, self._is_offline()
         status = make_status(ledger, ahead, self._rounds, self._settings, held_back)
         has_line = self.is_line_idle(may_cost=True)
         self._notices.status(replace(status, is_offline=self._is_offline(), has_line=has_line))

@@ -552,3 +552,27 @@ def test_the_engine_needs_no_answer_to_go_on(rig):
     rig.run(hours=6)
     assert rig.feed(feed).http.problem in ("", "unreadable")
     assert isinstance(rig.engine, Engine)
+
+
+@pytest.mark.parametrize(
+    ("network", "conditions"),
+    [
+        (Network(online=True, metered=True), SPARING["metered"]),
+        (Network(online=False), Conditions(online=False)),
+    ],
+)
+def test_a_line_that_changes_is_told_at_once_and_when_it_is_over(rig, network, conditions):
+    """Not with the next forecast, which may be an hour away."""
+    rig.add(0)
+    rig.run_now()
+    usual = rig.conditions
+    rig.conditions = conditions
+    rig.engine.tell(NetworkChanged(network), rig.clock.now())
+    rig.run_now()
+    told = [note for note in rig.notes if isinstance(note, Status)][-1]
+    assert (told.held_back is not None, told.is_offline) == (network.metered, network.online is False)
+    rig.conditions = usual
+    rig.engine.tell(NetworkChanged(Network(online=True)), rig.clock.now())
+    rig.run_now()
+    told = [note for note in rig.notes if isinstance(note, Status)][-1]
+    assert (told.held_back, told.is_offline) == (None, False)

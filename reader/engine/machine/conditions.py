@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable
 
 import psutil
@@ -18,6 +20,8 @@ from reader.settings import Settings
 from reader.wording.catalogue import Code
 
 BUSY_PERCENT = 80.0
+MEASURED_S = 10.0
+"""The processor's use is told of so many seconds at least: of less it would tell of our own start or fetch."""
 
 
 class Conditions(Struct, frozen=True):
@@ -60,13 +64,34 @@ def decide_allowance(conditions: Conditions, settings: Settings) -> Allowance:
     )
 
 
+class ProcessorUse:
+    """Whether the processor was busy since it was asked last. Never waits."""
+
+    def __init__(self, measure: Callable[[], float], monotonic: Callable[[], float]) -> None:
+        """`measure` gives the percentage since it was called last."""
+        self._measure, self._monotonic = measure, monotonic
+        self._measured_at = float("-inf")
+        self._is_busy = False
+
+    def is_busy(self) -> bool:
+        now = self._monotonic()
+        if now - self._measured_at >= MEASURED_S:
+            is_first, self._measured_at = math.isinf(self._measured_at), now
+            percent = self._measure()
+            self._is_busy = not is_first and percent >= BUSY_PERCENT
+        return self._is_busy
+
+
+_PROCESSOR = ProcessorUse(psutil.cpu_percent, time.monotonic)
+
+
 def read_conditions(network: Network, saves_power: Callable[[], bool] = lambda: False) -> Conditions:
-    """Never waits: the processor's use is measured since the last call. `saves_power` is what the desktop says, beside
-    what the system does."""
+    """Never waits: the processor's use is measured since an earlier call. `saves_power` is what the desktop says,
+    beside what the system does."""
     return Conditions(
         on_battery=is_on_battery(),
         power_save=is_saving_power() or saves_power(),
-        busy=psutil.cpu_percent(interval=None) >= BUSY_PERCENT,
+        busy=_PROCESSOR.is_busy(),
         metered=network.metered,
         online=network.online,
     )

@@ -6,7 +6,14 @@ from itertools import product
 
 import pytest
 
-from reader.engine.machine.conditions import Allowance, Conditions, decide_allowance
+from reader.clock import FakeClock
+from reader.engine.machine.conditions import (
+    MEASURED_S,
+    Allowance,
+    Conditions,
+    ProcessorUse,
+    decide_allowance,
+)
 from reader.settings import Settings
 from reader.wording.catalogue import Code
 
@@ -50,3 +57,18 @@ def test_the_strictest_condition_counts(conditions, allowed):
 def test_an_owner_who_wants_nothing_held_back_gets_it(flags):
     everything = Settings(battery_share=1.0, metered_share=1.0, busy_share=1.0, battery_wake_ups=24)
     assert decide_allowance(Conditions(*flags), everything) == Allowance(1.0)
+
+
+def test_a_moment_says_nothing_of_the_processors_use():
+    """A start or a fetch of our own keeps it busy for a second; what counts is what goes on for longer."""
+    clock, measured = FakeClock(), iter([100.0, 95.0, 10.0])
+    use = ProcessorUse(lambda: next(measured), clock.monotonic)
+    assert not use.is_busy(), "the first measurement is of nothing"
+    clock.advance(MEASURED_S / 2)
+    assert not use.is_busy()
+    clock.advance(MEASURED_S / 2)
+    assert use.is_busy()
+    clock.advance(MEASURED_S / 2)
+    assert use.is_busy(), "as it was measured last"
+    clock.advance(MEASURED_S / 2)
+    assert not use.is_busy()
