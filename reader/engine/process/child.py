@@ -35,7 +35,7 @@ from reader.engine.process.hear_desktop import hear_desktop
 from reader.engine.process.inbox import Inbox
 from reader.engine.process.priority import step_back
 from reader.engine.process.run_loop import drive
-from reader.engine.process.threads import EngineThreads, Place, make_syncer, make_threads
+from reader.engine.process.threads import EngineThreads, ThreadsContext, make_syncer, make_threads
 from reader.errors import PaperroundError, as_disk_error
 from reader.malloc_trim import give_back, keep_small
 from reader.paths import Profile
@@ -102,8 +102,8 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
 
     with contextlib.closing(conn), open_tools(conn, settings, clock, LocalZone()) as tools:
         _remember(passwords, tools)
-        place = Place(profile, tools, clock, settings, window.on_note, window.inbox.put)
-        syncer = make_syncer(place)
+        context = ThreadsContext(profile, tools, clock, settings, window.on_note, window.inbox.put)
+        syncer = make_syncer(context)
         desktop = hear_desktop(clock, window.inbox.put)
         conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
         engine = Engine(
@@ -117,7 +117,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
             cancelled=window.stopping.is_set,
             take_wishes=window.inbox.take_wishes,
         )
-        threads = make_threads(place, engine, syncer, tell)
+        threads = make_threads(context, engine, syncer, tell)
         threads.start()
         window.listen(threads.take)
         try:

@@ -33,7 +33,7 @@ from reader.store.polling.push import list_subscriptions
 from reader.store.sending.sends import find_next_at
 
 
-class Place(Struct, frozen=True):
+class ThreadsContext(Struct, frozen=True):
     """What they need of the engine's process."""
 
     profile: Profile
@@ -107,70 +107,74 @@ class EngineThreads(Struct, frozen=True):
         self.media_fetcher.close()
 
 
-def make_syncer(place: Place) -> AccountSyncer:
+def make_syncer(context: ThreadsContext) -> AccountSyncer:
     """Made before the engine, which plans its asks."""
-    return AccountSyncer(_surround(place, place.on_note), bool(list_accounts(place.tools.conn)))
+    return AccountSyncer(
+        _make_server_context(context, context.on_note), bool(list_accounts(context.tools.conn))
+    )
 
 
 def make_threads(
-    place: Place, engine: Engine, syncer: AccountSyncer, tell: Callable[[Note], None]
+    context: ThreadsContext, engine: Engine, syncer: AccountSyncer, tell: Callable[[Note], None]
 ) -> EngineThreads:
     """`tell`: tells the window, and all of these."""
-    tools, conn = place.tools, place.tools.conn
+    tools, conn = context.tools, context.tools.conn
     return EngineThreads(
-        _make_media_fetcher(place, engine),
-        FeedFinder(place.clock, place.on_note, place.settings.proxy, tools.client.hosts),
+        _make_media_fetcher(context, engine),
+        FeedFinder(context.clock, context.on_note, context.settings.proxy, tools.client.hosts),
         syncer,
         Sender(
             SenderContext(
-                place.profile, tools.client, tools.passwords, place.clock, tools.zone, place.on_note
+                context.profile, tools.client, tools.passwords, context.clock, tools.zone, context.on_note
             ),
             find_next_at(conn),
         ),
-        _make_downloader(place, engine),
-        MailWatcher(_surround(place, tell), bool(list_mailboxes(conn)), place.put),
+        _make_downloader(context, engine),
+        MailWatcher(_make_server_context(context, tell), bool(list_mailboxes(conn)), context.put),
         PushSubscriber(
-            PushContext(place.profile, tools.client, place.clock, place.put),
-            place.settings,
+            PushContext(context.profile, tools.client, context.clock, context.put),
+            context.settings,
             bool(list_subscriptions(conn)),
         ),
-        _make_editor(place, engine),
+        _make_editor(context, engine),
         make_ready_fetcher(
-            place.profile, place.tools.client, place.tools.zone, place.on_note, engine.is_line_idle
+            context.profile, context.tools.client, context.tools.zone, context.on_note, engine.is_line_idle
         ),
     )
 
 
-def _surround(place: Place, on_note: Callable[[Note], None]) -> ServerContext:
-    tools = place.tools
-    return ServerContext(place.profile, place.clock, tools.zone, tools.passwords, on_note, read_conditions)
+def _make_server_context(context: ThreadsContext, on_note: Callable[[Note], None]) -> ServerContext:
+    tools = context.tools
+    return ServerContext(
+        context.profile, context.clock, tools.zone, tools.passwords, on_note, read_conditions
+    )
 
 
-def _make_downloader(place: Place, engine: Engine) -> Downloader:
-    tools = place.tools
-    context = DownloaderContext(
-        place.profile,
+def _make_downloader(context: ThreadsContext, engine: Engine) -> Downloader:
+    tools = context.tools
+    downloader_context = DownloaderContext(
+        context.profile,
         tools.client,
-        place.clock,
+        context.clock,
         tools.zone,
-        place.on_note,
+        context.on_note,
         lambda: engine.is_line_idle() and not (is_on_battery() or is_saving_power()),
         partial(engine.is_line_idle, may_cost=True),
     )
-    return Downloader(context, may_have_work(tools.conn))
+    return Downloader(downloader_context, may_have_work(tools.conn))
 
 
-def _make_editor(place: Place, engine: Engine) -> Editor:
-    tools = place.tools
-    context = EditorContext(
-        *(place.profile, tools.client, tools.passwords, place.clock, tools.zone),
-        place.on_note,
+def _make_editor(context: ThreadsContext, engine: Engine) -> Editor:
+    tools = context.tools
+    editor_context = EditorContext(
+        *(context.profile, tools.client, tools.passwords, context.clock, tools.zone),
+        context.on_note,
         engine.is_line_idle,
     )
-    return Editor(context, has_work(tools.conn, place.settings))
+    return Editor(editor_context, has_work(tools.conn, context.settings))
 
 
-def _make_media_fetcher(place: Place, engine: Engine) -> MediaFetcher:
-    tools = place.tools
+def _make_media_fetcher(context: ThreadsContext, engine: Engine) -> MediaFetcher:
+    tools = context.tools
     unasked = Unasked(engine.is_line_idle)
-    return MediaFetcher(place.profile, tools.client, place.clock, tools.zone, place.on_note, unasked)
+    return MediaFetcher(context.profile, tools.client, context.clock, tools.zone, context.on_note, unasked)
