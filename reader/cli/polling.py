@@ -97,7 +97,7 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
             desktop = hear_desktop(session.clock, inbox.put)
             conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
             sender = _make_sender(profile, tools, session)
-            syncer = _make_syncer(profile, tools, session, conditions)
+            syncer = _make_syncer(profile, tools, session, conditions, inbox.put)
             endpoint = Endpoint(profile, lambda wish: _take_wish(wish, inbox, syncer))
             engine = Engine(
                 tools,
@@ -126,11 +126,15 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
 
 
 def _make_syncer(
-    profile: Profile, tools: Tools, session: Session, conditions: Callable[[Network], Conditions]
+    profile: Profile,
+    tools: Tools,
+    session: Session,
+    conditions: Callable[[Network], Conditions],
+    put: Callable[[Command], None],
 ) -> AccountSyncer:
     names = {account.id: account.name for account in list_accounts(session.conn)}
     context = ServerContext(
-        profile, session.clock, tools.zone, tools.passwords, partial(_tell_synced, names), conditions
+        profile, session.clock, tools.zone, tools.passwords, partial(_tell_synced, names), conditions, put
     )
     syncer = AccountSyncer(context, bool(names))
     syncer.take(DeedsDone())  # what was marked while nothing ran

@@ -8,7 +8,7 @@ from msgspec import Struct
 from reader.engine.accounts.messages import AccountsChanged as AccountsChanged
 from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
 from reader.engine.edition.messages import EditionCommand, EditionMade, EditionMailTried, EditionProgress
-from reader.engine.mail.messages import Delivered, MailChecked, MailCommand, MailTried
+from reader.engine.mail.messages import MailChecked, MailCommand, MailTried
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
 from reader.engine.push.messages import Pinged
 from reader.engine.sending.messages import SendCommand, Sent, TargetTried
@@ -123,6 +123,14 @@ class FetchPage(Struct, frozen=True):
 
 class GetReady(Struct, frozen=True):
     """The owner leaves: what they will probably open is wanted here now."""
+
+
+class Delivered(Struct, frozen=True):
+    """New entries came without a poll, from an account or a mailbox: the engine may have to tell of them."""
+
+    feed_id: int
+    entry_ids: tuple[int, ...]
+    notify_ids: tuple[int, ...]
 
 
 class Stop(Struct, frozen=True):

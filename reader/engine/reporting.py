@@ -12,8 +12,7 @@ from datetime import tzinfo
 
 from reader.engine.alerts import AlertEntry, Quiet, find_notification
 from reader.engine.documents.update import PollResult
-from reader.engine.mail.messages import Delivered
-from reader.engine.messages import Fetching, Note, Status, Stored
+from reader.engine.messages import Delivered, Fetching, Note, Status, Stored
 from reader.model.stored import EntryRow, Feed
 from reader.settings import Settings
 from reader.store.db import Connection

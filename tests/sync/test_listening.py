@@ -111,6 +111,7 @@ def syncing(device: Device) -> Iterator[tuple[AccountSyncer, list[object]]]:
         device.passwords,
         notes.append,
         lambda network: Conditions(),
+        lambda news: None,
     )
     syncer = AccountSyncer(around, has_accounts=True)
     try:

@@ -237,7 +237,9 @@ class Rounds:
         if result.marks_in:
             self._note_look(find_look_elsewhere(before, result.marked_after_at, self._context.clock.now()))
         index_everything(self._conn)
-        new = {feed_id: count for feed_id, count in result.new_ids.items() if count}
+        for news in result.news:
+            self._context.put(news)
+        new = {feed_id: len(ids) for feed_id, ids in result.new_ids.items() if ids}
         self._context.on_note(AccountSynced(account.id, False, new, result.marks_in, result.feeds_changed))
 
     def _show_progress(self, account_id: int, done: int, total: int) -> None:

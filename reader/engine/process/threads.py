@@ -130,7 +130,7 @@ def make_threads(
             find_next_at(conn),
         ),
         _make_downloader(context, engine),
-        MailWatcher(_make_server_context(context, tell), bool(list_mailboxes(conn)), context.put),
+        MailWatcher(_make_server_context(context, tell), bool(list_mailboxes(conn))),
         PushSubscriber(
             PushContext(context.profile, tools.client, context.clock, context.put),
             context.settings,
@@ -146,7 +146,7 @@ def make_threads(
 def _make_server_context(context: ThreadsContext, on_note: Callable[[Note], None]) -> ServerContext:
     tools = context.tools
     return ServerContext(
-        context.profile, context.clock, tools.zone, tools.passwords, on_note, read_conditions
+        context.profile, context.clock, tools.zone, tools.passwords, on_note, read_conditions, context.put
     )
 
 
