@@ -49,15 +49,13 @@ def has_account(conn: apsw.Connection, account_id: int) -> bool:
     return bool(fetch(conn, "SELECT 1 FROM accounts WHERE id = ?", (account_id,)))
 
 
-def change_account(conn: apsw.Connection, account: Account) -> Account:
-    """Keep what the owner changed; returns what was, for undo."""
+def change_account(conn: apsw.Connection, account: Account) -> None:
+    """Keep what the owner changed."""
     with transaction(conn):
-        before = get_account(conn, account.id)
         conn.execute(
             "UPDATE accounts SET name = ?, ca_file = ?, takes_new_feeds = ?, conducts = ? WHERE id = ?",
             (clean(account.name), account.ca_file, account.takes_new_feeds, account.conducts, account.id),
         )
-    return before
 
 
 def remove_account(conn: apsw.Connection, account_id: int) -> None:
