@@ -17,7 +17,7 @@ from reader.clock import local_day
 from reader.engine.documents.update import PollResult
 from reader.engine.feed_list import FeedList
 from reader.engine.hosts.host_pacing import HostPacing
-from reader.engine.hosts.minute_bound import find_room_at, find_room_now
+from reader.engine.hosts.polls_per_minute import find_room_at, find_room_now
 from reader.engine.idle_work import IdleWork
 from reader.engine.machine.absence import OVERSLEPT_S, Absence
 from reader.engine.machine.clock_watch import ClockWatch

@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 LATER = {
     "reader.gui.article.drawing.article_writer": "what writes articles comes with the first one",
-    "reader.gui.article.reads": "so does what reads them",
+    "reader.gui.article.queries": "so does what reads them",
     "reader.gui.article.full_text": "and their full text",
     "reader.gui.pictures.decode": "with the first picture",
     "reader.services.podcasts": "with the first recording",

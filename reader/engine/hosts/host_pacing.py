@@ -15,7 +15,7 @@ from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
 
 from reader.engine.documents.update import PollResult
-from reader.engine.hosts.pause_book import PauseBook
+from reader.engine.hosts.host_pauses import HostPauses
 from reader.engine.polls.refresh import Poll, Tools
 from reader.fetch.courtesy.host_limits import find_host_key
 from reader.fetch.courtesy.host_pace import HostPace, HostRecord
@@ -37,7 +37,7 @@ FORGOTTEN_S = 30 * DAY_S
 class HostPacing:
     def __init__(self, tools: Tools) -> None:
         self._conn, self._client = tools.conn, tools.client
-        self.pauses = PauseBook(tools)
+        self.pauses = HostPauses(tools)
         self._records = {host: HostRecord(pace) for host, pace in load_paces(tools.conn).items()}
         self._held: frozenset[int] = frozenset()
         """Feeds that had to wait for their turn."""
