@@ -15,15 +15,18 @@ test_table_writers.py holds this. Ids are never used twice, so a log may name wh
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import apsw
 
-from reader.store.schema import schema_version
-from reader.store.schema.accounts import ACCOUNT_TABLES, add_accounts
+from reader.store.schema import later_tables, schema_version
+from reader.store.schema.accounts import ACCOUNTS, AGREED_LISTENING
+from reader.store.schema.editions import EDITIONS
 from reader.store.schema.engine_rows import add_engine_state
-from reader.store.schema.finding import FINDING, FOUND_SINCE
-from reader.store.schema.keeping import SINCE, add_keeping, add_keeping_to_old
-from reader.store.schema.latest import LATEST, LATEST_SINCE
+from reader.store.schema.mail import MAIL
 from reader.store.schema.merge_looks import merge_looks
+from reader.store.schema.podcasts import PODCASTS
 
 TABLES = """
 CREATE TABLE folders (                          -- window
@@ -354,27 +357,32 @@ CREATE INDEX sessions_by_time ON sessions (started_at);
 """
 
 
-def _add_signs(conn: apsw.Connection) -> None:
-    conn.execute(
-        """CREATE TABLE signs (at REAL NOT NULL, kind TEXT NOT NULL, PRIMARY KEY (at, kind)) STRICT, WITHOUT ROWID"""
-    )
+SIGNS = (
+    "CREATE TABLE signs (at REAL NOT NULL, kind TEXT NOT NULL, PRIMARY KEY (at, kind)) STRICT, WITHOUT ROWID"
+)
+VERSION_9 = later_tables.PAGES + PODCASTS + MAIL + later_tables.PUSH + EDITIONS + later_tables.READY
+_LATEST = (later_tables.SAVED_SEARCHES, later_tables.RULES, VERSION_9, AGREED_LISTENING)
 
-
-# Append only: step N turns version N into N + 1. A released step never changes.
-_LATEST = (*FINDING, *LATEST)
-MIGRATIONS = (add_engine_state, merge_looks, add_accounts, _add_signs, add_keeping_to_old, *_LATEST)
+# Append only: step N turns version N into N + 1, as SQL or by a function. A released step never changes.
+MIGRATIONS: tuple[str | Callable[[apsw.Connection], None], ...] = (
+    *(add_engine_state, merge_looks, ACCOUNTS, SIGNS),
+    *(later_tables.KEEPING_UP_COLUMNS + later_tables.KEEPING_UP, *_LATEST),
+)
+NEW_FILE = "".join((TABLES, INDEXES, ACCOUNTS, later_tables.KEEPING_UP, *_LATEST))
 # Tables that an older file lacks, and the first version that has them.
-TABLES_SINCE = {"engine_state": 2, "signs": 5, **dict.fromkeys(ACCOUNT_TABLES, 4)} | SINCE | FOUND_SINCE
-TABLES_SINCE |= LATEST_SINCE
+TABLES_SINCE = {"engine_state": 2} | {
+    name: version
+    for version, step in enumerate(MIGRATIONS, 2)
+    if isinstance(step, str)
+    for name in re.findall(r"^CREATE TABLE (\w+)", step, re.MULTILINE)
+}
 
 
 def migrate(conn: apsw.Connection, version: int) -> None:
     """Bring the schema from `version` to the newest, inside the caller's transaction."""
-    if version == 0:
-        conn.execute(TABLES + INDEXES)
-        for add in (add_accounts, add_keeping, *_LATEST):
-            add(conn)
-    else:
-        for step in MIGRATIONS[version - 1 :]:
+    for step in MIGRATIONS[version - 1 :] if version else (NEW_FILE,):
+        if isinstance(step, str):
+            conn.execute(step)
+        else:
             step(conn)
     conn.pragma("user_version", schema_version.VERSION)
