@@ -7,12 +7,13 @@ from msgspec import Struct
 
 from reader.engine.accounts.messages import AccountsChanged as AccountsChanged
 from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
+from reader.engine.delivered import Delivered
 from reader.engine.edition.messages import EditionCommand, EditionMade, EditionMailTried, EditionProgress
 from reader.engine.mail.messages import MailChecked, MailCommand, MailTried
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
 from reader.engine.push.messages import Pinged
 from reader.engine.sending.messages import SendCommand, Sent, TargetTried
-from reader.model.accounts import Tried
+from reader.model.accounts import Login, Tried
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
 from reader.model.line import Network as Network
 from reader.model.messages import Message
@@ -96,14 +97,7 @@ class TryAccount(Struct, frozen=True):
 
     number: int
     """Comes back with the answer, so that an older one is known as such."""
-    address: str
-    username: str
-    password: str
-    ca_file: str = ""
-
-    def __repr__(self) -> str:
-        """Without the password: this may end up in a report."""
-        return f"TryAccount({self.address!r}, {self.username!r})"
+    login: Login
 
 
 class FetchPicture(Struct, frozen=True):
@@ -123,14 +117,6 @@ class FetchPage(Struct, frozen=True):
 
 class GetReady(Struct, frozen=True):
     """The owner leaves: what they will probably open is wanted here now."""
-
-
-class Delivered(Struct, frozen=True):
-    """New entries came without a poll, from an account or a mailbox: the engine may have to tell of them."""
-
-    feed_id: int
-    entry_ids: tuple[int, ...]
-    notify_ids: tuple[int, ...]
 
 
 class Stop(Struct, frozen=True):

@@ -10,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from reader.engine.accounts.rounds import Rounds
+from reader.engine.delivered import Delivered
 from reader.engine.machine.conditions import Conditions, Network
-from reader.engine.messages import Command, Delivered, SyncNow
+from reader.engine.messages import Command, SyncNow
 from reader.engine.reporting import Notices
 from reader.engine.server_context import ServerContext
 from reader.model.rules import Rule

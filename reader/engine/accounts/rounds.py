@@ -17,7 +17,6 @@ from reader.clock import local_day
 from reader.engine.accounts.ask import AskTools, ask, note_failure
 from reader.engine.accounts.conductor import conduct
 from reader.engine.accounts.listening import (
-    Taken,
     can_carry,
     has_unsent_listening,
     synchronise_listening,
@@ -42,7 +41,7 @@ from reader.engine.messages import (
 from reader.engine.polls.refresh import index_everything
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
-from reader.model.accounts import Account, AskReason, Login, PlannedAsk
+from reader.model.accounts import Account, AskReason, PlannedAsk
 from reader.model.logged import CONDUCTED, Look
 from reader.parse.worker import GuardedParser
 from reader.store.accounts.account_state import find_account_state, save_account_state
@@ -112,15 +111,14 @@ class Rounds:
         self._tell_heard(synchronise_listening(self._conn, account, own, now, entry_ids=entry_ids))
         self._rest(account)
 
-    def _tell_heard(self, taken: Sequence[Taken]) -> None:
+    def _tell_heard(self, taken: Sequence[HeardElsewhere]) -> None:
         for one in taken:
-            self._context.on_note(HeardElsewhere(one.entry_id, float(one.place_s), one.is_heard))
+            self._context.on_note(one)
 
     def _try(self, command: TryAccount) -> None:
-        login = Login(command.address, command.username, command.password, command.ca_file)
         urls = [feed.url for feed in list_feeds(self._conn)]
         try:
-            tried = try_account(login, urls, self._context.clock, load_settings(self._conn).proxy)
+            tried = try_account(command.login, urls, self._context.clock, load_settings(self._conn).proxy)
         except PaperroundError as error:
             self._context.on_note(AccountTried(command.number, None, error.message))
         else:

@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from reader.engine.accounts.labels import compare_labels
-from reader.engine.accounts.listening import Taken
+from reader.engine.accounts.messages import HeardElsewhere
 from reader.engine.accounts.probe import Probe, Way, choose_way, probe
 from reader.engine.accounts.pull import Puller
 from reader.engine.accounts.push import push_marks
@@ -21,7 +21,7 @@ from reader.engine.accounts.restored import find_backup_at, has_lost_posts
 from reader.engine.accounts.store_items import Mending
 from reader.engine.accounts.subscriptions import has_unsent_changes, synchronise_feeds
 from reader.engine.accounts.sync_context import SyncContext
-from reader.engine.messages import Delivered
+from reader.engine.delivered import Delivered
 from reader.model.accounts import ServerKind
 from reader.store.accounts import account_items
 from reader.store.accounts.account_feeds import list_linked_feeds, note_asked, unlink_every_feed
@@ -54,7 +54,7 @@ class SyncResult(Struct):
     marks_out: int = 0
     feeds_changed: bool = False
     was_restored: bool = False
-    heard_elsewhere: list[Taken] = field(default_factory=list)
+    heard_elsewhere: list[HeardElsewhere] = field(default_factory=list)
     """Recordings that other machines went on with."""
 
 

@@ -15,11 +15,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from reader.clock import local_day
+from reader.engine.delivered import Delivered
 from reader.engine.machine.conditions import decide_allowance
 from reader.engine.mail.check import CheckTools, check
 from reader.engine.mail.messages import MailChecked
 from reader.engine.mail.next_step import SHORT_LIFE_S, Deed, Moment, Step, decide_step
-from reader.engine.messages import Delivered
 from reader.engine.polls.day_ledger import make_day_ledger
 from reader.engine.polls.refresh import index_everything
 from reader.errors import PaperroundError

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from reader.engine.delivered import Delivered
 from reader.engine.documents.update import PollResult, make_poll, make_update
-from reader.engine.messages import Command, Delivered
+from reader.engine.messages import Command
 from reader.engine.polls.pollable import is_wanted
 from reader.engine.polls.refresh import Poll, Tools
 from reader.engine.push.decide import PING_PAUSE_S, is_active, note_posts
