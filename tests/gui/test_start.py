@@ -17,7 +17,7 @@ LATER = {
     "reader.gui.player.queue_dialog": "when it is opened",
     "reader.gui.kit.forms": "with the first dialog",
     "reader.query.parse": "with the first search",
-    "reader.store.schema.schema": "for a database that is new or older",
+    "reader.store.schema.migrations": "for a database that is new or older",
     "reader.store.repair.backup": "for a database that is new or older",
     "reader.wording.mail_codes": "with the first message of this kind",
     "ctypes": "memory is given back after the first posts",
