@@ -42,8 +42,9 @@ from reader.engine.process.run_loop import drive
 from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpoint, Wish, hand_over
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.engine.sending.messages import Sent
-from reader.engine.sending.sender import Sender, SenderContext
+from reader.engine.sending.sender import Sender
 from reader.engine.server_context import ServerContext
+from reader.engine.thread_context import ThreadContext
 from reader.model.logged import Look
 from reader.model.messages import Message
 from reader.move_folders import move_folders
@@ -147,7 +148,9 @@ def _beat(syncer: AccountSyncer, sender: Sender) -> None:
 
 
 def _make_sender(profile: Profile, tools: Tools, session: Session) -> Sender:
-    context = SenderContext(profile, tools.client, tools.passwords, session.clock, tools.zone, _tell)
+    context = ThreadContext(
+        profile, tools.client, tools.passwords, session.clock, tools.zone, _tell, lambda command: None
+    )
     return Sender(context, find_next_at(session.conn))
 
 

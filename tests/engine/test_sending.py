@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from reader.clock import FakeClock
 from reader.engine.sending.deliver import PAUSES_S, SendTools, decide_next_try, deliver_due, purge_removed
 from reader.engine.sending.messages import SendsChanged, Sent, TargetTried, TryTarget
-from reader.engine.sending.sender import Sender, SenderContext
+from reader.engine.sending.sender import Sender
+from reader.engine.thread_context import ThreadContext
 from reader.errors import UsageError
 from reader.fetch.client import Client
 from reader.fetch.limits import Limits
@@ -322,7 +323,9 @@ def test_the_thread_sends_and_tries(post):
     post.server.serve("/api/bookmarks", page(b"{}"))
     post.server.serve("/api/profile", page(b"{}"))
     target = post.add(TargetForm.READECK, {"token": "T"})
-    around = SenderContext(post.profile, post.client, post.tools.passwords, post.clock, UTC, hear)
+    around = ThreadContext(
+        post.profile, post.client, post.tools.passwords, post.clock, UTC, hear, lambda command: None
+    )
     sender = Sender(around, None)
     try:
         queue_sends(post.conn, target.id, [post.entry], NOW)

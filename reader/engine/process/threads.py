@@ -4,26 +4,24 @@ papers. Made here, told of commands and notes here, ended here."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from msgspec import Struct
 
 from reader.clock import Clock
 from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.edition.editor import Editor, has_work
-from reader.engine.edition.editor_context import EditorContext
 from reader.engine.loop import Engine
 from reader.engine.machine.conditions import read_conditions
-from reader.engine.machine.power import is_on_battery, is_saving_power
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.media.media_fetcher import MediaFetcher, Unasked
 from reader.engine.messages import Command, Note, SideFetch, Stored
-from reader.engine.podcasts.downloader import Downloader, DownloaderContext, may_have_work
+from reader.engine.podcasts.downloader import Downloader, may_have_work
 from reader.engine.polls.refresh import Tools
-from reader.engine.push.subscriber import PushContext, PushSubscriber
-from reader.engine.ready.ready_fetcher import ReadyFetcher, make_ready_fetcher
-from reader.engine.sending.sender import Sender, SenderContext
+from reader.engine.push.subscriber import PushSubscriber
+from reader.engine.ready.ready_fetcher import ReadyFetcher
+from reader.engine.sending.sender import Sender
 from reader.engine.server_context import ServerContext
+from reader.engine.thread_context import ThreadContext
 from reader.paths import Profile
 from reader.services.feed_finder import FeedFinder
 from reader.settings import Settings
@@ -118,28 +116,21 @@ def make_threads(
     context: ThreadsContext, engine: Engine, syncer: AccountSyncer, tell: Callable[[Note], None]
 ) -> EngineThreads:
     """`tell`: tells the window, and all of these."""
-    tools, conn = context.tools, context.tools.conn
+    tools, conn, settings = context.tools, context.tools.conn, context.settings
+    given = ThreadContext(
+        *(context.profile, tools.client, tools.passwords, context.clock, tools.zone),
+        *(context.on_note, context.put, engine.is_line_idle),
+    )
     return EngineThreads(
         _make_media_fetcher(context, engine),
-        FeedFinder(context.clock, context.on_note, context.settings.proxy, tools.client.hosts),
+        FeedFinder(context.clock, context.on_note, settings.proxy, tools.client.hosts),
         syncer,
-        Sender(
-            SenderContext(
-                context.profile, tools.client, tools.passwords, context.clock, tools.zone, context.on_note
-            ),
-            find_next_at(conn),
-        ),
-        _make_downloader(context, engine),
+        Sender(given, find_next_at(conn)),
+        Downloader(given, may_have_work(conn)),
         MailWatcher(_make_server_context(context, tell), bool(list_mailboxes(conn))),
-        PushSubscriber(
-            PushContext(context.profile, tools.client, context.clock, context.put),
-            context.settings,
-            bool(list_subscriptions(conn)),
-        ),
-        _make_editor(context, engine),
-        make_ready_fetcher(
-            context.profile, context.tools.client, context.tools.zone, context.on_note, engine.is_line_idle
-        ),
+        PushSubscriber(given, settings, bool(list_subscriptions(conn))),
+        Editor(given, has_work(conn, settings)),
+        ReadyFetcher(given),
     )
 
 
@@ -148,30 +139,6 @@ def _make_server_context(context: ThreadsContext, on_note: Callable[[Note], None
     return ServerContext(
         context.profile, context.clock, tools.zone, tools.passwords, on_note, read_conditions, context.put
     )
-
-
-def _make_downloader(context: ThreadsContext, engine: Engine) -> Downloader:
-    tools = context.tools
-    downloader_context = DownloaderContext(
-        context.profile,
-        tools.client,
-        context.clock,
-        tools.zone,
-        context.on_note,
-        lambda: engine.is_line_idle() and not (is_on_battery() or is_saving_power()),
-        partial(engine.is_line_idle, may_cost=True),
-    )
-    return Downloader(downloader_context, may_have_work(tools.conn))
-
-
-def _make_editor(context: ThreadsContext, engine: Engine) -> Editor:
-    tools = context.tools
-    editor_context = EditorContext(
-        *(context.profile, tools.client, tools.passwords, context.clock, tools.zone),
-        context.on_note,
-        engine.is_line_idle,
-    )
-    return Editor(editor_context, has_work(tools.conn, context.settings))
 
 
 def _make_media_fetcher(context: ThreadsContext, engine: Engine) -> MediaFetcher:
