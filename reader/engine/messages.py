@@ -269,6 +269,8 @@ class AccountSynced(Struct, frozen=True):
     total: int = 0
 
 
+News = Stored | AccountSynced | MailChecked
+"""Entries were stored, so many `new` of each feed: by a poll, from an account, by mail."""
 Aside = (
     PictureArrived
     | PageArrived

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from reader.engine.due_thread import NEVER, DueThread
-from reader.engine.messages import Command, GetReady, NetworkChanged, Note, SettingsChanged, Stored
+from reader.engine.messages import Command, GetReady, NetworkChanged, SettingsChanged
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
 from reader.engine.podcasts.keeping import plan_ahead, sweep
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
@@ -29,6 +29,7 @@ PLAN_EVERY_S = 600.0
 class Downloader(DueThread[DownloadTools]):
     work = "fetching recordings"
     awaited_s = 60.0
+    after_news_s = PLAN_EVERY_S  # some of them may be recordings
 
     def __init__(self, context: ThreadContext, has_any: bool) -> None:
         """`has_any`: there are recordings among the feeds, so there may be something to fetch ahead."""
@@ -52,12 +53,6 @@ class Downloader(DueThread[DownloadTools]):
                 self._next_at, self._is_back = 0.0, True
             self._wake_if_due()
         return isinstance(command, DownloadsChanged)
-
-    def take_note(self, note: Note) -> None:
-        """New entries were stored: some may be recordings."""
-        if isinstance(note, Stored) and any(note.new.values()):
-            with self._changed:
-                self._next_at = min(self._next_at, self._context.clock.now() + PLAN_EVERY_S)
 
     def close(self) -> None:
         self._closing.set()

@@ -105,11 +105,9 @@ class EngineThreads(Struct, frozen=True):
         self.media_fetcher.close()
 
 
-def make_syncer(context: ThreadsContext) -> AccountSyncer:
+def make_syncer(context: ThreadsContext, tell: Callable[[Note], None]) -> AccountSyncer:
     """Made before the engine, which plans its asks."""
-    return AccountSyncer(
-        _make_server_context(context, context.on_note), bool(list_accounts(context.tools.conn))
-    )
+    return AccountSyncer(_make_server_context(context, tell), bool(list_accounts(context.tools.conn)))
 
 
 def make_threads(

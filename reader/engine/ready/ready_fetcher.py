@@ -12,11 +12,9 @@ from reader.engine.due_thread import DueThread
 from reader.engine.messages import (
     Command,
     GetReady,
-    Note,
     ReadingErased,
     ReadyChanged,
     SettingsChanged,
-    Stored,
 )
 from reader.engine.thread_context import ThreadContext
 from reader.lazy_import import lazy_import
@@ -32,12 +30,11 @@ else:  # with numpy: loaded by the thread itself
     get_ready = lazy_import("reader.engine.ready.get_ready")
 
 AFTER_START_S = 120.0
-AFTER_NEWS_S = 60.0
-"""What a round brought is looked at when all of it is there."""
 
 
 class ReadyFetcher(DueThread["side_fetches.SideTools"]):
     work = "getting ready"
+    after_news_s = 60.0  # what a round brought is looked at when all of it is there
     after_trouble_s = 3_600.0
 
     def __init__(self, context: ThreadContext) -> None:
@@ -54,11 +51,6 @@ class ReadyFetcher(DueThread["side_fetches.SideTools"]):
                 self._next_at = self._context.clock.now()
             self._wake_if_due()
         return isinstance(command, GetReady)
-
-    def take_note(self, note: Note) -> None:
-        if isinstance(note, Stored) and any(note.new.values()):
-            with self._changed:
-                self._next_at = min(self._next_at, self._context.clock.now() + AFTER_NEWS_S)
 
     def _is_due(self) -> bool:
         return self._is_asked or (super()._is_due() and self._context.is_free())

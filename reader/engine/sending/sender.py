@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import NEVER, DueThread
-from reader.engine.messages import Command, NetworkChanged, Note, Stored
+from reader.engine.messages import Command, NetworkChanged
 from reader.engine.sending.messages import SendCommand, TryTarget
 from reader.engine.thread_context import ThreadContext
 from reader.lazy_import import lazy_import
@@ -27,6 +27,7 @@ else:  # with templates, Markdown and programs: loaded by the thread itself
 class Sender(DueThread["deliver.SendTools"]):
     work = "sending on"
     awaited_s = 60.0  # what the owner could still take back
+    after_news_s = 0.0  # a rule may want some of them sent
 
     def __init__(self, context: ThreadContext, next_at: float | None) -> None:
         """`next_at`: when the first try is due; None where nothing waits."""
@@ -46,13 +47,6 @@ class Sender(DueThread["deliver.SendTools"]):
                 self._is_back = self._next_at < NEVER
             self._wake_if_due()
         return isinstance(command, SendCommand)
-
-    def take_note(self, note: Note) -> None:
-        """New entries were stored: a rule may want some of them sent."""
-        if isinstance(note, Stored) and any(note.new.values()):
-            with self._changed:
-                self._next_at = 0.0
-                self._wake_if_due()
 
     def _is_due(self) -> bool:
         return bool(self._tries) or self._is_back or super()._is_due()
