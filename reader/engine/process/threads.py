@@ -14,7 +14,7 @@ from reader.engine.loop import Engine
 from reader.engine.machine.conditions import read_conditions
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.media.media_fetcher import MediaFetcher, Unasked
-from reader.engine.messages import Command, Note, SideFetch, Stored
+from reader.engine.messages import Command, News, Note, SideFetch
 from reader.engine.podcasts.downloader import Downloader, may_have_work
 from reader.engine.polls.refresh import Tools
 from reader.engine.push.subscriber import PushSubscriber
@@ -75,7 +75,7 @@ class EngineThreads(Struct, frozen=True):
         self.sender.take_note(note)
         self.ready_fetcher.take_note(note)
         self.downloader.take_note(note)
-        if isinstance(note, Stored):
+        if isinstance(note, News) and note.new:
             self.media_fetcher.look_for_icons()  # a new feed may have named its site
 
     def beat(self) -> None:
