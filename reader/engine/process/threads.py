@@ -55,6 +55,12 @@ class EngineThreads(Struct, frozen=True):
     editor: Editor
     ready_fetcher: ReadyFetcher
 
+    @property
+    def _due_threads(
+        self,
+    ) -> tuple[MailWatcher | AccountSyncer | Sender | Downloader | Editor | ReadyFetcher, ...]:
+        return self.mail, self.syncer, self.sender, self.downloader, self.editor, self.ready_fetcher
+
     def start(self) -> None:
         self.media_fetcher.start()
         self.media_fetcher.look_for_icons()
@@ -63,8 +69,7 @@ class EngineThreads(Struct, frozen=True):
         """What needs not wait for the engine; False for everything else."""
         self.push.take(command)
         # All hear of what is for none of them alone, such as a line that is back.
-        hearers = (self.sender, self.syncer, self.mail, self.downloader, self.editor, self.ready_fetcher)
-        if any(taken for taken in [one.take(command) for one in hearers]):
+        if any(taken for taken in [one.take(command) for one in self._due_threads]):
             return True
         if isinstance(command, SideFetch):
             self.media_fetcher.take(command)
@@ -79,27 +84,11 @@ class EngineThreads(Struct, frozen=True):
             self.media_fetcher.look_for_icons()  # a new feed may have named its site
 
     def beat(self) -> None:
-        for one in (
-            self.syncer,
-            self.sender,
-            self.downloader,
-            self.mail,
-            self.push,
-            self.editor,
-            self.ready_fetcher,
-        ):
+        for one in (self.push, *self._due_threads):
             one.beat()
 
     def close(self) -> None:
-        for one in (
-            self.push,
-            self.mail,
-            self.syncer,
-            self.sender,
-            self.downloader,
-            self.editor,
-            self.ready_fetcher,
-        ):
+        for one in (self.push, *self._due_threads):
             one.close()
         self.finder.close()
         self.media_fetcher.close()
