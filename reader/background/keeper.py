@@ -108,7 +108,9 @@ class Keeper:
         if asked == "quit":
             self.end()
             return ENDING
-        self._later(partial(self._engine.send, make_command(wish)))
+        command = make_command(wish)
+        if command is not None:
+            self._later(partial(self._engine.send, command))
         if asked == MARKED:
             self._later(self._notices.check_read)
         return NOTED

@@ -16,7 +16,7 @@ from reader.engine.accounts.servers import OpenServer, make_client, open_server
 from reader.engine.accounts.synchronise import SyncResult
 from reader.engine.accounts.try_account import try_account
 from reader.engine.polls.refresh import index_everything
-from reader.engine.process.single_instance.handover import ACCOUNTS, hand_over
+from reader.engine.process.single_instance.handover import ACCOUNTS, STORED, hand_over
 from reader.errors import UsageError
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
@@ -154,7 +154,9 @@ def run_sync(chosen: argparse.Namespace, profile: Profile) -> int:
             word = read_secret("Password")
             for account in accounts:
                 passwords.remember(account.url, account.username, word)
-        return synchronise_each(session, accounts, passwords)
+        code = synchronise_each(session, accounts, passwords)
+    hand_over(profile, {"do": STORED})
+    return code
 
 
 def synchronise_each(

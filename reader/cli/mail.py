@@ -14,7 +14,7 @@ from reader.engine.mail.check import CheckTools, check, try_mail
 from reader.engine.mail.listener import open_client
 from reader.engine.mail.store_mails import StoredMails
 from reader.engine.polls.refresh import index_everything
-from reader.engine.process.single_instance.handover import CHANGED, hand_over
+from reader.engine.process.single_instance.handover import CHANGED, STORED, hand_over
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
@@ -174,6 +174,7 @@ def run_read(chosen: argparse.Namespace, profile: Profile) -> int:
             except MailError as error:
                 complain(f"{box.name}: {error}")
                 code = error.exit_code
+    hand_over(profile, {"do": STORED})
     return code
 
 

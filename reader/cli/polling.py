@@ -171,7 +171,7 @@ def _take_wish(wish: Wish, inbox: queue.Queue[Command], syncer: AccountSyncer) -
     if wish.get("do") == "raise":
         return f"{TAKEN} without a window; end 'paperround poll' first, then open the window."
     command = make_command(wish)
-    if not syncer.take(command):
+    if command is not None and not syncer.take(command):
         inbox.put(command)
     if isinstance(command, Stop):
         return ENDING

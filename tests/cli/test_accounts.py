@@ -148,6 +148,12 @@ def test_a_running_paperround_hears_of_accounts_and_feeds(heard: list[str], join
     assert heard[3:] == ["changed"]
 
 
+def test_a_running_paperround_hears_of_what_was_fetched(joined: Terminal, heard: list[str]) -> None:
+    joined.run("sync")
+    joined.run("refresh")
+    assert heard == ["stored"] * 2
+
+
 def test_what_two_accounts_have_is_left_at_one_alone(
     joined: Terminal, server: SmallServer, other: SmallServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -356,6 +356,11 @@ def test_commands_of_another_process_reach_the_engine(app_lifetime, link, profil
     qtbot.waitUntil(lambda: AccountsChanged() in link.commands)
 
 
+def test_what_a_command_fetched_is_shown(parts, app_lifetime, profile, qtbot):
+    with qtbot.waitSignal(parts.sidebar.control.data_loaded):
+        ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "stored"}))
+
+
 def test_an_installer_can_ask_it_to_quit_also_where_closing_only_hides(
     parts, app_lifetime, profile, with_tray, qtbot
 ):

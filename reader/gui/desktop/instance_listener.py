@@ -17,6 +17,7 @@ from reader.engine.process.single_instance.handover import (
     ERASED,
     MARKED,
     QUIT,
+    STORED,
     Endpoint,
     Wish,
     hand_over,
@@ -38,6 +39,8 @@ class InstanceListener(QObject):
     quit_wanted = Signal()
     changed = Signal()
     """A command changed settings, feeds or accounts."""
+    stored = Signal()
+    """A command fetched: there may be new entries."""
     marked = Signal()
     """A command marked or tagged entries."""
     erased = Signal()
@@ -64,10 +67,14 @@ class InstanceListener(QObject):
         if asked == QUIT:
             self.quit_wanted.emit()
             return ENDING
-        heard = {CHANGED: self.changed, ACCOUNTS: self.changed, MARKED: self.marked, ERASED: self.erased}
+        heard = {CHANGED: self.changed, ACCOUNTS: self.changed, STORED: self.stored, MARKED: self.marked}
+        heard[ERASED] = self.erased
         if asked in heard:
             heard[asked].emit()
         command = make_command(wish)
-        if asked not in (CHANGED, MARKED):  # the window tells the engine of these itself
+        if command is not None and asked not in (
+            CHANGED,
+            MARKED,
+        ):  # the window tells the engine of these itself
             self.told.emit(command)
         return in_english(Code.ALREADY_OPEN_REFRESHED()) if isinstance(command, Refresh) else NOTED

@@ -19,14 +19,17 @@ from reader.engine.process.single_instance.handover import (
     MARKED,
     QUIT,
     SEEN,
+    STORED,
     Wish,
 )
 
 NOTED = "Noted."
 
 
-def make_command(wish: Wish) -> Command:
-    """Whatever is not known is taken for the oldest wish of all."""
+def make_command(wish: Wish) -> Command | None:
+    """None where it finds all it needs in the store. Whatever is not known is taken for the oldest wish of all."""
+    if wish.get("do") == STORED:
+        return None
     if wish.get("do") == SEEN:
         return Arrived(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))
     commands: dict[object, Command] = {

@@ -251,6 +251,7 @@ def connect_listener(
     listener.quit_wanted.connect(parts.window.quit_at_once)
     listener.told.connect(link.tell)
     listener.changed.connect(parts.commands.reread_settings)
+    listener.stored.connect(parts.arrivals.take_stored)
     listener.marked.connect(parts.commands.many_marks_stored)
     listener.marked.connect(parts.commands.places_changed)
     listener.erased.connect(parts.bridge.reading_erased)

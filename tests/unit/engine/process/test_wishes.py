@@ -27,6 +27,7 @@ from reader.engine.process.single_instance.wishes import make_command
         ({"do": "erased"}, ReadingErased()),
         ({"do": "marked"}, DeedsDone()),
         ({"do": "quit"}, Stop()),
+        ({"do": "stored"}, None),
         ({"do": "seen"}, Arrived(())),
         ({"do": "seen", "feeds": [3, "4"]}, Arrived((3, 4))),
         ({"do": "refresh"}, Refresh()),
@@ -34,5 +35,5 @@ from reader.engine.process.single_instance.wishes import make_command
         ({}, Refresh()),
     ],
 )
-def test_a_wish_becomes_a_command(wish: dict[str, Any], command: Command) -> None:
+def test_a_wish_becomes_a_command(wish: dict[str, Any], command: Command | None) -> None:
     assert make_command(wish) == command
