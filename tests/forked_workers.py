@@ -15,7 +15,6 @@ import os
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from enum import Enum, auto
 from itertools import chain, groupby, pairwise
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkProcess
@@ -27,14 +26,10 @@ from hypothesis.strategies import text
 
 from tests.made_once import FOLDER_OF_RUN
 
-# Few enough that all workers end at about the same time, many enough that fixtures of a module are seldom made twice.
+# Few enough that all workers end at about the same time.
 MOST_AT_A_TIME = 12
-
-
-class _Wish(Enum):
-    """What a worker says besides its reports and the places of tests that have ended."""
-
-    MORE = auto()
+# What a worker says besides its reports and the places of tests that have ended.
+MORE = "more"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -51,11 +46,28 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
 
 
 def split(items: Sequence[pytest.Item], most: int = MOST_AT_A_TIME) -> Iterator[list[int]]:
-    """The places of neighbours within one file, at most so many together."""
-    for _, group in groupby(range(len(items)), key=lambda place: items[place].path):
+    """The places of neighbours within one file, at most so many together; all that share a fixture of their module, or one
+    kind of what is made for the whole session in several kinds, such as real servers."""
+    for _, group in groupby(range(len(items)), key=lambda place: _kind(items[place]) or items[place].path):
         places = list(group)
-        for start in range(0, len(places), most):
-            yield places[start : start + most]
+        shares = any(_kind(items[place]) or _shares_with_module(items[place]) for place in places)
+        at_once = len(places) if shares else most
+        yield from (places[start : start + at_once] for start in range(0, len(places), at_once))
+
+
+def _fixtures(item: pytest.Item) -> list[pytest.FixtureDef[object]]:
+    assert isinstance(item, pytest.Function)
+    return [found[-1] for found in item._fixtureinfo.name2fixturedefs.values()]
+
+
+def _shares_with_module(item: pytest.Item) -> bool:
+    return any(fixture.scope in ("module", "class") for fixture in _fixtures(item))
+
+
+def _kind(item: pytest.Item) -> list[tuple[str, object]]:
+    kinds = {fixture.argname for fixture in _fixtures(item) if fixture.scope == "session" and fixture.params}
+    call = getattr(item, "callspec", None)
+    return [(name, call.params[name]) for name in sorted(kinds)] if call else []
 
 
 # --- the parent -------------------------------------------------------------------------------
@@ -92,6 +104,8 @@ class _Crew:
         finally:
             for worker in self._workers.values():
                 worker.process.terminate()
+        if self._left and not self._should_stop():
+            raise RuntimeError(f"all workers ended, and {sum(map(len, self._left))} tests were not run")
         if self._session.shouldfail:
             raise self._session.Failed(self._session.shouldfail)
         if self._session.shouldstop:
@@ -115,7 +129,7 @@ class _Crew:
         match said:
             case None:
                 self._bury(worker)
-            case _Wish.MORE:
+            case str():
                 more = [] if self._should_stop() or not self._left else self._left.popleft()
                 worker.to_do += more
                 worker.line.send(more)
@@ -187,7 +201,7 @@ def _ask_for_more(line: Connection) -> Iterator[int]:
     """Asked when the last test handed out is about to begin: pytest wants to know which fixtures the next one shares."""
     more = [0]
     while more:
-        line.send(_Wish.MORE)
+        line.send(MORE)
         more = line.recv()
         yield from more
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -41,6 +42,7 @@ def test_is_skipped():
     pytest.skip("for a reason")
 """
 
+pytest_plugins = ["pytester"]
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="forks on Linux only")
 
 
@@ -84,8 +86,23 @@ def test_a_death_fails_its_test_and_no_other(cases, module):
     assert cases[f"{module}.test_after_the_death"].find("failure") is None
 
 
-def test_few_of_one_file_go_together(request):
-    items = request.session.items
-    blocks = list(split(items, 3))
-    assert [place for block in blocks for place in block] == list(range(len(items)))
-    assert all(0 < len(block) <= 3 and len({items[place].path for place in block}) == 1 for block in blocks)
+def test_few_of_one_file_go_together_and_all_that_share_a_fixture(pytester):
+    plain = "import pytest\n@pytest.mark.parametrize('n', range(7))\ndef test_it(n): pass\n"
+    shared = plain.replace("(n)", "(n, made)") + "@pytest.fixture(scope='module')\ndef made(): pass\n"
+    pytester.makepyfile(test_plain=plain, test_shared=shared)
+    kinds = "import pytest\n@pytest.fixture(scope='session', params='ab')\ndef kind(): pass\n"
+    pytester.makeconftest(kinds)
+    pytester.makepyfile(test_a="def test_it(kind): pass", test_b="def test_it(kind): pass")
+    items, _ = pytester.inline_genitems("-p", "no:cacheprovider")
+    items.sort(key=lambda item: item.name == "test_it[b]")  # pytest does so before it runs them
+    blocks = [[items[place].nodeid for place in block] for block in split(items, 3)]
+    assert sorted(chain(*blocks)) == sorted(item.nodeid for item in items)
+    told = [(len(block), block[0].split("::")[0], block[-1].split("::")[0]) for block in blocks]
+    assert sorted(told) == [
+        (1, "test_plain.py", "test_plain.py"),
+        (2, "test_a.py", "test_b.py"),
+        (2, "test_a.py", "test_b.py"),
+        (3, "test_plain.py", "test_plain.py"),
+        (3, "test_plain.py", "test_plain.py"),
+        (7, "test_shared.py", "test_shared.py"),
+    ]
