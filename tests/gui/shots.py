@@ -116,7 +116,7 @@ def cards(opened: Parts) -> None:
 def viewer(opened: Parts) -> None:
     go_to_title(opened, SHOWN)
     settle_article(opened)
-    opened.navigation.view_pictures()
+    opened.article_navigation.view_pictures()
     settle_until(lambda: opened.window.findChildren(PictureViewer))
     (shown,) = opened.window.findChildren(PictureViewer)
     settle_until(lambda: shown.stage.zoom is not None)
