@@ -25,10 +25,12 @@ from reader.gui.shell.article_parts import ArticleParts, make_article
 from reader.gui.shell.engine.arrivals import Arrivals
 from reader.gui.shell.engine.away_offer import AwayOffer
 from reader.gui.shell.engine.curtain_control import CurtainControl
+from reader.gui.shell.engine.presence import Presence
 from reader.gui.shell.frame.look_choices import LookChoices
 from reader.gui.shell.frame.panes import PaneOrder
 from reader.gui.shell.frame.tour_card import TourCard
 from reader.gui.shell.frame.window_memory import WindowMemory
+from reader.gui.shell.lifetime.unwritten import Unwritten
 from reader.gui.shell.navigation.article_navigation import ArticleNavigation
 from reader.gui.shell.navigation.dialog_manager import DialogManager
 from reader.gui.shell.navigation.first_run_door import FirstRunDoor
@@ -47,6 +49,7 @@ class Parts(Screen, frozen=True, kw_only=True):
 
     article: ArticleParts
     player: PlayerParts
+    presence: Presence
     article_navigation: ArticleNavigation
     pane_order: PaneOrder
     handlers: ActionHandlers
@@ -61,6 +64,7 @@ class Parts(Screen, frozen=True, kw_only=True):
     arrivals: Arrivals
     menu_bar: MenuBar
     tour: TourCard
+    unwritten: Unwritten
     memory: WindowMemory
     looks: LookChoices
     insights: InsightsDoor
@@ -91,6 +95,7 @@ def assemble(
         **asdict(screen),
         article=article,
         player=make_player(screen, Profile(screen.folder).podcasts, window_state.player_speed),
+        presence=Presence(screen.bridge, screen.clock, window),
         article_navigation=ArticleNavigation(sidebar, entries, article, frame.panes),
         pane_order=PaneOrder(frame.panes, entries.pane, stops),
         handlers=ActionHandlers(window, screen.commands, screen.navigation, sidebar, entries, article),
@@ -105,6 +110,7 @@ def assemble(
         arrivals=Arrivals(screen, sidebar.control, entries.control, frame.status_control),
         menu_bar=menu_bar,
         tour=TourCard(frame.panes),
+        unwritten=Unwritten(screen.theme, window),
         memory=memory,
         looks=looks,
         insights=InsightsDoor(screen, frame, entries.view),

@@ -16,10 +16,8 @@ from reader.gui.kit.actions import Actions
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import WindowState, load_window_state
 from reader.gui.pictures.thumbnails import make_thumbnails
-from reader.gui.shell.engine.presence import Presence
 from reader.gui.shell.frame.main_window import MainWindow
 from reader.gui.shell.frame.window_title import WindowTitle
-from reader.gui.shell.lifetime.unwritten import Unwritten
 from reader.gui.shell.navigation.navigation import Navigation
 from reader.gui.shell.parts import (
     Common,
@@ -48,9 +46,7 @@ class Screen(Common, frozen=True, kw_only=True):
     article_pane: ArticlePane
     frame: FrameParts
     title: WindowTitle
-    presence: Presence
     navigation: Navigation
-    unwritten: Unwritten
 
 
 def make_screen(theme: Theme, bridge: Bridge, clock: Clock, folder: Path, with_pictures: bool) -> Screen:
@@ -64,7 +60,6 @@ def make_screen(theme: Theme, bridge: Bridge, clock: Clock, folder: Path, with_p
     frame = make_frame(common, sidebar, entries, article_pane, window_state)
     window.lay_out(((frame.messages, 0), (frame.away_bar, 0), (frame.stack, 1), (frame.status, 0)))
     window.restore(window_state.geometry)
-    presence = Presence(bridge, clock, window)
     return Screen(
         **asdict(common),
         folder=folder,
@@ -75,9 +70,7 @@ def make_screen(theme: Theme, bridge: Bridge, clock: Clock, folder: Path, with_p
         article_pane=article_pane,
         frame=frame,
         title=WindowTitle(window, frame),
-        presence=presence,
-        navigation=Navigation(sidebar, entries, frame.panes, presence),
-        unwritten=Unwritten(theme, window),
+        navigation=Navigation(sidebar, entries, frame.panes),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import StrEnum
 
 from msgspec import Struct
@@ -10,18 +9,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from reader.engine.polls.day_ledger import make_day_ledger
 from reader.gui.entries.bars.header import ElidedLabel
-from reader.gui.kit.humanize import local
 from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
-from reader.store.db import Connection
-from reader.store.feeds.feeds import find_next_forecast_at
-from reader.store.polling.poll_log import get_day
-from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 from reader.wording.status import held_back, waiting
 
@@ -79,23 +72,6 @@ def find_picture(facts: StatusFacts) -> str:
     if facts.doing is Doing.HELD_BACK and facts.held_back and facts.held_back.code not in _POWER:
         return "activity"
     return facts.doing.value
-
-
-def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
-    """What the day has used and what comes next; on the read thread."""
-    day = local(now).date().isoformat()
-
-    def run(conn: Connection) -> StatusFacts:
-        ledger = make_day_ledger(get_day(conn, day), load_settings(conn))
-        return StatusFacts(
-            next_poll_at=find_next_forecast_at(conn),
-            fetches_today=ledger.used,
-            asked_for=ledger.asked_for,
-            bytes_today=ledger.wire_bytes,
-            budget=ledger.budget,
-        )
-
-    return run
 
 
 _PLACE_MOST = 160

@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from reader.about import APP_ID, ENTRY_ADDRESS
 from reader.clock import Clock, SystemClock
@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from reader.desktop import background
     from reader.gui.article.pictures import engine_images
     from reader.gui.desktop import demo, restart, signals
-    from reader.gui.dialogs.subscribe.finder import Finder
     from reader.gui.recovery import window as recovery
     from reader.gui.shell.assemble import Parts
     from reader.gui.shell.frame import demo_bar
@@ -186,6 +185,8 @@ class _Life:
         self._parts: Parts | None = None
         self._deferred: deferred_start.DeferredStart | None = None
         self._signals: signals.EndSignals | None = None
+        self._is_expected = True
+        """Whether the owner started the program to look at it."""
         self.repair: _Repair | None = None
         self.screen = open_screen(profile, SystemClock(), theme, with_pictures=True)
         self.screen.actions.expect("poll", "poll_all", "poll_anyway", "get_ready", "pause_polling")
@@ -203,6 +204,9 @@ class _Life:
                 None if ahead else (lambda: demo.open_demo()),
             )
             engine_wiring.wire_restore(self._parts, self._stop_for_repair)
+            self._parts.presence.is_expected = self._is_expected
+            if (focused := QApplication.focusWindow()) is not None:  # since before anybody followed it
+                self._parts.presence.follow_focus(focused)
         return self._parts
 
     def _join(self) -> deferred_start.DeferredStart:
@@ -248,7 +252,7 @@ class _Life:
 
     def begin(self, address: str, hidden: bool) -> None:
         window = self.screen.window
-        self.screen.presence.is_expected = not (address or hidden) or address.startswith(ENTRY_ADDRESS)
+        self._is_expected = not (address or hidden) or address.startswith(ENTRY_ADDRESS)
         if address or hidden:
             self._join().lifetime.start(address, hidden)
         else:
@@ -305,16 +309,3 @@ def open_screen(profile: Profile, clock: Clock, theme: Theme, with_pictures: boo
     start_screen(screen)
     theme.dress()
     return screen
-
-
-def open_window(
-    profile: Profile,
-    clock: Clock,
-    theme: Theme,
-    make_images: Callable[[QWidget], engine_images.EngineImages] | None = None,
-    make_finder: Callable[[], Finder] | None = None,
-    start_demo: Callable[[], bool] | None = None,
-) -> Parts:
-    """The whole window at once, where nobody waits for its first screen."""
-    screen = open_screen(profile, clock, theme, make_images is not None)
-    return whole_window.complete_window(screen, make_images, make_finder, start_demo)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from reader.gui.kit.humanize import number, unread
 from reader.gui.kit.window_state import NEWSPAPER
 from reader.gui.shell.engine.first_fetches import find_first_fetches
-from reader.gui.shell.engine.presence import Presence
 from reader.gui.shell.frame.panes import Panes
 from reader.gui.shell.parts import EntriesParts, SidebarParts
 from reader.gui.sidebar.tree import Key, Kind, Trouble
@@ -18,13 +17,12 @@ from reader.gui.sidebar.tree import Key, Kind, Trouble
 class Navigation(QObject):
     place_named = Signal(str)
     """What the list shows now."""
+    place_shown = Signal(int)
+    """Another one: a feed, or 0 for a view."""
 
-    def __init__(
-        self, sidebar: SidebarParts, entries: EntriesParts, panes: Panes, presence: Presence
-    ) -> None:
+    def __init__(self, sidebar: SidebarParts, entries: EntriesParts, panes: Panes) -> None:
         super().__init__(panes)
-        self._sidebar, self._entries = sidebar, entries
-        self._panes, self._presence = panes, presence
+        self._sidebar, self._entries, self._panes = sidebar, entries, panes
         self._awaited: tuple[int, ...] = ()
         self._tells_trouble = False
         self.is_offline = False
@@ -41,7 +39,7 @@ class Navigation(QObject):
         self._panes.show_list_place()
         self._sidebar.tree.show_chosen(key)
         self.show_counts()
-        self._presence.go(key.id if key.kind is Kind.FEED else 0)
+        self.place_shown.emit(key.id if key.kind is Kind.FEED else 0)
         if self._panes.is_drawer:
             self._panes.close_drawer()
 

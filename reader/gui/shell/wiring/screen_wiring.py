@@ -6,14 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QGuiApplication
-
 from reader.gui.desktop.application import Application
 from reader.gui.entries.list_place import Anchor, ListPlace
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.shell.lifetime.first_paint import FirstScreen
 from reader.gui.shell.screen import Screen
-from reader.gui.shell.wiring.unwritten_wiring import wire_unwritten
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
 
 if TYPE_CHECKING:
@@ -21,10 +18,6 @@ if TYPE_CHECKING:
 
 
 def wire_screen(screen: Screen) -> None:
-    app = QGuiApplication.instance()
-    assert isinstance(app, QGuiApplication)
-    app.focusWindowChanged.connect(screen.presence.follow_focus)
-    screen.window.closing.connect(screen.presence.leave)
     screen.navigation.place_named.connect(screen.title.show_place)
     control, button = screen.sidebar.control, screen.entries.pane.header.sidebar_button
     control.data_loaded.connect(lambda data: screen.navigation.take_data())
@@ -34,7 +27,6 @@ def wire_screen(screen: Screen) -> None:
     screen.theme.changed.connect(screen.entries.view.viewport().update)
     screen.bridge.failed.connect(screen.frame.messages.show_message)
     _wire_pictures(screen)
-    wire_unwritten(screen)
 
 
 def _wire_pictures(screen: Screen) -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from reader.gui.shell.screen import Screen
+from reader.gui.shell.assemble import Parts
 
 
-def wire_unwritten(screen: Screen) -> None:
-    screen.bridge.writing_waits.connect(partial(_tell_writing, screen))
-    screen.window.has_unwritten = screen.unwritten.is_there
-    screen.window.close_held.connect(screen.unwritten.ask)
-    screen.bridge.writing_waits.connect(screen.unwritten.take)
-    screen.unwritten.settled.connect(screen.window.close_at_last)
+def wire_unwritten(parts: Parts) -> None:
+    parts.bridge.writing_waits.connect(partial(_tell_writing, parts))
+    parts.window.has_unwritten = parts.unwritten.is_there
+    parts.window.close_held.connect(parts.unwritten.ask)
+    parts.bridge.writing_waits.connect(parts.unwritten.take)
+    parts.unwritten.settled.connect(parts.window.close_at_last)
 
 
-def _tell_writing(screen: Screen, why: str) -> None:
+def _tell_writing(parts: Parts, why: str) -> None:
     if why:
-        screen.frame.messages.show_message(why)
+        parts.frame.messages.show_message(why)
     else:
-        screen.frame.messages.show_news(screen.window.tr("Everything that you did meanwhile is written now."))
+        parts.frame.messages.show_news(parts.window.tr("Everything that you did meanwhile is written now."))

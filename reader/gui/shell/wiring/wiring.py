@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
 
 from reader.gui.kit.window_state import NEWSPAPER, WIDE
 from reader.gui.shell.actions.action_connections import connect_actions
@@ -18,6 +19,7 @@ from reader.gui.shell.wiring.dialog_wiring import wire_dialogs, wire_insights
 from reader.gui.shell.wiring.edition_wiring import choose_place, wire_paper
 from reader.gui.shell.wiring.player_wiring import wire_player
 from reader.gui.shell.wiring.position_wiring import wire_position
+from reader.gui.shell.wiring.unwritten_wiring import wire_unwritten
 from reader.gui.sidebar.tree import Kind, SidebarData
 from reader.settings import Settings
 from reader.store.settings import load_settings
@@ -34,6 +36,7 @@ def wire(parts: Parts) -> None:
     wire_newspaper(parts)
     wire_player(parts)
     _wire_commands(parts)
+    wire_unwritten(parts)
     connect_actions(parts)
     _wire_layouts(parts)
     _wire_time(parts)
@@ -52,8 +55,6 @@ def start(parts: Parts) -> None:
     parts.states.show_marks()
     if parts.sidebar.control.is_loaded:
         parts.sidebar.control.data_loaded.emit(parts.sidebar.control.data)
-    if parts.presence.is_here:
-        parts.away.look()
 
 
 def _use_settings(parts: Parts, settings: Settings) -> None:
@@ -72,6 +73,11 @@ def _forget_reading(parts: Parts) -> None:
 
 
 def _wire_window(parts: Parts) -> None:
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    app.focusWindowChanged.connect(parts.presence.follow_focus)
+    parts.navigation.place_shown.connect(parts.presence.go)
+    parts.window.closing.connect(parts.presence.leave)
     parts.window.active_changed.connect(parts.article.reading_time.set_here)
     parts.window.closing.connect(parts.memory.save)
     parts.article.control.article_shown.connect(lambda entry_id: parts.memory.save_soon())
