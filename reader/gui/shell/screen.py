@@ -76,7 +76,7 @@ def make_screen(theme: Theme, bridge: Bridge, clock: Clock, folder: Path, with_p
 
 def _expect_buttons(actions: Actions, layout: str) -> None:
     """Every button stands where it will stay, those of an entry grey until there is one."""
-    actions.set_possible(_BUTTONS_OF_AN_ENTRY, False)
+    actions.set_possible((*_BUTTONS_OF_AN_ENTRY, "full_text"), False)
     actions.expect(*_BUTTONS, *_BUTTONS_OF_AN_ENTRY, *LAYOUTS)
     for name, meant in LAYOUTS.items():
         actions[name].setChecked(meant == layout)

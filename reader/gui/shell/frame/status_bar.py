@@ -98,12 +98,14 @@ class StatusBar(QFrame):
             margins=(12, 0, 12, 0),
             spacing=8,
         )
+        self._meter.hide()
+        self._is_told = False
+        """Until then it says nothing: the first screen is there before anybody knows what is planned."""
         theme.changed.connect(self._show)
-        self._show()
 
     def show_facts(self, facts: StatusFacts) -> None:
-        if facts != self._facts:
-            self._facts = facts
+        if facts != self._facts or not self._is_told:
+            self._facts, self._is_told = facts, True
             self._show()
 
     @property
@@ -120,6 +122,8 @@ class StatusBar(QFrame):
         return self._sentence.text()
 
     def _show(self) -> None:
+        if not self._is_told:
+            return
         facts = self._facts
         pixmap = self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14)
         self._icon.setPixmap(pixmap)

@@ -189,7 +189,9 @@ class _Life:
         """Whether the owner started the program to look at it."""
         self.repair: _Repair | None = None
         self.screen = open_screen(profile, SystemClock(), theme, with_pictures=True)
-        self.screen.actions.expect("poll", "poll_all", "poll_anyway", "get_ready", "pause_polling")
+        self.screen.actions.expect(
+            "poll", "poll_all", "poll_anyway", "get_ready", "pause_polling", "full_text"
+        )
         if ahead:
             show_demo_bar(self.screen, demo_bar.DemoBar(), lambda: demo.open_own())
 
