@@ -23,7 +23,7 @@ from reader.gui.kit.language import find_codes, install_language
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.lifetime.app import make_application, open_window
+from reader.gui.shell.lifetime.app import make_application
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import SavedSearch
 from reader.model.stories import Overlap
@@ -39,6 +39,7 @@ from tests.gui.dialog_shots import DIALOGS, empty_profile
 from tests.gui.insights.shots import shoot_insights
 from tests.gui.made_up import NOW, make_profile
 from tests.gui.media_shots import MEDIA_POSTS
+from tests.gui.open_window import open_window
 from tests.gui.shot_stage import Stage
 
 PINNED_FONT = "Inter"
@@ -116,7 +117,7 @@ def cards(opened: Parts) -> None:
 def viewer(opened: Parts) -> None:
     go_to_title(opened, SHOWN)
     settle_article(opened)
-    opened.navigation.view_pictures()
+    opened.article_navigation.view_pictures()
     settle_until(lambda: opened.window.findChildren(PictureViewer))
     (shown,) = opened.window.findChildren(PictureViewer)
     settle_until(lambda: shown.stage.zoom is not None)

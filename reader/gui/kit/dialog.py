@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
@@ -20,7 +20,7 @@ from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.screens import fit_to_screen
-from reader.gui.kit.text import Label
+from reader.gui.kit.text import Label, WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE
 from reader.lazy_import import lazy_import
@@ -170,21 +170,6 @@ def make_heading(words: str) -> Label:
     label.setFont(make_font(INTERFACE, semibold=True))
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return label
-
-
-class WrappedLabel(Label):
-    """Text over several lines that is never cut: nested layouts forget that its height follows its width."""
-
-    def setText(self, words: str) -> None:
-        super().setText(words)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
 def make_quiet(words: str = "") -> Label:

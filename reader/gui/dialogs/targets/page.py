@@ -15,8 +15,9 @@ from reader.gui.dialogs.targets.card import TargetCard
 from reader.gui.dialogs.targets.editor import TargetEditor
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import make_form_button
-from reader.gui.kit.dialog import WrappedLabel, make_quiet
+from reader.gui.kit.dialog import make_quiet
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.text import WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.model.messages import Message
 from reader.model.targets import Target, TargetForm

@@ -1,6 +1,6 @@
 """The main window: a widget that lays out what it is given, keeps its geometry and closes. Main thread only.
 
-It knows none of its parts: shell/parts.py makes them, shell/wiring/wiring.py connects them.
+It knows none of its parts: shell/screen.py and shell/assemble.py make them, shell/wiring/wiring.py connects them.
 """
 
 from __future__ import annotations
@@ -66,10 +66,10 @@ class MainWindow(QWidget):
         make_column(self, *rows, spacing=0)
 
     def put_on_top(self, bar: QWidget) -> None:
-        """Above everything but the menu bar."""
+        """Above everything that is there."""
         layout = self.layout()
         assert isinstance(layout, QBoxLayout)
-        layout.insertWidget(1, bar)
+        layout.insertWidget(0, bar)
 
     def restore(self, geometry: str) -> None:
         """To where it was; without a geometry, to the size of a first start, which a small screen it fills."""
