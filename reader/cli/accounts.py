@@ -187,7 +187,7 @@ def _synchronise(session: Session, account: Account, passwords: Passwords) -> Sy
 
 
 def _describe(result: SyncResult) -> str:
-    new = sum(result.new_ids.values())
+    new = sum(map(len, result.new_ids.values()))
     heard = len(result.heard_elsewhere)
     recordings = f", {heard} recordings heard on elsewhere" if heard else ""
     return f"{new} new articles, {result.marks_in} marks from other devices{recordings}, {result.marks_out} marks sent."

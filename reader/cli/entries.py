@@ -95,7 +95,7 @@ def run_entries(session: Session, chosen: argparse.Namespace) -> None:
 def run_read(session: Session, chosen: argparse.Namespace) -> None:
     entry = views.get_entry(session.conn, chosen.id)
     if chosen.json:
-        show([_whole(session, entry)], as_json=True, columns=())
+        show([_whole(entry)], as_json=True, columns=())
     else:
         say(_copy(entry, chosen) or _page(entry, chosen.html))
     if not chosen.keep_unread:
@@ -194,7 +194,7 @@ def _marks(row: EntryRow) -> str:
     return ("·" if row.read else "●") + ("★" if row.starred else " ") + ("♪" if row.has_enclosure else " ")
 
 
-def _whole(session: Session, entry: EntryFull) -> Row:
+def _whole(entry: EntryFull) -> Row:
     return _object(entry.row) | {
         "updated": iso_time(entry.updated_at),
         "first_seen": iso_time(entry.first_seen_at),

@@ -86,7 +86,7 @@ def run_list(session: Session, chosen: argparse.Namespace) -> None:
     else:
         feed_id = get_feed(session, chosen.feed).id if chosen.feed else None
         episodes = list_newest(session.conn, chosen.limit, feed_id, unheard=chosen.unheard)
-    _show(session, episodes, chosen.json, "There is nothing to hear.")
+    _show(episodes, chosen.json, "There is nothing to hear.")
 
 
 @in_session
@@ -100,7 +100,7 @@ def run_queue(session: Session, chosen: argparse.Namespace) -> None:
         remove_from_queue(session.conn, ids)
     elif ids:
         add_to_queue(session.conn, ids, first=chosen.first)
-    _show(session, list_queue(session.conn), chosen.json, "Nothing is queued.")
+    _show(list_queue(session.conn), chosen.json, "Nothing is queued.")
 
 
 def run_download(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -117,7 +117,7 @@ def run_download(chosen: argparse.Namespace, profile: Profile) -> int:
         with open_client(session.conn, session.settings, session.clock) as client:
             tools = DownloadTools(session.conn, client, session.clock, LocalZone(), profile.podcasts)
             failed = [one for one in episodes if not _download(tools, session, one)]
-        _show(session, [get_episode(session.conn, one.entry_id) for one in episodes], chosen.json, "")
+        _show([get_episode(session.conn, one.entry_id) for one in episodes], chosen.json, "")
         return FetchError.exit_code if failed else 0
 
 
@@ -151,7 +151,7 @@ def run_position(session: Session, chosen: argparse.Namespace) -> None:
         if chosen.set < 0:
             raise UsageError("A place is not before the beginning.")
         save_position(session.conn, episode.entry_id, chosen.set, None, session.now)
-    _show(session, [get_episode(session.conn, episode.entry_id)], chosen.json, "")
+    _show([get_episode(session.conn, episode.entry_id)], chosen.json, "")
 
 
 def run_play(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -221,12 +221,12 @@ def _save(session: Session, episode: Episode, reports: _Reports) -> None:
         add_listening_time(session.conn, session.now, session.now)
 
 
-def _show(session: Session, episodes: list[Episode], as_json: bool, empty: str) -> None:
-    rows = [_as_json(session, one) if as_json else _as_row(session, one) for one in episodes]
+def _show(episodes: list[Episode], as_json: bool, empty: str) -> None:
+    rows = [_as_json(one) if as_json else _as_row(one) for one in episodes]
     show(rows, as_json=as_json, columns=_COLUMNS, empty=empty)
 
 
-def _as_row(session: Session, episode: Episode) -> Row:
+def _as_row(episode: Episode) -> Row:
     left = (episode.duration_s or 0.0) - episode.position_s
     begun = f"{max(1, round(left / 60))} left" if episode.position_s > 0 and episode.duration_s else ""
     return {
@@ -247,7 +247,7 @@ def _say_here(episode: Episode) -> str:
     return "yes" if download.done_at is not None else "failed" if download.next_at is None else "waits"
 
 
-def _as_json(session: Session, episode: Episode) -> Row:
+def _as_json(episode: Episode) -> Row:
     download = episode.download
     return {
         "id": episode.entry_id,

@@ -42,8 +42,9 @@ from reader.engine.process.run_loop import drive
 from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpoint, Wish, hand_over
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.engine.sending.messages import Sent
-from reader.engine.sending.sender import Sender, SenderContext
+from reader.engine.sending.sender import Sender
 from reader.engine.server_context import ServerContext
+from reader.engine.thread_context import ThreadContext
 from reader.model.logged import Look
 from reader.model.messages import Message
 from reader.move_folders import move_folders
@@ -97,7 +98,7 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
             desktop = hear_desktop(session.clock, inbox.put)
             conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
             sender = _make_sender(profile, tools, session)
-            syncer = _make_syncer(profile, tools, session, conditions)
+            syncer = _make_syncer(session, tools, conditions, sender, inbox.put)
             endpoint = Endpoint(profile, lambda wish: _take_wish(wish, inbox, syncer))
             engine = Engine(
                 tools,
@@ -126,11 +127,16 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
 
 
 def _make_syncer(
-    profile: Profile, tools: Tools, session: Session, conditions: Callable[[Network], Conditions]
+    session: Session,
+    tools: Tools,
+    conditions: Callable[[Network], Conditions],
+    sender: Sender,
+    put: Callable[[Command], None],
 ) -> AccountSyncer:
     names = {account.id: account.name for account in list_accounts(session.conn)}
+    tell = partial(_tell_synced, names, sender)
     context = ServerContext(
-        profile, session.clock, tools.zone, tools.passwords, partial(_tell_synced, names), conditions
+        session.profile, session.clock, tools.zone, tools.passwords, tell, conditions, put
     )
     syncer = AccountSyncer(context, bool(names))
     syncer.take(DeedsDone())  # what was marked while nothing ran
@@ -143,7 +149,9 @@ def _beat(syncer: AccountSyncer, sender: Sender) -> None:
 
 
 def _make_sender(profile: Profile, tools: Tools, session: Session) -> Sender:
-    context = SenderContext(profile, tools.client, tools.passwords, session.clock, tools.zone, _tell)
+    context = ThreadContext(
+        profile, tools.client, tools.passwords, session.clock, tools.zone, _tell, lambda command: None
+    )
     return Sender(context, find_next_at(session.conn))
 
 
@@ -183,7 +191,8 @@ def _take_wish(wish: Wish, inbox: queue.Queue[Command], syncer: AccountSyncer) -
     return f"{TAKEN}; it was asked to refresh."
 
 
-def _tell_synced(names: Mapping[int, str], note: Note) -> None:
+def _tell_synced(names: Mapping[int, str], sender: Sender, note: Note) -> None:
+    sender.take_note(note)
     if isinstance(note, AccountSynced) and not note.is_under_way and note.account_id in names:
         new = sum(note.new.values())
         say(f"{names[note.account_id]}: {new} new articles, {note.marks_in} marks from other devices.")

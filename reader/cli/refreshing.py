@@ -30,7 +30,7 @@ from reader.model.refreshed import Refreshed
 from reader.paths import Profile
 from reader.progress import Progress
 from reader.store.accounts.accounts import list_accounts
-from reader.store.instants import heal_instants
+from reader.store.heal_instants import heal_instants
 from reader.store.polling.host_pauses import load_pauses
 from reader.store.polling.poll_log import get_day
 from reader.wording.catalogue import Code

@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager
 from typing import ClassVar, Generic, TypeVar
 
 from reader.clock import Clock
+from reader.engine.messages import News, Note
 from reader.errors import PaperroundError
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,8 @@ class DueThread(Generic[Tools]):
     """What it does, for the log and as the thread's name."""
     awaited_s: ClassVar[float] = 0.0
     """What is due within so many seconds is waited for; all else waits for a beat or a word."""
+    after_news_s: ClassVar[float] = NEVER
+    """New entries make a round due so long after they were stored."""
     after_trouble_s: ClassVar[float] = 600.0
     patience_s: ClassVar[float] = 2.0
     """How long a round may take to end when the engine does."""
@@ -45,6 +48,13 @@ class DueThread(Generic[Tools]):
         """The engine lives: a moment to see whether something is due."""
         with self._changed:
             self._wake_if_due()
+
+    def take_note(self, note: Note) -> None:
+        """From whichever thread tells it."""
+        if isinstance(note, News) and any(note.new.values()):
+            with self._changed:
+                self._next_at = min(self._next_at, self._clock.now() + self.after_news_s)
+                self._wake_if_due()
 
     def finish(self) -> None:
         """Do what is due, then end."""

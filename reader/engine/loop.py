@@ -17,7 +17,7 @@ from reader.clock import local_day
 from reader.engine.documents.update import PollResult
 from reader.engine.feed_list import FeedList
 from reader.engine.hosts.host_pacing import HostPacing
-from reader.engine.hosts.minute_bound import find_room_at, find_room_now
+from reader.engine.hosts.polls_per_minute import find_room_at, find_room_now
 from reader.engine.idle_work import IdleWork
 from reader.engine.machine.absence import OVERSLEPT_S, Absence
 from reader.engine.machine.clock_watch import ClockWatch
@@ -43,7 +43,7 @@ from reader.engine.planning.kept_plan import KeptPlan
 from reader.engine.planning.planning import FORECAST_H, OnAsks, Planner
 from reader.engine.polls.asked import Asked, Situation
 from reader.engine.polls.day_ledger import PLANNED, DayLedger, make_day_ledger
-from reader.engine.polls.due import Due, list_due
+from reader.engine.polls.due import list_due
 from reader.engine.polls.journal import Journal
 from reader.engine.polls.pollable import may_poll
 from reader.engine.polls.recovery import settle_unfinished
@@ -200,8 +200,7 @@ class Engine:
             due = self._find_due(now)
             allowed = find_room_now(self._conn, self._settings.polls_per_minute, now)
             more = len(due) > allowed
-            polls = [one.poll for one in due[:allowed]]
-            results += self._rounds.run(polls, now, self._courtesy, self._list_joining)
+            results += self._rounds.run(due[:allowed], now, self._courtesy, self._list_joining)
             self._tell_refreshed(results, now)
         self._arrival = None
         self._opened.clear()
@@ -286,7 +285,7 @@ class Engine:
             self._planner.forecast_is_old()
         return results
 
-    def _find_due(self, now: float) -> list[Due]:
+    def _find_due(self, now: float) -> list[Poll]:
         """Everything due at this moment, in the order in which it should be done."""
         if self._rounds.line_down or not self._should_choose(now):
             return []

@@ -7,12 +7,13 @@ from msgspec import Struct
 
 from reader.engine.accounts.messages import AccountsChanged as AccountsChanged
 from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
+from reader.engine.delivered import Delivered
 from reader.engine.edition.messages import EditionCommand, EditionMade, EditionMailTried, EditionProgress
-from reader.engine.mail.messages import Delivered, MailChecked, MailCommand, MailTried
+from reader.engine.mail.messages import MailChecked, MailCommand, MailTried
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
 from reader.engine.push.messages import Pinged
 from reader.engine.sending.messages import SendCommand, Sent, TargetTried
-from reader.model.accounts import Tried
+from reader.model.accounts import Login, Tried
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
 from reader.model.line import Network as Network
 from reader.model.messages import Message
@@ -96,14 +97,7 @@ class TryAccount(Struct, frozen=True):
 
     number: int
     """Comes back with the answer, so that an older one is known as such."""
-    address: str
-    username: str
-    password: str
-    ca_file: str = ""
-
-    def __repr__(self) -> str:
-        """Without the password: this may end up in a report."""
-        return f"TryAccount({self.address!r}, {self.username!r})"
+    login: Login
 
 
 class FetchPicture(Struct, frozen=True):
@@ -275,6 +269,8 @@ class AccountSynced(Struct, frozen=True):
     total: int = 0
 
 
+News = Stored | AccountSynced | MailChecked
+"""Entries were stored, so many `new` of each feed: by a poll, from an account, by mail."""
 Aside = (
     PictureArrived
     | PageArrived

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from datetime import tzinfo
 
 from reader.engine.alerts import AlertEntry, Quiet, find_notification
+from reader.engine.delivered import Delivered
 from reader.engine.documents.update import PollResult
-from reader.engine.mail.messages import Delivered
 from reader.engine.messages import Fetching, Note, Status, Stored
 from reader.model.stored import EntryRow, Feed
 from reader.settings import Settings

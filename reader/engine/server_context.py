@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from reader.clock import Clock
 from reader.engine.machine.conditions import Conditions, Network
-from reader.engine.messages import Note
+from reader.engine.messages import Command, Note
 from reader.fetch.passwords import Passwords
 from reader.paths import Profile
 
@@ -21,3 +21,5 @@ class ServerContext(Struct, frozen=True):
     passwords: Passwords
     on_note: Callable[[Note], None]
     read_conditions: Callable[[Network], Conditions]
+    put: Callable[[Command], None]
+    """Tells the engine."""

@@ -19,7 +19,7 @@ from reader.insights.plan_summary import CURVE_POINTS, best_value
 from reader.insights.savings import read_savings_facts
 from reader.insights.savings_figures import Savings, find_answer_sizes
 from reader.insights.whole_days import ENOUGH_DAYS, SHOWN_DAYS
-from reader.lab.plain_ways import AnswerSizes, PlainOutcome
+from reader.lab.baselines import AnswerSizes, BaselineOutcome
 from reader.lab.wait import wait_min
 from reader.learn.grid import looking_on_grid
 from reader.learn.ledger import SLOT_S, SLOTS
@@ -206,7 +206,7 @@ def make_tariff(
     )
 
 
-def make_landmark(outcome: PlainOutcome, days: float) -> Landmark:
+def make_landmark(outcome: BaselineOutcome, days: float) -> Landmark:
     return Landmark(outcome.fetches / days, wait_min(outcome.wait), outcome.wire_bytes / days)
 
 

@@ -18,11 +18,11 @@ from reader.insights.push import PushOverview, read_push
 from reader.insights.replay import read_own_history
 from reader.insights.savings_figures import Savings, find_answer_sizes, make_savings, measure_own_wait
 from reader.insights.whole_days import Span, find_span
-from reader.lab.plain_ways import (
+from reader.lab.baselines import (
     HOURLY,
     ON_OPENING,
     AnswerSizes,
-    PlainOutcome,
+    BaselineOutcome,
     looks_between,
     poll_times,
     polled_at,
@@ -70,7 +70,7 @@ class SavingsFacts(Struct, frozen=True):
     wake_ups: int
     sessions: int
     """How often the owner sat down to read."""
-    opening: PlainOutcome
+    opening: BaselineOutcome
     """What polling everything whenever the owner sat down to read would have come to."""
     lost: LostPosts
     days: tuple[DayOfSavings, ...]

@@ -8,7 +8,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.insights.whole_days import Span
-from reader.lab.plain_ways import HOURLY, AnswerSizes, PlainOutcome, looks_between, reckon
+from reader.lab.baselines import HOURLY, AnswerSizes, BaselineOutcome, looks_between, reckon
 from reader.lab.wait import Wait, measure_wait, sum_waits
 from reader.model.history import OwnHistory
 from reader.model.logged import DayUse, PollRecord
@@ -27,7 +27,7 @@ class Savings(Struct, frozen=True):
     wire_bytes: int
     new_posts: int
     wait: Wait
-    hourly: PlainOutcome
+    hourly: BaselineOutcome
 
     @property
     def days(self) -> float:

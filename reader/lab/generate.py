@@ -38,7 +38,6 @@ class Truth(Struct, frozen=True):
     """(feeds, 168): the share of a week's posts in each hour from Monday."""
     sessions: FloatArray
     """(users, 168): sessions per hour."""
-    looks_per_session: float
 
 
 class MadeUp(Struct, frozen=True):
@@ -71,7 +70,7 @@ def generate(recipe: Recipe, rng: np.random.Generator, zone: tzinfo) -> MadeUp:
         for i in range(recipe.users)
     }
     feeds = Feeds(tuple(str(i) for i in range(recipe.feeds)), posts, _windows(recipe, rng))
-    return MadeUp(feeds, events, Truth(per_day, week, sessions, recipe.looks_per_session))
+    return MadeUp(feeds, events, Truth(per_day, week, sessions))
 
 
 # When things happen in a day, as weights of its 24 hours: newsrooms, offices, evenings, one batch, always.

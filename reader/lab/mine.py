@@ -12,17 +12,17 @@ import numpy as np
 
 from reader.clock import Clock, SystemClock
 from reader.errors import PaperroundError, UsageError
-from reader.lab.compare import Outcome, run_policy
-from reader.lab.history import Feeds, Trial
-from reader.lab.plain_ways import (
+from reader.lab.baselines import (
     HOURLY,
     ON_OPENING,
     PLAIN_WAYS,
+    baseline_polls,
     count_looked_for,
     looks_between,
-    plain_polls,
     posts_between,
 )
+from reader.lab.compare import Outcome, run_policy
+from reader.lab.history import Feeds, Trial
 from reader.lab.report import as_rows
 from reader.lab.score import score
 from reader.lab.wait import MINUTES
@@ -83,7 +83,7 @@ def run_way(
     """The trial must be of that history."""
     if name not in PLAIN_WAYS:
         return run_policy(trial, name, clock, on_day)
-    polls = plain_polls(name, history, trial.start_at, trial.end_at)
+    polls = baseline_polls(name, history, trial.start_at, trial.end_at)
     on_day(trial.days, name)
     return Outcome(name, score(trial, polls.feeds, polls.times), polls, 0.0)
 

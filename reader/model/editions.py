@@ -20,7 +20,6 @@ class Piece(Struct, frozen=True):
     """Sanitised, with absolute addresses."""
     author: str = ""
     link: str = ""
-    published_at: float | None = None
     language: str = ""
     """As its feed says, checked; empty where it says nothing that can be used."""
     right_to_left: bool = False
@@ -28,8 +27,6 @@ class Piece(Struct, frozen=True):
     """To read; what is to be heard takes nothing of an edition's minutes."""
     hear_s: float | None = None
     """How long the recording is that comes with it."""
-    because: tuple[str, ...] = ()
-    """What it is about that the owner read about before."""
     also: tuple[str, ...] = ()
     """Names of other feeds that tell the same story."""
     pictures: tuple[str, ...] = ()

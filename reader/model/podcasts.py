@@ -105,13 +105,6 @@ class Episode(Struct, frozen=True):
     download: Download | None = None
 
 
-class ListeningTime(Struct, frozen=True):
-    """The owner listened from here to there."""
-
-    begun_at: float
-    ended_at: float
-
-
 def newest_of_each(newest: Sequence[Episode]) -> list[Episode]:
     """Of each feed the first unread ones: what the owner will probably hear next. `newest`: newest first."""
     taken: dict[int, int] = {}

@@ -24,10 +24,10 @@ from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
     from reader.store.repair import backup
-    from reader.store.schema import schema
+    from reader.store.schema import migrations
 else:  # for a database that is new, older or lost
     backup = lazy_import("reader.store.repair.backup")
-    schema = lazy_import("reader.store.schema.schema")
+    migrations = lazy_import("reader.store.schema.migrations")
 
 # Rooms above name the type without importing apsw.
 Connection = apsw.Connection
@@ -263,4 +263,4 @@ def _bring_up_to_date(conn: apsw.Connection, path: Path, now: float) -> None:
         version = conn.pragma("user_version")
         if version == 0:
             conn.pragma("application_id", APPLICATION_ID)
-        schema.migrate(conn, version)
+        migrations.migrate(conn, version)

@@ -29,7 +29,6 @@ class CandidateRow(Struct, frozen=True):
     author: str
     link: str
     at: float
-    published_at: float | None
     is_starred: bool
     weight: str
     language: str
@@ -45,7 +44,7 @@ def list_candidates(
     index = "marks_starred" if starred else "marks_unread"
     rows = fetch(
         conn,
-        f"""SELECT e.id, e.feed_id, {FEED_NAME}, f.folder_id, e.title, e.author, e.link, m.sort_at, e.published_at,
+        f"""SELECT e.id, e.feed_id, {FEED_NAME}, f.folder_id, e.title, e.author, e.link, m.sort_at,
                 m.starred, f.weight, s.language
             FROM marks m INDEXED BY {index} CROSS JOIN entries e ON e.id = m.entry_id
                 CROSS JOIN feeds f ON f.id = m.feed_id CROSS JOIN feed_state s ON s.feed_id = m.feed_id
@@ -179,7 +178,7 @@ def _make(conn: apsw.Connection, row: Sequence[Any]) -> MadeEdition:
 
 
 def _make_candidate(row: Sequence[Any]) -> CandidateRow:
-    values = [*row[:9], bool(row[9]), *row[10:]]
+    values = [*row[:8], bool(row[8]), *row[9:]]
     return CandidateRow(*values)
 
 

@@ -142,7 +142,7 @@ class Rig:
         return [f"127.0.0.{int(host.split('.')[0].removeprefix('f')) + 1}"]
 
     def _read(self, network: Network) -> Conditions:
-        return replace(self.conditions, online=network.online, metered=network.metered)
+        return replace(self.conditions, metered=network.metered)
 
     def add(
         self, number: int, posts: int = 12, every_h: float = 4.0, host: int | None = None, **headers: str

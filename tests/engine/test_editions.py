@@ -19,12 +19,12 @@ from reader.engine.edition.catalogue import Catalogue
 from reader.engine.edition.catalogue_server import is_at_home
 from reader.engine.edition.deliver import put_into_folder
 from reader.engine.edition.editing import Desk
-from reader.engine.edition.editor_context import EditorContext
 from reader.engine.edition.gather import gather, make_wish
 from reader.engine.edition.mail import find_server, send_mail
 from reader.engine.edition.messages import EditionMade, EditionMailTried, MakeEdition, TryMail
 from reader.engine.edition.press import Pressed, press
 from reader.engine.edition.schedule import explain_next
+from reader.engine.thread_context import ThreadContext
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
 from reader.model.logged import Look
@@ -64,17 +64,17 @@ class Office:
         self.has_press = False
         self.passwords = Passwords(_NoSafe())
         client = Client(self.clock)
-        around = EditorContext(
+        around = ThreadContext(
             self.profile,
             client,
             self.passwords,
             self.clock,
             UTC,
             self.notes.append,
+            lambda command: None,
             lambda: False,
-            self._press,
         )
-        self.desk = Desk(around, lambda: False)
+        self.desk = Desk(around, lambda: False, self._press)
         self.choose(edition_folder=str(self.papers), edition_hours="07:15", for_you=False)
 
     def choose(self, **changes) -> Settings:

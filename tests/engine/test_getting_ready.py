@@ -121,10 +121,10 @@ class Commuter:
     def open(self, entry_id: int) -> bool:
         note_reading(self.conn, entry_id, self.clock.now(), 60.0)
         text = find_full_text(self.conn, entry_id)
-        if text is None or not text.html:
+        if not text:
             return False
         return all(
-            self.cache.has(url) for url in list_pictures(text.html + get_entry(self.conn, entry_id).html, 20)
+            self.cache.has(url) for url in list_pictures(text + get_entry(self.conn, entry_id).html, 20)
         )
 
     def close(self) -> None:

@@ -558,7 +558,7 @@ def test_the_engine_needs_no_answer_to_go_on(rig):
     ("network", "conditions"),
     [
         (Network(online=True, metered=True), SPARING["metered"]),
-        (Network(online=False), Conditions(online=False)),
+        (Network(online=False), Conditions()),
     ],
 )
 def test_a_line_that_changes_is_told_at_once_and_when_it_is_over(rig, network, conditions):

@@ -5,17 +5,20 @@ from __future__ import annotations
 import hashlib
 import hmac
 import socket
+from datetime import UTC
+from typing import Any
 from urllib.parse import parse_qs, urlencode
 
 import pytest
 from msgspec.structs import replace
 
 from reader.engine.messages import Stored
-from reader.engine.push.messages import Pinged
 from reader.engine.push.planned_push import read_stretches
 from reader.engine.push.signals import MOST_AN_HOUR
-from reader.engine.push.subscriber import PushContext, PushSubscriber
+from reader.engine.push.subscriber import PushSubscriber
+from reader.engine.thread_context import ThreadContext
 from reader.fetch.client import Client
+from reader.fetch.passwords import Passwords
 from reader.insights.push import read_push
 from reader.model.push import Hub as Named
 from reader.model.push import PushState
@@ -34,9 +37,11 @@ class Hub:
         self.asked: list[dict[str, str]] = []
         self.url = f"http://f0.example:{feedserver.port}/hub"  # at the feed's own host
         feedserver.serve("/hub", self._take)
-        self.pings: list[Pinged] = []
+        self.pings: list[Any] = []
         self.client = Client(rig.clock, lookup=lambda host: ["127.0.0.1"])
-        around = PushContext(rig.profile, self.client, rig.clock, self.pings.append)
+        around = ThreadContext(
+            *(rig.profile, self.client, Passwords(), rig.clock, UTC), lambda note: None, self.pings.append
+        )
         self.settings = replace(
             rig.settings, push=True, push_address="https://me.example/push", push_port=8_990
         )

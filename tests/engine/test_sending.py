@@ -6,15 +6,19 @@ import json
 import sys
 from base64 import b64encode
 from datetime import UTC
+from queue import Queue
 from threading import Event
 
 import pytest
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
+from reader.engine.mail.messages import MailChecked
+from reader.engine.messages import AccountSynced, Stored
 from reader.engine.sending.deliver import PAUSES_S, SendTools, decide_next_try, deliver_due, purge_removed
 from reader.engine.sending.messages import SendsChanged, Sent, TargetTried, TryTarget
-from reader.engine.sending.sender import Sender, SenderContext
+from reader.engine.sending.sender import Sender
+from reader.engine.thread_context import ThreadContext
 from reader.errors import UsageError
 from reader.fetch.client import Client
 from reader.fetch.limits import Limits
@@ -311,6 +315,23 @@ def test_two_targets_cannot_have_one_name(post):
         post.add(TargetForm.POST)
 
 
+@pytest.mark.parametrize("news", [Stored({1: 1}), AccountSynced(1, new={1: 1}), MailChecked(1, new={1: 1})])
+def test_what_a_rule_wants_sent_goes_out_wherever_the_entry_came_from(post, news):
+    post.server.serve("/api/bookmarks", page(b"{}"))
+    target = post.add(TargetForm.READECK, {"token": "T"})
+    sent: Queue[object] = Queue()
+    around = ThreadContext(
+        post.profile, post.client, post.tools.passwords, post.clock, UTC, sent.put, lambda command: None
+    )
+    sender = Sender(around, None)
+    try:
+        queue_sends(post.conn, target.id, [post.entry], NOW)
+        sender.take_note(news)
+        assert sent.get(timeout=60) == Sent(target.id, "readeck", 1)
+    finally:
+        sender.close()
+
+
 def test_the_thread_sends_and_tries(post):
     heard: list[object] = []
     told = Event()
@@ -322,7 +343,9 @@ def test_the_thread_sends_and_tries(post):
     post.server.serve("/api/bookmarks", page(b"{}"))
     post.server.serve("/api/profile", page(b"{}"))
     target = post.add(TargetForm.READECK, {"token": "T"})
-    around = SenderContext(post.profile, post.client, post.tools.passwords, post.clock, UTC, hear)
+    around = ThreadContext(
+        post.profile, post.client, post.tools.passwords, post.clock, UTC, hear, lambda command: None
+    )
     sender = Sender(around, None)
     try:
         queue_sends(post.conn, target.id, [post.entry], NOW)

@@ -48,7 +48,13 @@ class Reading:
         self.passwords = Passwords(NoSafe())
         self.passwords.remember(self.mail_server.origin, USER, server.password)
         self.around = ServerContext(
-            self.profile, self.clock, UTC, self.passwords, self.notes.append, lambda network: Conditions()
+            self.profile,
+            self.clock,
+            UTC,
+            self.passwords,
+            self.notes.append,
+            lambda network: Conditions(),
+            lambda news: None,
         )
         self.box = self.add_box()
 

@@ -35,8 +35,9 @@ class Watched:
             reading.passwords,
             self.take,
             lambda network: Conditions(),
+            self.delivered.append,
         )
-        self.watcher = MailWatcher(around, True, self.delivered.append)
+        self.watcher = MailWatcher(around, True)
 
     def take(self, note: object) -> None:
         with self.changed:

@@ -128,8 +128,10 @@ class _Told:
 
 def _measure_push(server: Dovecot, profile: Profile, passwords: Passwords, clock: SystemClock) -> None:
     told = _Told()
-    around = ServerContext(profile, clock, LocalZone(), passwords, told.take, lambda network: Conditions())
-    watcher = MailWatcher(around, True, lambda delivered: None)
+    around = ServerContext(
+        profile, clock, LocalZone(), passwords, told.take, lambda network: Conditions(), lambda news: None
+    )
+    watcher = MailWatcher(around, True)
     told.await_checks(1)
     time.sleep(1.0)  # until it listens
     took = []

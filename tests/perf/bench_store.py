@@ -23,7 +23,7 @@ import apsw
 from msgspec.structs import replace
 
 from reader.gui.entries.listing.folds import Folds
-from reader.gui.entries.listing.reads import (
+from reader.gui.entries.listing.queries import (
     FIRST_CHUNK,
     NEXT_CHUNK,
     Listing,

@@ -90,7 +90,13 @@ def measure_marks(device: Device, client: OtherClient, folder: Path) -> None:
     profile = Profile(folder / "device")
     conn = open_store(profile.database, clock.now())
     around = ServerContext(
-        profile, clock, UTC, device.passwords, lambda note: None, lambda network: Conditions()
+        profile,
+        clock,
+        UTC,
+        device.passwords,
+        lambda note: None,
+        lambda network: Conditions(),
+        lambda news: None,
     )
     syncer = AccountSyncer(around, has_accounts=True)
     waits = []

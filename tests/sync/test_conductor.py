@@ -56,6 +56,7 @@ def test_what_it_was_told_to_poll_is_there(
         device.passwords,
         notes.put,  # type: ignore[arg-type]
         lambda network: Conditions(),
+        lambda news: None,
     )
     syncer = AccountSyncer(around, has_accounts=True)
     wanted = PlannedAsk(1, device.clock.now(), AskReason.BEFORE_LOOK, (list_feeds(device.conn)[0].id,))

@@ -10,7 +10,6 @@ import pytest
 
 from reader.engine.accounts.listening import (
     COMPARE_AFTER_S,
-    Taken,
     Word,
     decide_listening,
     has_unsent_listening,
@@ -35,7 +34,7 @@ miniflux = pytest.mark.parametrize("started", ["miniflux"], indirect=True)
 Both = tuple[Device, Device]
 
 
-def open_episode(device: Device, title: str = EPISODE) -> list[Taken]:
+def open_episode(device: Device, title: str = EPISODE) -> list[HeardElsewhere]:
     """As the engine does when the owner opens an episode: that one recording is compared, whatever time it is."""
     account = get_account(device.conn, 1)
     entry_id = device.all_titles()[title]
@@ -65,13 +64,13 @@ def test_who_listens_later_goes_on_where_the_other_machine_was(both: Both) -> No
     assert has_unsent_listening(one.conn, account, one.clock.now())
     one.sync()
     assert not has_unsent_listening(one.conn, account, one.clock.now())
-    assert open_episode(two) == [Taken(two.all_titles()[EPISODE], 300, False)]
+    assert open_episode(two) == [HeardElsewhere(two.all_titles()[EPISODE], 300.0, False)]
     assert two.place(EPISODE) == 300
     two.listen(EPISODE, 900)
     two.sync()
     assert one.ask().heard_elsewhere == [], "a moment ago it was compared"
     one.clock.advance(COMPARE_AFTER_S)
-    assert one.ask().heard_elsewhere == [Taken(one.all_titles()[EPISODE], 900, False)]
+    assert one.ask().heard_elsewhere == [HeardElsewhere(one.all_titles()[EPISODE], 900.0, False)]
     two.listen(EPISODE, 120)
     two.sync()
     open_episode(one)
@@ -111,6 +110,7 @@ def syncing(device: Device) -> Iterator[tuple[AccountSyncer, list[object]]]:
         device.passwords,
         notes.append,
         lambda network: Conditions(),
+        lambda news: None,
     )
     syncer = AccountSyncer(around, has_accounts=True)
     try:

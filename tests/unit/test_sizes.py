@@ -12,7 +12,7 @@ MOST_MODULES = 34
 
 # Longer for a reason, or not split yet: each with the most it may have. A bound may be lowered, never raised.
 LONGER = {
-    "store/schema/schema.py": 381,  # the schema is read as one text, with every index beside its query
+    "store/schema/schema.py": 345,  # the schema is read as one text, with every index beside its query
     "wording/catalogue.py": 400,  # a list of sentences, found by their codes
     "engine/loop.py": 380,
     "gui/article/content/compose.py": 375,

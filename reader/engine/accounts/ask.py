@@ -95,7 +95,7 @@ def _make_ask(account: Account, reason: AskReason, now: float, day: str, usage: 
 
 def _log(conn: Connection, made: Ask, result: SyncResult, problem: str, elapsed_s: float) -> None:
     """One ask has one price for all its feeds, whatever number of requests it took."""
-    new_count = sum(result.new_ids.values())
+    new_count = sum(map(len, result.new_ids.values()))
     marks = {"marks_in": result.marks_in, "marks_out": result.marks_out}
     with transaction(conn):
         add_ask(conn, replace(made, elapsed_s=elapsed_s, new_count=new_count, problem=problem, **marks))

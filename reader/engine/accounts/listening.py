@@ -9,9 +9,9 @@ import logging
 from collections.abc import Collection, Iterable
 from enum import Enum, auto
 
-from msgspec import Struct
 from msgspec.structs import replace
 
+from reader.engine.accounts.messages import HeardElsewhere
 from reader.model.accounts import Account, ServerKind
 from reader.model.podcasts import newest_of_each
 from reader.store.accounts.account_state import find_account_state, save_account_state
@@ -41,14 +41,6 @@ class Word(Enum):
     AGREED = auto()
     SEND = auto()
     TAKE = auto()
-
-
-class Taken(Struct, frozen=True):
-    """A recording that another machine went on with."""
-
-    entry_id: int
-    place_s: int
-    is_heard: bool
 
 
 def decide_listening(here_s: int | None, there_s: int, agreed_s: int | None) -> Word:
@@ -81,7 +73,7 @@ def synchronise_listening(
     *,
     is_thorough: bool = False,
     entry_ids: Collection[int] = (),
-) -> list[Taken]:
+) -> list[HeardElsewhere]:
     """What was heard here goes out; what other machines went on with comes back. That the server's own interface will
     not is no reason to stop: all else is synchronised without it. `entry_ids`: the owner is about to hear these."""
     if not can_carry(account):
@@ -90,7 +82,7 @@ def synchronise_listening(
     is_time = is_thorough or now - state.compared_listening_at >= COMPARE_AFTER_S
     if state.own_refused and not is_time:
         return []
-    taken: list[Taken] = []
+    taken: list[HeardElsewhere] = []
     try:
         taken += compare_listening(conn, account, own, entry_ids, now)
         taken += send_listening(conn, account, own, now)
@@ -109,14 +101,16 @@ def synchronise_listening(
     return taken
 
 
-def send_listening(conn: Connection, account: Account, own: MinifluxServer, now: float) -> list[Taken]:
+def send_listening(
+    conn: Connection, account: Account, own: MinifluxServer, now: float
+) -> list[HeardElsewhere]:
     """What was heard here goes out; what other machines went on with, too, comes back. AccountError ends it."""
     return _agree_on_each(conn, account, own, list_unsent(conn, account.id, now, MOST_AT_ONCE), now)
 
 
 def compare_listening(
     conn: Connection, account: Account, own: MinifluxServer, entry_ids: Collection[int], now: float
-) -> list[Taken]:
+) -> list[HeardElsewhere]:
     """Which of these other machines went on with. AccountError ends it."""
     return _agree_on_each(conn, account, own, list_linked(conn, account.id, entry_ids), now)
 
@@ -130,14 +124,14 @@ def list_probably_next(conn: Connection, now: float) -> list[int]:
 
 def _agree_on_each(
     conn: Connection, account: Account, own: MinifluxServer, each: Iterable[LinkedListening], now: float
-) -> list[Taken]:
+) -> list[HeardElsewhere]:
     taken = (_agree_on(conn, account.id, own, known, now) for known in each)
     return [one for one in taken if one is not None]
 
 
 def _agree_on(
     conn: Connection, account_id: int, own: MinifluxServer, known: LinkedListening, now: float
-) -> Taken | None:
+) -> HeardElsewhere | None:
     there = _find_recording(own, known)
     if there is None or there.place_s is None:
         note_agreed_listening(conn, account_id, known.entry_id, None, known.here_s)
@@ -151,7 +145,7 @@ def _agree_on(
             note_agreed_listening(conn, account_id, fresh.entry_id, there.enclosure_id, there.place_s)
         if word is Word.TAKE:
             is_heard = take_over_listening(conn, fresh, there.place_s, now)
-            return Taken(fresh.entry_id, there.place_s, is_heard)
+            return HeardElsewhere(fresh.entry_id, float(there.place_s), is_heard)
     if word is Word.SEND and fresh.here_s is not None and own.set_place(there.enclosure_id, fresh.here_s):
         note_agreed_listening(conn, account_id, fresh.entry_id, there.enclosure_id, fresh.here_s)
     return None

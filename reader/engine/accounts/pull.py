@@ -24,7 +24,7 @@ ADOPTED_POSTS = 500
 class Pulled(Struct):
     """What came."""
 
-    new_ids: dict[int, int] = field(default_factory=dict)
+    new_ids: dict[int, list[int]] = field(default_factory=dict)
     """New entries, by feed."""
     notify_ids: list[int] = field(default_factory=list)
     marks: int = 0
@@ -77,8 +77,8 @@ class Puller:
     def _store(self, items: Sequence[RemoteItem], feeds: dict[str, Feed], mending: Mending) -> None:
         sync, pulled = self._sync, self.pulled
         stored = store_items(sync.conn, sync.parser, sync.account.id, feeds, items, sync.now, mending)
-        for feed_id, count in stored.new_ids.items():
-            pulled.new_ids[feed_id] = pulled.new_ids.get(feed_id, 0) + count
+        for feed_id, ids in stored.new_ids.items():
+            pulled.new_ids.setdefault(feed_id, []).extend(ids)
         pulled.notify_ids += stored.notify_ids
         pulled.strange_feeds += sum(item.remote_id not in feeds for item in items)
         pulled.crawled_at = max(pulled.crawled_at, *(item.crawled_at or 0.0 for item in items), 0.0)

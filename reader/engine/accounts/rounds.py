@@ -17,7 +17,6 @@ from reader.clock import local_day
 from reader.engine.accounts.ask import AskTools, ask, note_failure
 from reader.engine.accounts.conductor import conduct
 from reader.engine.accounts.listening import (
-    Taken,
     can_carry,
     has_unsent_listening,
     synchronise_listening,
@@ -42,7 +41,7 @@ from reader.engine.messages import (
 from reader.engine.polls.refresh import index_everything
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
-from reader.model.accounts import Account, AskReason, Login, PlannedAsk
+from reader.model.accounts import Account, AskReason, PlannedAsk
 from reader.model.logged import CONDUCTED, Look
 from reader.parse.worker import GuardedParser
 from reader.store.accounts.account_state import find_account_state, save_account_state
@@ -112,15 +111,14 @@ class Rounds:
         self._tell_heard(synchronise_listening(self._conn, account, own, now, entry_ids=entry_ids))
         self._rest(account)
 
-    def _tell_heard(self, taken: Sequence[Taken]) -> None:
+    def _tell_heard(self, taken: Sequence[HeardElsewhere]) -> None:
         for one in taken:
-            self._context.on_note(HeardElsewhere(one.entry_id, float(one.place_s), one.is_heard))
+            self._context.on_note(one)
 
     def _try(self, command: TryAccount) -> None:
-        login = Login(command.address, command.username, command.password, command.ca_file)
         urls = [feed.url for feed in list_feeds(self._conn)]
         try:
-            tried = try_account(login, urls, self._context.clock, load_settings(self._conn).proxy)
+            tried = try_account(command.login, urls, self._context.clock, load_settings(self._conn).proxy)
         except PaperroundError as error:
             self._context.on_note(AccountTried(command.number, None, error.message))
         else:
@@ -237,7 +235,9 @@ class Rounds:
         if result.marks_in:
             self._note_look(find_look_elsewhere(before, result.marked_after_at, self._context.clock.now()))
         index_everything(self._conn)
-        new = {feed_id: count for feed_id, count in result.new_ids.items() if count}
+        for news in result.news:
+            self._context.put(news)
+        new = {feed_id: len(ids) for feed_id, ids in result.new_ids.items() if ids}
         self._context.on_note(AccountSynced(account.id, False, new, result.marks_in, result.feeds_changed))
 
     def _show_progress(self, account_id: int, done: int, total: int) -> None:

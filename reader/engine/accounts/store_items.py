@@ -42,10 +42,9 @@ class Mending(Struct, frozen=True):
 class StoredItems(Struct):
     """What some posts of a server came to."""
 
-    new_ids: dict[int, int]
+    new_ids: dict[int, list[int]]
     """New entries, by feed."""
     notify_ids: list[int]
-    linked: int = 0
 
 
 def store_items(
@@ -69,7 +68,6 @@ def store_items(
             links = _store_feed(conn, feeds[remote_id], entries, by_feed[remote_id], now, stored)
             link_items(conn, account_id, (_make_link(item, entry_id) for item, entry_id in links))
             _settle_marks(conn, account_id, links, now, mending)
-            stored.linked += len(links)
     return stored
 
 
@@ -132,7 +130,7 @@ def _store_feed(
         seen=decision.seen,
     )
     applied = apply_update(conn, update)
-    stored.new_ids[feed.id] = len(applied.new_ids)
+    stored.new_ids[feed.id] = list(applied.new_ids)
     stored.notify_ids += applied.notify_ids
     matches = match(candidates, find_known(conn, feed.id, keys))
     links = []

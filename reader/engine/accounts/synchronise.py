@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from reader.engine.accounts.labels import compare_labels
-from reader.engine.accounts.listening import Taken
+from reader.engine.accounts.messages import HeardElsewhere
 from reader.engine.accounts.probe import Probe, Way, choose_way, probe
 from reader.engine.accounts.pull import Puller
 from reader.engine.accounts.push import push_marks
@@ -21,6 +21,7 @@ from reader.engine.accounts.restored import find_backup_at, has_lost_posts
 from reader.engine.accounts.store_items import Mending
 from reader.engine.accounts.subscriptions import has_unsent_changes, synchronise_feeds
 from reader.engine.accounts.sync_context import SyncContext
+from reader.engine.delivered import Delivered
 from reader.model.accounts import ServerKind
 from reader.store.accounts import account_items
 from reader.store.accounts.account_feeds import list_linked_feeds, note_asked, unlink_every_feed
@@ -43,15 +44,17 @@ _OVERLAP_S = 900
 class SyncResult(Struct):
     """What one synchronisation came to."""
 
-    new_ids: dict[int, int] = field(default_factory=dict)
-    notify_ids: list[int] = field(default_factory=list)
+    new_ids: dict[int, list[int]] = field(default_factory=dict)
+    """New entries, by feed."""
+    news: list[Delivered] = field(default_factory=list)
+    """Those of feeds that the account had before: what a first synchronisation brings is no news."""
     marks_in: int = 0
     marked_after_at: float = 0.0
     """When the server found the newest post that another device marked."""
     marks_out: int = 0
     feeds_changed: bool = False
     was_restored: bool = False
-    heard_elsewhere: list[Taken] = field(default_factory=list)
+    heard_elsewhere: list[HeardElsewhere] = field(default_factory=list)
     """Recordings that other machines went on with."""
 
 
@@ -71,6 +74,7 @@ class _Synchronisation:
         self._finder = self._make_finder()
         self._puller = Puller(sync, set(self._state.too_large), self._finder)
         self._result = SyncResult(was_restored=self._state.is_mending)
+        self._feeds_before = self._list_linked()
         self._links_before: list[account_items.Link] = []
         """Where the server was restored: which post was which entry before that."""
 
@@ -93,7 +97,7 @@ class _Synchronisation:
         if result.was_restored:
             forget_agreed_listening(sync.conn, sync.account.id)
         result.marks_out += push_marks(sync.conn, sync.account, sync.server, sync.now)
-        result.new_ids, result.notify_ids = pulled.new_ids, pulled.notify_ids
+        result.new_ids, result.news = pulled.new_ids, self._list_news()
         result.marks_in, result.marked_after_at = pulled.marks, pulled.marked_after_at
         self._state = replace(
             self._state,
@@ -112,13 +116,28 @@ class _Synchronisation:
         save_account_state(sync.conn, sync.account.id, self._state)
         return result
 
+    def _list_news(self) -> list[Delivered]:
+        wanted = set(self._puller.pulled.notify_ids)
+        return [
+            Delivered(feed_id, tuple(ids), tuple(id_ for id_ in ids if id_ in wanted))
+            for feed_id, ids in self._puller.pulled.new_ids.items()
+            if ids and feed_id in self._feeds_before
+        ]
+
     # --- feeds --------------------------------------------------------------------------------------
+
+    def _list_linked(self) -> dict[int, str]:
+        """The feeds that both sides have, with their ids there."""
+        linked = list_linked_feeds(self._sync.conn, self._sync.account.id)
+        return {one.feed_id: one.remote_id for one in linked if one.remote_id is not None}
 
     def _compare_feeds(self) -> None:
         sync, result = self._sync, self._result
         remote = sync.server.list_feeds()
         listed = {feed.remote_id for feed in remote}
-        if self._has_vanished(listed) and has_lost_posts(sync.conn, sync.account.id, sync.server, listed):
+        if not listed.issuperset(self._list_linked().values()) and has_lost_posts(
+            sync.conn, sync.account.id, sync.server, listed
+        ):
             self._forget_links()
         changes = synchronise_feeds(
             sync.conn,
@@ -135,10 +154,6 @@ class _Synchronisation:
         if changes.adopted and not result.was_restored:  # there all of the newest posts are compared, below
             self._puller.compare_adopted(set(changes.adopted))
         self._state = replace(self._state, listed_at=sync.now, default_label=changes.default_label)
-
-    def _has_vanished(self, listed: set[str]) -> bool:
-        linked = list_linked_feeds(self._sync.conn, self._sync.account.id)
-        return any(one.remote_id is not None and one.remote_id not in listed for one in linked)
 
     def _forget_links(self) -> None:
         """Ids of a server that was restored mean nothing any more, those of feeds included."""

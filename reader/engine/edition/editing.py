@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from reader.engine.edition.catalogue import Catalogue
 from reader.engine.edition.deliver import deliver_due
-from reader.engine.edition.editor_context import EditorContext
 from reader.engine.edition.gather import make_wish
 from reader.engine.edition.mail import find_server, try_mail
 from reader.engine.edition.make import MakingTools, make_edition
@@ -22,9 +21,11 @@ from reader.engine.edition.messages import (
     RetryDeliveries,
     TryMail,
 )
+from reader.engine.edition.press import Pressed, press
 from reader.engine.edition.schedule import find_due, find_next_at
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.messages import Trouble
+from reader.engine.thread_context import ThreadContext
 from reader.model.messages import Message
 from reader.plan.edition_hours import DueEdition
 from reader.send.problems import SendError
@@ -44,8 +45,10 @@ HANDLED = "edition_due_at"
 
 
 class Desk:
-    def __init__(self, context: EditorContext, cancelled: Callable[[], bool]) -> None:
-        self._context, self._cancelled = context, cancelled
+    def __init__(
+        self, context: ThreadContext, cancelled: Callable[[], bool], run_press: Callable[..., Pressed] = press
+    ) -> None:
+        self._context, self._cancelled, self._run_press = context, cancelled, run_press
         self._conn = open_store(context.profile.database, context.clock.now())
         self._catalogue = Catalogue(context.profile, context.clock, context.zone, self._tell_trouble)
 
@@ -105,10 +108,10 @@ class Desk:
             self._conn,
             context.clock,
             context.zone,
-            fetching if context.is_line_free() else None,
+            fetching if context.is_line_idle() else None,
             is_closing,
             self._tell_progress,
-            context.run_press,
+            self._run_press,
         )
 
     def _tell_trouble(self, message: Message) -> None:

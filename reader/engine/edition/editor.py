@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import NEVER, DueThread
-from reader.engine.edition.editor_context import EditorContext
 from reader.engine.edition.messages import CancelEdition, EditionCommand, MakeEdition
 from reader.engine.messages import Command, NetworkChanged, SettingsChanged
+from reader.engine.thread_context import ThreadContext
 from reader.lazy_import import lazy_import
 from reader.settings import Settings
 from reader.store.db import Connection
@@ -35,7 +35,7 @@ class Editor(DueThread["editing.Desk"]):
     work = "making editions"
     patience_s = 5.0
 
-    def __init__(self, context: EditorContext, is_needed: bool) -> None:
+    def __init__(self, context: ThreadContext, is_needed: bool) -> None:
         super().__init__(context.clock, 0.0 if is_needed else NEVER)
         self._context = context
         self._unwanted = threading.Event()

@@ -69,7 +69,7 @@ def gather(conn: Connection, settings: Settings, wish: Wish, now: float) -> Gath
     liked = {one.entry_id: one for one in list_for_you(conn, settings, now, MOST_UNREAD)}
     candidates = _make_candidates(conn, rows, sources, liked, now)
     contents = choose_contents(candidates, wish.minutes)
-    print_ = _Printer(conn, settings, rows, sources, liked)
+    print_ = _Printer(conn, settings, rows, sources)
     pieces, shorts = print_.all(contents.pieces), print_.all(contents.shorts)
     edition = Edition(find_next_number(conn), now, pieces, shorts)
     per_source = _count_sources(contents, rows, sources)
@@ -88,9 +88,9 @@ def load_edition(conn: Connection, settings: Settings, made: MadeEdition) -> Edi
         folder_id, language = (feed.folder_id, feed.publisher.language) if feed else (None, "")
         found[id_] = CandidateRow(
             *(id_, row.feed_id, row.feed_name, folder_id, row.title, row.author, row.link, row.sort_at),
-            *(row.published_at, row.starred, Weight.NORMAL.value, language),
+            *(row.starred, Weight.NORMAL.value, language),
         )
-    print_ = _Printer(conn, settings, found, sources, {})
+    print_ = _Printer(conn, settings, found, sources)
     pieces = tuple(print_.one(id_) for id_ in made.entry_ids if id_ in found)
     shorts = tuple(print_.one(id_) for id_ in made.short_ids if id_ in found)
     return Edition(made.number, made.made_at, pieces, shorts)
@@ -175,7 +175,7 @@ def _make_candidates(
 def find_whole_html(conn: Connection, entry_id: int, html: str) -> str:
     """The whole text where somebody fetched it and it says more, else what the feed sent."""
     page = find_full_text(conn, entry_id)
-    return page.html if page is not None and len(page.html) > len(html) else html
+    return page if page is not None and len(page) > len(html) else html
 
 
 def _liking(row: CandidateRow, liked: dict[int, Suggestion], now: float) -> float:
@@ -203,9 +203,8 @@ class _Printer:
         settings: Settings,
         rows: dict[int, CandidateRow],
         sources: _Sources,
-        liked: dict[int, Suggestion],
     ) -> None:
-        self._conn, self._rows, self._sources, self._liked = conn, rows, sources, liked
+        self._conn, self._rows, self._sources = conn, rows, sources
         self._pictures = {
             feed_id: settings.pictures == "always" if choice is None else choice
             for feed_id, choice in list_picture_choices(conn).items()
@@ -221,7 +220,7 @@ class _Printer:
         entry = get_entry(self._conn, entry_id)
         html = find_whole_html(self._conn, entry_id, entry.html)
         language = read_language(entry.language) or read_language(row.language)
-        known, episode = self._liked.get(entry_id), find_episode(self._conn, entry_id)
+        episode = find_episode(self._conn, entry_id)
         return Piece(
             entry_id=entry_id,
             feed_id=row.feed_id,
@@ -231,12 +230,10 @@ class _Printer:
             html=html,
             author=row.author,
             link=row.link,
-            published_at=row.published_at,
             language=language,
             right_to_left=is_right_to_left(language, row.title or text_of(html[:4_000])),
             minutes=count_minutes(html),
             hear_s=episode.duration_s if episode else None,
-            because=known.because if known else (),
             also=self._list_also(entry_id, row.feed_name),
             pictures=list_pictures(html) if self._pictures.get(row.feed_id) else (),
         )

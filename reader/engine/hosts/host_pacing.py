@@ -15,9 +15,8 @@ from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
 
 from reader.engine.documents.update import PollResult
-from reader.engine.hosts.pause_book import PauseBook
-from reader.engine.polls.due import Due
-from reader.engine.polls.refresh import Tools
+from reader.engine.hosts.host_pauses import HostPauses
+from reader.engine.polls.refresh import Poll, Tools
 from reader.fetch.courtesy.host_limits import find_host_key
 from reader.fetch.courtesy.host_pace import HostPace, HostRecord
 from reader.fetch.courtesy.merged_requests import MOST_TOGETHER, find_mergeable
@@ -38,7 +37,7 @@ FORGOTTEN_S = 30 * DAY_S
 class HostPacing:
     def __init__(self, tools: Tools) -> None:
         self._conn, self._client = tools.conn, tools.client
-        self.pauses = PauseBook(tools)
+        self.pauses = HostPauses(tools)
         self._records = {host: HostRecord(pace) for host, pace in load_paces(tools.conn).items()}
         self._held: frozenset[int] = frozenset()
         """Feeds that had to wait for their turn."""
@@ -61,15 +60,15 @@ class HostPacing:
         if has_changed:
             self._save(now)
 
-    def hold(self, due: Sequence[Due], now: float) -> tuple[list[Due], float]:
+    def hold(self, due: Sequence[Poll], now: float) -> tuple[list[Poll], float]:
         """Those that their hosts take now, and when the next one has its turn, if any waits for it. What a host's pause
         holds back is not due, or it would be for as long as the pause lasts."""
         closed = self._client.hosts.closed(now)
-        allowed: list[Due] = []
-        held: list[Due] = []
+        allowed: list[Poll] = []
+        held: list[Poll] = []
         turns: dict[str, float] = {}
         for one in due:
-            host = find_host_key(one.poll.feed.url)
+            host = find_host_key(one.feed.url)
             pace = self._find_pace(host)
             if pace is None:
                 if host not in closed:
@@ -81,10 +80,10 @@ class HostPacing:
                 turns.setdefault(host, max(self._free_at(host), closed.get(host, 0.0)))
                 held.append(one)
         allowed = [self._with_turn(one, held) for one in allowed]
-        along = {feed.id for one in allowed for feed in one.poll.company}
-        held = [one for one in held if one.poll.feed.id not in along]
-        self._held = frozenset(one.poll.feed.id for one in held)
-        turn_at = min((turns[find_host_key(one.poll.feed.url)] for one in held), default=math.inf)
+        along = {feed.id for one in allowed for feed in one.company}
+        held = [one for one in held if one.feed.id not in along]
+        self._held = frozenset(one.feed.id for one in held)
+        turn_at = min((turns[find_host_key(one.feed.url)] for one in held), default=math.inf)
         return allowed, max(turn_at, now + 1.0)
 
     def find_grants(self, day_model: DayModel | None, feeds: Sequence[Feed], now: float) -> HostGrants | None:
@@ -115,17 +114,17 @@ class HostPacing:
     def _has_paces(self) -> bool:
         return any(record.pace is not None for record in self._records.values())
 
-    def _with_turn(self, due: Due, held: Sequence[Due]) -> Due:
+    def _with_turn(self, due: Poll, held: Sequence[Poll]) -> Poll:
         """With those who may come along, and the reason where it had to wait."""
-        pace = self._find_pace(find_host_key(due.poll.feed.url))
+        pace = self._find_pace(find_host_key(due.feed.url))
         if pace is None:
             return due
-        if due.poll.feed.id not in self._alone:
-            due = add_company(due, [one for one in held if one.poll.feed.id not in self._alone])
-        if due.poll.feed.id not in self._held:
+        if due.feed.id not in self._alone:
+            due = add_company(due, [one for one in held if one.feed.id not in self._alone])
+        if due.feed.id not in self._held:
             return due
         reason = PollReason(Cause.HOST_PACE, span_s=round(pace.spacing_s), held_back=1)
-        return replace(due, poll=replace(due.poll, reason=str(reason)))
+        return replace(due, reason=str(reason))
 
     def _find_pace(self, host: str) -> HostPace | None:
         record = self._records.get(host)
@@ -147,13 +146,13 @@ def load_paces(conn: Connection) -> Mapping[str, HostPace]:
         return {}  # of another version: learned again
 
 
-def add_company(due: Due, waiting: Sequence[Due]) -> Due:
+def add_company(due: Poll, waiting: Sequence[Poll]) -> Poll:
     """The same poll with feeds that may come along by the same request, the worthiest first."""
-    mergeable = _find_group(due.poll.feed)
+    mergeable = _find_group(due.feed)
     if mergeable is None:
         return due
-    company = [one.poll.feed for one in waiting if _find_group(one.poll.feed) == mergeable]
-    return replace(due, poll=replace(due.poll, company=tuple(company[: MOST_TOGETHER - 1])))
+    company = [one.feed for one in waiting if _find_group(one.feed) == mergeable]
+    return replace(due, company=tuple(company[: MOST_TOGETHER - 1]))
 
 
 def _find_group(feed: Feed) -> tuple[str, str] | None:

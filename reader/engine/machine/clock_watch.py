@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reader.fetch.courtesy.host_limits import HostBook
 from reader.store.db import Connection
-from reader.store.instants import SLACK_S, heal_instants
+from reader.store.heal_instants import SLACK_S, heal_instants
 from reader.store.polling.host_pauses import load_pauses
 
 

@@ -29,8 +29,6 @@ class Conditions(Struct, frozen=True):
     power_save: bool = False
     busy: bool = False
     metered: bool = False
-    online: bool | None = None
-    """None where nobody knows; then the fetches themselves will tell."""
 
 
 class Allowance(Struct, frozen=True):
@@ -93,5 +91,4 @@ def read_conditions(network: Network, saves_power: Callable[[], bool] = lambda: 
         power_save=is_saving_power() or saves_power(),
         busy=_PROCESSOR.is_busy(),
         metered=network.metered,
-        online=network.online,
     )

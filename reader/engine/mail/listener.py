@@ -15,9 +15,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from reader.clock import local_day
+from reader.engine.delivered import Delivered
 from reader.engine.machine.conditions import decide_allowance
 from reader.engine.mail.check import CheckTools, check
-from reader.engine.mail.messages import Delivered, MailChecked
+from reader.engine.mail.messages import MailChecked
 from reader.engine.mail.next_step import SHORT_LIFE_S, Deed, Moment, Step, decide_step
 from reader.engine.polls.day_ledger import make_day_ledger
 from reader.engine.polls.refresh import index_everything
@@ -49,10 +50,9 @@ class MailboxListener:
         self,
         context: ServerContext,
         mailbox_id: int,
-        on_delivered: Callable[[Delivered], None],
         network: Network,
     ) -> None:
-        self._context, self._mailbox_id, self._on_delivered = context, mailbox_id, on_delivered
+        self._context, self._mailbox_id = context, mailbox_id
         self._waker, self._bell = socket.socketpair()
         self._bell.setblocking(False)
         self._waker.setblocking(False)
@@ -211,7 +211,7 @@ class MailboxListener:
             self._empty_pushes = self._empty_pushes + 1 if was_told and not new else 0
             if was_here_before:  # what a first check brings is no news
                 for feed_id, ids in stored.entry_ids.items():
-                    self._on_delivered(Delivered(feed_id, tuple(ids), tuple(stored.notify_ids[feed_id])))
+                    self._context.put(Delivered(feed_id, tuple(ids), tuple(stored.notify_ids[feed_id])))
         finally:
             index_everything(conn)
             note(MailChecked(box.id, False, new, has_more_feeds))

@@ -54,11 +54,3 @@ class MailChecked(Struct, frozen=True):
     done: int = 0
     """While it is under way: of how many mails how many were read."""
     total: int = 0
-
-
-class Delivered(Struct, frozen=True):
-    """New entries came without a poll: the engine may have to tell of them. From the threads of mailboxes."""
-
-    feed_id: int
-    entry_ids: tuple[int, ...]
-    notify_ids: tuple[int, ...]

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from reader.engine.due_thread import NEVER, DueThread
 from reader.engine.mail.messages import (
     CheckMail,
-    Delivered,
     MailboxesChanged,
     MailCommand,
     MailTried,
@@ -52,11 +51,9 @@ class MailWatcher(DueThread[None]):
     work = "mailboxes"
     patience_s = 0.0
 
-    def __init__(
-        self, context: ServerContext, has_mailboxes: bool, on_delivered: Callable[[Delivered], None]
-    ) -> None:
+    def __init__(self, context: ServerContext, has_mailboxes: bool) -> None:
         super().__init__(context.clock, 0.0 if has_mailboxes else NEVER)
-        self._context, self._on_delivered = context, on_delivered
+        self._context = context
         self._listeners: dict[int, listener.MailboxListener] = {}
         self._lock = threading.Lock()
         self._network = Network()
@@ -146,7 +143,7 @@ class MailWatcher(DueThread[None]):
         with self._lock:
             gone = [self._listeners.pop(id_) for id_ in set(self._listeners) - wanted]
             for id_ in wanted - set(self._listeners):
-                made = listener.MailboxListener(self._context, id_, self._on_delivered, self._network)
+                made = listener.MailboxListener(self._context, id_, self._network)
                 self._listeners[id_] = made
                 made.start()
             kept = list(self._listeners.values())

@@ -8,21 +8,16 @@ machine for nothing of its own. Where nothing is to be fetched there is no threa
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import tzinfo
 
-from msgspec import Struct
-
-from reader.clock import Clock
 from reader.engine.due_thread import NEVER, DueThread
-from reader.engine.messages import Command, GetReady, NetworkChanged, Note, SettingsChanged, Stored
+from reader.engine.messages import Command, GetReady, NetworkChanged, SettingsChanged
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
 from reader.engine.podcasts.keeping import plan_ahead, sweep
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
-from reader.fetch.client import Client
+from reader.engine.thread_context import ThreadContext
 from reader.model.ready import Need, ReadyFor
-from reader.paths import Profile
 from reader.store.db import Connection, open_store
 from reader.store.podcasts import downloads as rows
 from reader.store.podcasts.episodes import find_episode
@@ -31,25 +26,12 @@ from reader.store.settings import load_settings
 PLAN_EVERY_S = 600.0
 
 
-class DownloaderContext(Struct, frozen=True):
-    """What the thread needs of the engine's process."""
-
-    profile: Profile
-    client: Client
-    clock: Clock
-    zone: tzinfo
-    on_note: Callable[[Note], None]
-    is_free: Callable[[], bool]
-    """Whether line and power are free for what nobody waits for."""
-    may_fetch: Callable[[], bool]
-    """Whether what somebody waits for may be fetched: there is a line."""
-
-
 class Downloader(DueThread[DownloadTools]):
     work = "fetching recordings"
     awaited_s = 60.0
+    after_news_s = PLAN_EVERY_S  # some of them may be recordings
 
-    def __init__(self, context: DownloaderContext, has_any: bool) -> None:
+    def __init__(self, context: ThreadContext, has_any: bool) -> None:
         """`has_any`: there are recordings among the feeds, so there may be something to fetch ahead."""
         super().__init__(context.clock, 0.0 if has_any else NEVER)
         self._context = context
@@ -71,12 +53,6 @@ class Downloader(DueThread[DownloadTools]):
                 self._next_at, self._is_back = 0.0, True
             self._wake_if_due()
         return isinstance(command, DownloadsChanged)
-
-    def take_note(self, note: Note) -> None:
-        """New entries were stored: some may be recordings."""
-        if isinstance(note, Stored) and any(note.new.values()):
-            with self._changed:
-                self._next_at = min(self._next_at, self._context.clock.now() + PLAN_EVERY_S)
 
     def close(self) -> None:
         self._closing.set()
@@ -123,7 +99,7 @@ class Downloader(DueThread[DownloadTools]):
         settings = load_settings(tools.conn)
         for entry_id in sweep(tools, settings, now):
             self._context.on_note(DownloadTold(entry_id, 0, None, is_gone=True))
-        if is_leaving and self._context.may_fetch():
+        if is_leaving and self._context.has_line():
             plan_ahead(tools, settings, now, Need(now, ReadyFor.ASKED))
         elif self._context.is_free() and not settings.paused:
             plan_ahead(tools, settings, now)
@@ -132,7 +108,7 @@ class Downloader(DueThread[DownloadTools]):
         """`is_leaving`: then power and price of the line do not count."""
         for download in rows.list_due_downloads(tools.conn, self._context.clock.now()):
             is_free_needed = download.by_plan and not is_leaving
-            is_allowed = self._context.is_free() if is_free_needed else self._context.may_fetch()
+            is_allowed = self._context.is_free() if is_free_needed else self._context.has_line()
             episode = find_episode(tools.conn, download.entry_id)
             if self._closing.is_set() or not is_allowed or episode is None or episode.download is None:
                 continue

@@ -38,7 +38,7 @@ def make_rules(settings: Settings) -> Rules:
 def find_next_listening(tools: DownloadTools, now: float) -> float | None:
     """When the owner will probably listen next; None while that is not known."""
     times = list_listening_times(tools.conn, now - LEARNED_FROM_S)
-    return find_next_time(find_usual_times([one.begun_at for one in times], tools.zone), now, tools.zone)
+    return find_next_time(find_usual_times(times, tools.zone), now, tools.zone)
 
 
 def plan_ahead(tools: DownloadTools, settings: Settings, now: float, asked_for: Need | None = None) -> None:

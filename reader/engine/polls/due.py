@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.engine.messages import Arrived
@@ -23,11 +22,6 @@ JUST_POLLED_S = 300.0
 """A feed polled so lately is not polled again because it is opened."""
 
 
-class Due(Struct, frozen=True):
-    poll: Poll
-    worth_h: float = 0.0
-
-
 def list_due(
     day_model: DayModel | None,
     poll_state: PollState,
@@ -36,29 +30,26 @@ def list_due(
     arrival: Arrived | None,
     opened: Collection[int],
     woke: bool,
-) -> list[Due]:
+) -> list[Poll]:
     """New subscriptions are always polled. All others only while something is left of the budget. The `choice` is
     what the plan wants of this moment, if it was asked."""
     by_id, now = {feed.id: feed for feed in feeds}, poll_state.now
-    due = [Due(poll) for poll in list_first_polls(feeds, now)]
     bound = _opened(by_id, opened, now)
-    bound += [Due(Poll(feed, PLANNED, Cause.TRIED_AGAIN)) for feed in feeds if is_due_again(feed, now)]
-    bound += [
-        Due(Poll(feed, PLANNED, interval_reason(feed))) for feed in feeds if is_interval_over(feed, now)
-    ]
+    bound += [Poll(feed, PLANNED, Cause.TRIED_AGAIN) for feed in feeds if is_due_again(feed, now)]
+    bound += [Poll(feed, PLANNED, interval_reason(feed)) for feed in feeds if is_interval_over(feed, now)]
     if day_model is not None and choice is not None:
         bound += _chosen(day_model, poll_state, choice, by_id, arrival, woke)
-    return [*due, *_each_once(bound)[: poll_state.left]]
+    return [*list_first_polls(feeds, now), *_each_once(bound)[: poll_state.left]]
 
 
 def list_first_polls(feeds: Sequence[Feed], now: float) -> list[Poll]:
     return [Poll(feed, ADDED, Cause.SUBSCRIBED) for feed in feeds if is_never_polled(feed, now)]
 
 
-def _opened(by_id: dict[int, Feed], opened: Collection[int], now: float) -> list[Due]:
+def _opened(by_id: dict[int, Feed], opened: Collection[int], now: float) -> list[Poll]:
     feeds = [by_id[feed_id] for feed_id in opened if feed_id in by_id]
     return [
-        Due(Poll(feed, OPENED, Cause.OPENED))
+        Poll(feed, OPENED, Cause.OPENED)
         for feed in feeds
         if feed.choices.poll_when_opened
         and may_poll(feed, now)
@@ -73,20 +64,19 @@ def _chosen(
     by_id: dict[int, Feed],
     arrival: Arrived | None,
     woke: bool,
-) -> list[Due]:
+) -> list[Poll]:
     """The worthiest first; feeds the owner sees before all others."""
     here = arrival is not None
     made = []
-    for place, worth_h in zip(choice.places.tolist(), choice.worth_h.tolist(), strict=True):
+    for place in choice.places.tolist():
         age = float(poll_state.ages[place])
         reason = find_reason(day_model, poll_state, place, poll_state.now, age, here=here)
         reason = reason if here else replace(reason, together=len(choice.places) - 1)
         told = Cause.WOKE if woke and not here else str(reason)
-        poll = Poll(by_id[day_model.feed_ids[place]], ARRIVAL if here else PLANNED, told)
-        made.append(Due(poll, worth_h))
+        made.append(Poll(by_id[day_model.feed_ids[place]], ARRIVAL if here else PLANNED, told))
     visible = arrival.visible if arrival else ()
-    return sorted(made, key=lambda one: one.poll.feed.id not in visible)
+    return sorted(made, key=lambda one: one.feed.id not in visible)
 
 
-def _each_once(due: Sequence[Due]) -> list[Due]:
-    return list({one.poll.feed.id: one for one in reversed(due)}.values())[::-1]
+def _each_once(due: Sequence[Poll]) -> list[Poll]:
+    return list({one.feed.id: one for one in reversed(due)}.values())[::-1]

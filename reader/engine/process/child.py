@@ -103,7 +103,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
     with contextlib.closing(conn), open_tools(conn, settings, clock, LocalZone()) as tools:
         _remember(passwords, tools)
         context = ThreadsContext(profile, tools, clock, settings, window.on_note, window.inbox.put)
-        syncer = make_syncer(context)
+        syncer = make_syncer(context, tell)
         desktop = hear_desktop(clock, window.inbox.put)
         conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
         engine = Engine(

@@ -4,26 +4,24 @@ papers. Made here, told of commands and notes here, ended here."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from msgspec import Struct
 
 from reader.clock import Clock
 from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.edition.editor import Editor, has_work
-from reader.engine.edition.editor_context import EditorContext
 from reader.engine.loop import Engine
 from reader.engine.machine.conditions import read_conditions
-from reader.engine.machine.power import is_on_battery, is_saving_power
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.media.media_fetcher import MediaFetcher, Unasked
-from reader.engine.messages import Command, Note, SideFetch, Stored
-from reader.engine.podcasts.downloader import Downloader, DownloaderContext, may_have_work
+from reader.engine.messages import Command, News, Note, SideFetch
+from reader.engine.podcasts.downloader import Downloader, may_have_work
 from reader.engine.polls.refresh import Tools
-from reader.engine.push.subscriber import PushContext, PushSubscriber
-from reader.engine.ready.ready_fetcher import ReadyFetcher, make_ready_fetcher
-from reader.engine.sending.sender import Sender, SenderContext
+from reader.engine.push.subscriber import PushSubscriber
+from reader.engine.ready.ready_fetcher import ReadyFetcher
+from reader.engine.sending.sender import Sender
 from reader.engine.server_context import ServerContext
+from reader.engine.thread_context import ThreadContext
 from reader.paths import Profile
 from reader.services.feed_finder import FeedFinder
 from reader.settings import Settings
@@ -57,6 +55,12 @@ class EngineThreads(Struct, frozen=True):
     editor: Editor
     ready_fetcher: ReadyFetcher
 
+    @property
+    def _due_threads(
+        self,
+    ) -> tuple[MailWatcher | AccountSyncer | Sender | Downloader | Editor | ReadyFetcher, ...]:
+        return self.mail, self.syncer, self.sender, self.downloader, self.editor, self.ready_fetcher
+
     def start(self) -> None:
         self.media_fetcher.start()
         self.media_fetcher.look_for_icons()
@@ -65,8 +69,7 @@ class EngineThreads(Struct, frozen=True):
         """What needs not wait for the engine; False for everything else."""
         self.push.take(command)
         # All hear of what is for none of them alone, such as a line that is back.
-        hearers = (self.sender, self.syncer, self.mail, self.downloader, self.editor, self.ready_fetcher)
-        if any(taken for taken in [one.take(command) for one in hearers]):
+        if any(taken for taken in [one.take(command) for one in self._due_threads]):
             return True
         if isinstance(command, SideFetch):
             self.media_fetcher.take(command)
@@ -77,101 +80,52 @@ class EngineThreads(Struct, frozen=True):
         self.sender.take_note(note)
         self.ready_fetcher.take_note(note)
         self.downloader.take_note(note)
-        if isinstance(note, Stored):
+        if isinstance(note, News) and note.new:
             self.media_fetcher.look_for_icons()  # a new feed may have named its site
 
     def beat(self) -> None:
-        for one in (
-            self.syncer,
-            self.sender,
-            self.downloader,
-            self.mail,
-            self.push,
-            self.editor,
-            self.ready_fetcher,
-        ):
+        for one in (self.push, *self._due_threads):
             one.beat()
 
     def close(self) -> None:
-        for one in (
-            self.push,
-            self.mail,
-            self.syncer,
-            self.sender,
-            self.downloader,
-            self.editor,
-            self.ready_fetcher,
-        ):
+        for one in (self.push, *self._due_threads):
             one.close()
         self.finder.close()
         self.media_fetcher.close()
 
 
-def make_syncer(context: ThreadsContext) -> AccountSyncer:
+def make_syncer(context: ThreadsContext, tell: Callable[[Note], None]) -> AccountSyncer:
     """Made before the engine, which plans its asks."""
-    return AccountSyncer(
-        _make_server_context(context, context.on_note), bool(list_accounts(context.tools.conn))
-    )
+    return AccountSyncer(_make_server_context(context, tell), bool(list_accounts(context.tools.conn)))
 
 
 def make_threads(
     context: ThreadsContext, engine: Engine, syncer: AccountSyncer, tell: Callable[[Note], None]
 ) -> EngineThreads:
     """`tell`: tells the window, and all of these."""
-    tools, conn = context.tools, context.tools.conn
+    tools, conn, settings = context.tools, context.tools.conn, context.settings
+    given = ThreadContext(
+        *(context.profile, tools.client, tools.passwords, context.clock, tools.zone),
+        *(context.on_note, context.put, engine.is_line_idle),
+    )
     return EngineThreads(
         _make_media_fetcher(context, engine),
-        FeedFinder(context.clock, context.on_note, context.settings.proxy, tools.client.hosts),
+        FeedFinder(context.clock, context.on_note, settings.proxy, tools.client.hosts),
         syncer,
-        Sender(
-            SenderContext(
-                context.profile, tools.client, tools.passwords, context.clock, tools.zone, context.on_note
-            ),
-            find_next_at(conn),
-        ),
-        _make_downloader(context, engine),
-        MailWatcher(_make_server_context(context, tell), bool(list_mailboxes(conn)), context.put),
-        PushSubscriber(
-            PushContext(context.profile, tools.client, context.clock, context.put),
-            context.settings,
-            bool(list_subscriptions(conn)),
-        ),
-        _make_editor(context, engine),
-        make_ready_fetcher(
-            context.profile, context.tools.client, context.tools.zone, context.on_note, engine.is_line_idle
-        ),
+        Sender(given, find_next_at(conn)),
+        Downloader(given, may_have_work(conn)),
+        MailWatcher(_make_server_context(context, tell), bool(list_mailboxes(conn))),
+        PushSubscriber(given, settings, bool(list_subscriptions(conn))),
+        Editor(given, has_work(conn, settings)),
+        ReadyFetcher(given),
     )
 
 
 def _make_server_context(context: ThreadsContext, on_note: Callable[[Note], None]) -> ServerContext:
     tools = context.tools
     return ServerContext(
-        context.profile, context.clock, tools.zone, tools.passwords, on_note, read_conditions
+        context.profile, context.clock, tools.zone, tools.passwords, on_note, read_conditions, context.put
     )
-
-
-def _make_downloader(context: ThreadsContext, engine: Engine) -> Downloader:
-    tools = context.tools
-    downloader_context = DownloaderContext(
-        context.profile,
-        tools.client,
-        context.clock,
-        tools.zone,
-        context.on_note,
-        lambda: engine.is_line_idle() and not (is_on_battery() or is_saving_power()),
-        partial(engine.is_line_idle, may_cost=True),
-    )
-    return Downloader(downloader_context, may_have_work(tools.conn))
-
-
-def _make_editor(context: ThreadsContext, engine: Engine) -> Editor:
-    tools = context.tools
-    editor_context = EditorContext(
-        *(context.profile, tools.client, tools.passwords, context.clock, tools.zone),
-        context.on_note,
-        engine.is_line_idle,
-    )
-    return Editor(editor_context, has_work(tools.conn, context.settings))
 
 
 def _make_media_fetcher(context: ThreadsContext, engine: Engine) -> MediaFetcher:

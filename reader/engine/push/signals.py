@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from reader.engine.delivered import Delivered
 from reader.engine.documents.update import PollResult, make_poll, make_update
-from reader.engine.mail.messages import Delivered
 from reader.engine.messages import Command
-from reader.engine.polls.due import Due
 from reader.engine.polls.pollable import is_wanted
 from reader.engine.polls.refresh import Poll, Tools
 from reader.engine.push.decide import PING_PAUSE_S, is_active, note_posts
@@ -56,15 +55,15 @@ class Signals:
     def has_any(self) -> bool:
         return bool(self._pinged or self._bodies)
 
-    def list_due(self, feeds: Sequence[Feed], now: float) -> list[Due]:
+    def list_due(self, feeds: Sequence[Feed], now: float) -> list[Poll]:
         """Feeds that a hub told of; one that was asked a moment ago waits for the next ping or the plan."""
         pinged, self._pinged = self._pinged, set()
         due = [
-            Due(Poll(feed, PUSHED, Cause.PUSHED))
+            Poll(feed, PUSHED, Cause.PUSHED)
             for feed in feeds
             if feed.id in pinged and may_be_pushed(feed, now)
         ]
-        self._polled = {one.poll.feed.id for one in due}
+        self._polled = {one.feed.id for one in due}
         return due
 
     def store_bodies(self, now: float) -> list[PollResult]:

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.clock import Clock
 from reader.engine.due_thread import NEVER, DueThread
 from reader.engine.messages import Command, FeedsChanged, NetworkChanged, SettingsChanged
 from reader.engine.polls.pollable import is_wanted
@@ -27,12 +25,11 @@ from reader.engine.push.decide import (
     note_ping,
 )
 from reader.engine.push.messages import Pinged
-from reader.fetch.client import Client
+from reader.engine.thread_context import ThreadContext
 from reader.fetch.connection.connections import Question
 from reader.fetch.problems import NETWORK_ERRORS
 from reader.model.planning import DAY_S
 from reader.model.push import Hub, PushState, Subscription
-from reader.paths import Profile
 from reader.serve.http_server import HttpServer, Request, Response
 from reader.settings import Settings
 from reader.store.db import Connection, open_store
@@ -55,20 +52,11 @@ _GONE = Response(HTTPStatus.GONE)
 _NOT_FOUND = Response(HTTPStatus.NOT_FOUND)
 
 
-class PushContext(Struct, frozen=True):
-    """What the threads need of the engine's process."""
-
-    profile: Profile
-    client: Client
-    clock: Clock
-    on_ping: Callable[[Pinged], None]
-
-
 class PushSubscriber(DueThread[Connection]):
     work = "subscribing"
     after_trouble_s = LOOK_S
 
-    def __init__(self, context: PushContext, settings: Settings, has_subscriptions: bool) -> None:
+    def __init__(self, context: ThreadContext, settings: Settings, has_subscriptions: bool) -> None:
         super().__init__(context.clock, 0.0 if is_on(settings) or has_subscriptions else NEVER)
         self._context = context
         self._online = True
@@ -212,7 +200,7 @@ class PushSubscriber(DueThread[Connection]):
         if seal is not Seal.WRONG:  # a wrong one is answered alike, and does nothing
             save_subscription(conn, note_ping(one, now))
             body = request.body if seal is Seal.GOOD else b""
-            self._context.on_ping(Pinged(one.feed_id, body, request.headers.get("content-type", "")[:200]))
+            self._context.put(Pinged(one.feed_id, body, request.headers.get("content-type", "")[:200]))
         return Response(HTTPStatus.ACCEPTED)
 
 

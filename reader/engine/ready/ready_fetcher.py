@@ -4,30 +4,21 @@ asking again, or the owner says that they leave; where nothing is wanted there i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import tzinfo
-from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
-from reader.clock import Clock
 from reader.engine.due_thread import DueThread
-from reader.engine.machine.power import is_on_battery, is_saving_power
 from reader.engine.messages import (
     Command,
     GetReady,
-    Note,
     ReadingErased,
     ReadyChanged,
     SettingsChanged,
-    Stored,
 )
-from reader.fetch.client import Client
+from reader.engine.thread_context import ThreadContext
 from reader.lazy_import import lazy_import
 from reader.model.ready import Need, ReadyFor
-from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.pictures import PictureCache
 
@@ -39,28 +30,14 @@ else:  # with numpy: loaded by the thread itself
     get_ready = lazy_import("reader.engine.ready.get_ready")
 
 AFTER_START_S = 120.0
-AFTER_NEWS_S = 60.0
-"""What a round brought is looked at when all of it is there."""
-
-
-class ReadyContext(Struct, frozen=True):
-    """What the thread needs of the engine's process."""
-
-    profile: Profile
-    client: Client
-    clock: Clock
-    zone: tzinfo
-    on_note: Callable[[Note], None]
-    may_fetch: Callable[[], bool]
-    """On mains, and on a line that is up and costs nothing."""
-    has_line: Callable[[], bool]
 
 
 class ReadyFetcher(DueThread["side_fetches.SideTools"]):
     work = "getting ready"
+    after_news_s = 60.0  # what a round brought is looked at when all of it is there
     after_trouble_s = 3_600.0
 
-    def __init__(self, context: ReadyContext) -> None:
+    def __init__(self, context: ThreadContext) -> None:
         super().__init__(context.clock, context.clock.now() + AFTER_START_S)
         self._context = context
         self._is_asked = False
@@ -75,13 +52,8 @@ class ReadyFetcher(DueThread["side_fetches.SideTools"]):
             self._wake_if_due()
         return isinstance(command, GetReady)
 
-    def take_note(self, note: Note) -> None:
-        if isinstance(note, Stored) and any(note.new.values()):
-            with self._changed:
-                self._next_at = min(self._next_at, self._context.clock.now() + AFTER_NEWS_S)
-
     def _is_due(self) -> bool:
-        return self._is_asked or (super()._is_due() and self._context.may_fetch())
+        return self._is_asked or (super()._is_due() and self._context.is_free())
 
     # --- on the thread --------------------------------------------------------------------------
 
@@ -102,25 +74,9 @@ class ReadyFetcher(DueThread["side_fetches.SideTools"]):
         with self._changed:
             is_asked, self._is_asked = self._is_asked, False
         # Who says that they leave now may be on battery already: then only the line counts.
-        tools = get_ready.ReadyTools(side, context.has_line if is_asked else context.may_fetch)
+        tools = get_ready.ReadyTools(side, context.has_line if is_asked else context.is_free)
         need = Need(context.clock.now(), ReadyFor.ASKED) if is_asked else None
         got = get_ready.get_ready(tools, need)
         if got.entries or is_asked:
             context.on_note(ReadyChanged(got.entries, got.wire_bytes, is_asked))
         return got.next_at
-
-
-def make_ready_fetcher(
-    profile: Profile,
-    client: Client,
-    zone: tzinfo,
-    on_note: Callable[[Note], None],
-    is_line_idle: Callable[..., bool],
-) -> ReadyFetcher:
-    """`is_line_idle` may be asked about a line that costs money, too: `may_cost`."""
-
-    def may_fetch() -> bool:
-        return is_line_idle() and not (is_on_battery() or is_saving_power())
-
-    has_line = partial(is_line_idle, may_cost=True)
-    return ReadyFetcher(ReadyContext(profile, client, client.clock, zone, on_note, may_fetch, has_line))

@@ -6,21 +6,15 @@ of its own. Where nothing waits there is no thread.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import tzinfo
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
-from reader.clock import Clock
 from reader.engine.due_thread import NEVER, DueThread
-from reader.engine.messages import Command, NetworkChanged, Note, Stored
+from reader.engine.messages import Command, NetworkChanged
 from reader.engine.sending.messages import SendCommand, TryTarget
-from reader.fetch.client import Client
-from reader.fetch.passwords import Passwords
+from reader.engine.thread_context import ThreadContext
 from reader.lazy_import import lazy_import
-from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.sending.sends import find_next_at, retry_offline
 
@@ -30,22 +24,12 @@ else:  # with templates, Markdown and programs: loaded by the thread itself
     deliver = lazy_import("reader.engine.sending.deliver")
 
 
-class SenderContext(Struct, frozen=True):
-    """What the thread needs of the engine's process."""
-
-    profile: Profile
-    client: Client
-    passwords: Passwords
-    clock: Clock
-    zone: tzinfo
-    on_note: Callable[[Note], None]
-
-
 class Sender(DueThread["deliver.SendTools"]):
     work = "sending on"
     awaited_s = 60.0  # what the owner could still take back
+    after_news_s = 0.0  # a rule may want some of them sent
 
-    def __init__(self, context: SenderContext, next_at: float | None) -> None:
+    def __init__(self, context: ThreadContext, next_at: float | None) -> None:
         """`next_at`: when the first try is due; None where nothing waits."""
         super().__init__(context.clock, NEVER if next_at is None else next_at)
         self._context = context
@@ -63,13 +47,6 @@ class Sender(DueThread["deliver.SendTools"]):
                 self._is_back = self._next_at < NEVER
             self._wake_if_due()
         return isinstance(command, SendCommand)
-
-    def take_note(self, note: Note) -> None:
-        """New entries were stored: a rule may want some of them sent."""
-        if isinstance(note, Stored) and any(note.new.values()):
-            with self._changed:
-                self._next_at = 0.0
-                self._wake_if_due()
 
     def _is_due(self) -> bool:
         return bool(self._tries) or self._is_back or super()._is_due()

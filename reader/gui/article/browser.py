@@ -49,7 +49,6 @@ class ColumnBrowser(QTextBrowser):
     """The menu about to be shown and the link under it, for the owner to add to."""
     picture_menu_opened = Signal(QMenu, int)
     """The menu was asked for over the picture of this number."""
-    column_changed = Signal(int)
 
     def __init__(self, column: int) -> None:
         super().__init__()
@@ -132,7 +131,6 @@ class ColumnBrowser(QTextBrowser):
             self._column = self.column
             document.fit_pictures(self.column)
             document.fit_tables(self.column)
-            self.column_changed.emit(self.column)
         self.restore_place(place)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:

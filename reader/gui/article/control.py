@@ -22,10 +22,10 @@ from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
     from reader.gui.article import full_text as full_texts
-    from reader.gui.article import reads
+    from reader.gui.article import queries
 else:  # with the first article
     full_texts = lazy_import("reader.gui.article.full_text")
-    reads = lazy_import("reader.gui.article.reads")
+    queries = lazy_import("reader.gui.article.queries")
 
 
 class ArticleControl(QObject):
@@ -47,7 +47,7 @@ class ArticleControl(QObject):
         self._resumed: tuple[int, Place] | None = None
         self._chosen: dict[int, FullText] = {}
         """Which of an entry's two texts the owner wanted to see last."""
-        self.current: reads.Shown | None = None
+        self.current: queries.Shown | None = None
         self.can_fetch = False
         """Whether there is an engine that could fetch a page."""
         self._has_line = True
@@ -65,7 +65,7 @@ class ArticleControl(QObject):
             self._view.clear()
             self.article_closed.emit()
             return
-        self._bridge.read(reads.article_operation(entry_id), self._show, self._topic)
+        self._bridge.read(queries.article_operation(entry_id), self._show, self._topic)
 
     def resume(self, entry_id: int, place: Place) -> None:
         """Once this entry is opened, it stands where the owner left it."""
@@ -74,14 +74,14 @@ class ArticleControl(QObject):
     def refresh(self) -> None:
         """Names or tags changed: what is shown says so, at the same place."""
         if self.current is not None:
-            self._bridge.read(reads.article_operation(self.current.row.id), self._show_changed, self._topic)
+            self._bridge.read(queries.article_operation(self.current.row.id), self._show_changed, self._topic)
 
-    def _show_changed(self, shown: reads.Shown) -> None:
+    def _show_changed(self, shown: queries.Shown) -> None:
         if self.current is not None and shown.article != self.current.article:
             self.current = shown
             self._enter(self._state)
 
-    def _show(self, shown: reads.Shown) -> None:
+    def _show(self, shown: queries.Shown) -> None:
         self.current = shown
         self._expect_pictures(shown)
         chosen = self._chosen.get(shown.row.id)
@@ -99,7 +99,7 @@ class ArticleControl(QObject):
             if state is not self._state and state is not FullText.FETCHING:
                 self._enter(state)
 
-    def _expect_pictures(self, shown: reads.Shown) -> None:
+    def _expect_pictures(self, shown: queries.Shown) -> None:
         if self._images is not None:
             self._images.expect(shown.row.feed_id, shown.picture_urls)
 
@@ -118,10 +118,12 @@ class ArticleControl(QObject):
         """The page was fetched, or could not be, which `message` says."""
         if self.current is not None and self.current.row.id == entry_id:
             self._bridge.read(
-                reads.article_operation(entry_id), lambda shown: self._show_page(shown, message), self._topic
+                queries.article_operation(entry_id),
+                lambda shown: self._show_page(shown, message),
+                self._topic,
             )
 
-    def _show_page(self, shown: reads.Shown, message: str) -> None:
+    def _show_page(self, shown: queries.Shown, message: str) -> None:
         self.current = shown
         self._expect_pictures(shown)
         self._enter(FullText.NONE_FOUND if message else full_texts.stored_state(_texts(shown)), message)
@@ -160,7 +162,7 @@ class ArticleControl(QObject):
         self._view.set_text_choice(replace(self._view.text_choice, serif=serif, family=""))
 
 
-def _texts(shown: reads.Shown) -> full_texts.Texts:
+def _texts(shown: queries.Shown) -> full_texts.Texts:
     return full_texts.Texts(shown.article, shown.page, shown.wants_page, shown.page_is_unasked)
 
 

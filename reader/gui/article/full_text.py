@@ -6,7 +6,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.gui.article.record import Article, FullText
-from reader.store.entries.full_texts import FullTextRow
 
 
 class Texts(Struct, frozen=True):
@@ -14,7 +13,7 @@ class Texts(Struct, frozen=True):
 
     article: Article
     """With the feed's own text."""
-    page: FullTextRow | None = None
+    page: str | None = None
     """None where the page was not fetched yet."""
     is_usual: bool = False
     """The owner wants whole articles of this feed without asking."""
@@ -30,7 +29,7 @@ def first_state(texts: Texts, can_fetch: bool) -> FullText:
     """
     if texts.is_unasked and not texts.is_usual and texts.has_line:
         return FullText.NOT_ASKED  # its own text first, as ever; the key shows the other at once
-    if texts.page is not None and (texts.page.html or texts.is_usual):
+    if texts.page is not None and (texts.page or texts.is_usual):
         return stored_state(texts)
     if not texts.is_usual or not texts.article.link:
         return FullText.NOT_ASKED
@@ -43,16 +42,16 @@ def next_state(texts: Texts, now_shown: FullText) -> FullText:
         return FullText.NOT_ASKED
     if now_shown is FullText.FETCHING or not texts.article.link:
         return now_shown
-    return FullText.SHOWN if texts.page is not None and texts.page.html else FullText.FETCHING
+    return FullText.SHOWN if texts.page else FullText.FETCHING
 
 
 def stored_state(texts: Texts) -> FullText:
     """Once the page was fetched."""
-    return FullText.SHOWN if texts.page is not None and texts.page.html else FullText.NONE_FOUND
+    return FullText.SHOWN if texts.page else FullText.NONE_FOUND
 
 
 def make_article(texts: Texts, state: FullText, message: str = "") -> Article:
     article = replace(texts.article, full_text=state, full_text_message=message)
     if state is FullText.SHOWN and texts.page is not None:
-        return replace(article, html=texts.page.html)
+        return replace(article, html=texts.page)
     return article

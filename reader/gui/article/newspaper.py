@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from reader.gui.article.browser import TOP_AIR, Place
-from reader.gui.article.content.own_links import POST, SHOW_PICTURES
+from reader.gui.article.content.internal_links import POST, SHOW_PICTURES
 from reader.gui.article.drawing.document_swap import DocumentSwap
 from reader.gui.article.drawing.spans import Spans
 from reader.gui.article.marked_browser import MarkedBrowser, paint_post_marks

@@ -13,7 +13,7 @@ from reader.gui.article.pictures.loader import ImageSource
 from reader.gui.article.record import Article
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries.listing.model import EntryModel
-from reader.gui.entries.listing.reads import Page, rows_operation
+from reader.gui.entries.listing.queries import Page, rows_operation
 from reader.gui.entries.rows.notes import note_of
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.humanize import age_in_words
@@ -23,10 +23,10 @@ from reader.store.db import Connection
 
 if TYPE_CHECKING:
     from reader.gui.article import full_text as full_texts
-    from reader.gui.article import reads as article_reads
+    from reader.gui.article import queries as article_queries
 else:  # with the first page of the newspaper
     full_texts = lazy_import("reader.gui.article.full_text")
-    article_reads = lazy_import("reader.gui.article.reads")
+    article_queries = lazy_import("reader.gui.article.queries")
 
 POSTS_ABOVE = 5
 """So many posts stand above the one at which a page begins, should the owner want to look back."""
@@ -105,22 +105,22 @@ class NewspaperControl(QObject):
             self.start()
         self._is_stale = True
 
-    def _ask(self, then: Callable[[list[article_reads.Shown]], None], count: int = POSTS_AT_A_TIME) -> None:
+    def _ask(self, then: Callable[[list[article_queries.Shown]], None], count: int = POSTS_AT_A_TIME) -> None:
         ids = self._posts.ids_from(self._taken, self._taken + count - 1)
         page = self._posts.page(self._taken, self._taken + count)
         self._taken += count
         self._bridge.read(_posts_operation(ids, page, self._now()), then, self._topic)
 
-    def _first(self, shown: list[article_reads.Shown]) -> None:
+    def _first(self, shown: list[article_queries.Shown]) -> None:
         is_all = self._images is None  # nothing to allow where there is no source
         self._view.show_posts(
             _articles(shown), _unread(shown), is_all, self._allowed(shown), self._at, self._first_row > 0
         )
 
-    def _more(self, shown: list[article_reads.Shown]) -> None:
+    def _more(self, shown: list[article_queries.Shown]) -> None:
         self._view.append_posts(_articles(shown), _unread(shown), self._allowed(shown))
 
-    def _allowed(self, shown: list[article_reads.Shown]) -> list[str]:
+    def _allowed(self, shown: list[article_queries.Shown]) -> list[str]:
         """Each feed's pictures by its own rule."""
         if self._images is not None:
             for one in shown:
@@ -135,30 +135,30 @@ class NewspaperControl(QObject):
 
 def _posts_operation(
     ids: Sequence[int], page: Page, now: float
-) -> Callable[[Connection], list[article_reads.Shown]]:
+) -> Callable[[Connection], list[article_queries.Shown]]:
     """Articles that also say their age and what stands folded under them: here no list does."""
 
-    def run(conn: Connection) -> list[article_reads.Shown]:
+    def run(conn: Connection) -> list[article_queries.Shown]:
         rows = rows_operation(page)(conn)
         notes = {row.id: note_of(row) for row in rows if isinstance(row, ListRow)}
         return [
             _with_facts(one, notes.get(one.row.id, ""), now)
-            for one in article_reads.articles_operation(ids)(conn)
+            for one in article_queries.articles_operation(ids)(conn)
         ]
 
     return run
 
 
-def _with_facts(shown: article_reads.Shown, note: str, now: float) -> article_reads.Shown:
+def _with_facts(shown: article_queries.Shown, note: str, now: float) -> article_queries.Shown:
     age = age_in_words(shown.row.sort_at, now)
     return replace(shown, article=replace(shown.article, story_note=note, age=age))
 
 
-def _articles(shown: list[article_reads.Shown]) -> list[Article]:
+def _articles(shown: list[article_queries.Shown]) -> list[Article]:
     """Whole articles where the owner wants them and they are here; nothing is fetched for a page of posts."""
     found = [full_texts.Texts(one.article, one.page, one.wants_page, one.page_is_unasked) for one in shown]
     return [full_texts.make_article(texts, full_texts.first_state(texts, can_fetch=False)) for texts in found]
 
 
-def _unread(shown: list[article_reads.Shown]) -> list[int]:
+def _unread(shown: list[article_queries.Shown]) -> list[int]:
     return [one.row.id for one in shown if not one.row.read]

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
-from reader.gui.article.content.own_links import CONTINUE_OUTSIDE, DETAILS, ENCLOSURE, SHOW_PICTURES
+from reader.gui.article.content.internal_links import CONTINUE_OUTSIDE, DETAILS, ENCLOSURE, SHOW_PICTURES
 from reader.gui.article.drawing.document_swap import DocumentSwap
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
 from reader.gui.article.pictures.tools import make_picture_tools
@@ -26,7 +26,7 @@ from reader.gui.article.record import (
     TextChoice,
     is_only_a_headline,
 )
-from reader.gui.article.sound_wish import find_wish
+from reader.gui.article.recording_links import find_wish
 from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column

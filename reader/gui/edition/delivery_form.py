@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from reader.gui.edition.reads import FormFacts
+from reader.gui.edition.queries import FormFacts
 from reader.gui.kit.controls import CheckBox, ElidedLabel
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label

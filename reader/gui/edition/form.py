@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from reader.gui.edition.delivery_form import DeliveryForm
-from reader.gui.edition.reads import FormFacts, Trial
+from reader.gui.edition.queries import FormFacts, Trial
 from reader.gui.kit.controls import CheckBox, Choice, Segments
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.forms import hold_words

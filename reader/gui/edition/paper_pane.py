@@ -13,7 +13,7 @@ from reader.clock import LocalZone
 from reader.gui.bridge.bridge import Topic
 from reader.gui.edition.context import EditionContext
 from reader.gui.edition.page_view import PageView
-from reader.gui.edition.reads import PaperFacts, PaperHolder
+from reader.gui.edition.queries import PaperFacts, PaperHolder
 from reader.gui.edition.state import describe
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label

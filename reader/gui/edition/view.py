@@ -22,7 +22,7 @@ from reader.gui.bridge.bridge import Topic
 from reader.gui.edition.context import EditionContext
 from reader.gui.edition.form import EditionForm
 from reader.gui.edition.paper_pane import PaperPane
-from reader.gui.edition.reads import FormFacts, Trial, read_form, try_settings
+from reader.gui.edition.queries import FormFacts, Trial, read_form, try_settings
 from reader.gui.kit.dialog import make_scrolling
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import sentences

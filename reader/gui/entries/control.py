@@ -23,12 +23,12 @@ from reader.gui.entries.bars.empty_list import (
 from reader.gui.entries.list_place import ListPlace, find_list_place, restore_list_place
 from reader.gui.entries.listing.choose_listing import make_listing, make_search_listing
 from reader.gui.entries.listing.model import EntryModel
-from reader.gui.entries.listing.reads import MOST_NEW, Listing, new_posts_operation
+from reader.gui.entries.listing.queries import MOST_NEW, Listing, new_posts_operation
 from reader.gui.entries.pane import ListPane
 from reader.gui.entries.unread_walk import UnreadWalk
 from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.wording import say
-from reader.gui.sidebar.reads import view_of
+from reader.gui.sidebar.queries import view_of
 from reader.gui.sidebar.tree import Key, Kind, Trouble
 from reader.model.stored import View
 from reader.store.search.search_entries import Search

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries.listing.groups import unread_among_operation
 from reader.gui.entries.listing.model import EntryModel
-from reader.gui.entries.listing.reads import next_unread_operation
+from reader.gui.entries.listing.queries import next_unread_operation
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.entries.view import EntryView
 from reader.model.stored import View

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -18,8 +18,6 @@ from reader.gui.kit.theme import Theme
 
 
 class Actions(QObject):
-    shortcuts_changed = Signal()
-
     def __init__(self, theme: Theme, window: QWidget, chosen: Mapping[str, str]) -> None:
         super().__init__(window)
         self._theme = theme
@@ -98,7 +96,6 @@ class Actions(QObject):
             self._chosen[name] = key
         spec = next(spec for spec in SPECS if spec.name == name)
         self._set_keys(self._actions[name], spec)
-        self.shortcuts_changed.emit()
 
     def _make(self, spec: ActionSpec) -> QAction:
         action = QAction(spec.words, self)

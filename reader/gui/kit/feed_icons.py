@@ -15,14 +15,11 @@ class FeedIcons:
 
     def __init__(self) -> None:
         self._addresses: dict[int, str] = {}
-        self._names: dict[int, str] = {}
         self._icons: Mapping[int, bytes] = {}
         self._favicons: dict[tuple[int, float], QPixmap | None] = {}
 
     def learn(self, feeds: Iterable[Feed], icons: Mapping[int, bytes]) -> None:
-        feeds = list(feeds)
         self._addresses = {feed.id: feed.publisher.site_url or feed.url for feed in feeds}
-        self._names = {feed.id: feed.name for feed in feeds}
         if icons != self._icons:
             self._icons = icons
             self._favicons.clear()

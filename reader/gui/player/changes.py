@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from reader.gui.player.reads import Loaded
+from reader.gui.player.queries import Loaded
 from reader.gui.player.state import PlayerState, Sleep
 from reader.model.messages import Message
 from reader.model.podcasts import HEARD_WITHIN_S, Episode

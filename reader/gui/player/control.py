@@ -16,7 +16,7 @@ from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.wording import say
 from reader.gui.player import changes
 from reader.gui.player.place_keeper import PlaceKeeper
-from reader.gui.player.reads import Loaded, list_to_go_on, load_operation
+from reader.gui.player.queries import Loaded, list_to_go_on, load_operation
 from reader.gui.player.sound_link import SoundLink
 from reader.gui.player.state import PlayerState, Sleep, should_sleep
 from reader.podcast_files import find_bytes_here, find_file

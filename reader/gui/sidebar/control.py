@@ -8,7 +8,7 @@ from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.wording import say
-from reader.gui.sidebar.reads import sidebar_operation
+from reader.gui.sidebar.queries import sidebar_operation
 from reader.gui.sidebar.saved_counts import SavedCounts
 from reader.gui.sidebar.tree import (
     Key,

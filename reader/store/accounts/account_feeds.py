@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import apsw
+from msgspec.structs import astuple
 
 from reader.model.accounts import KEPT_HERE, LinkedFeed
 from reader.store.db import fetch, transaction
 
-_COLUMNS = "feed_id, remote_id, local_name, local_folder, remote_title, remote_label, refused_at"
+_COLUMNS = ", ".join(LinkedFeed.__struct_fields__)
 
 
 def list_linked_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFeed]:
@@ -31,16 +32,7 @@ def save_linked_feed(conn: apsw.Connection, account_id: int, linked: LinkedFeed)
     with transaction(conn):
         conn.execute(
             f"INSERT OR REPLACE INTO account_feeds (account_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                account_id,
-                linked.feed_id,
-                linked.remote_id,
-                linked.local_name,
-                linked.local_folder,
-                linked.remote_title,
-                linked.remote_label,
-                linked.refused_at,
-            ),
+            (account_id, *astuple(linked)),
         )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import apsw
+from msgspec.structs import astuple, replace
 
 from reader.errors import UsageError
 from reader.model.accounts import Account, ServerKind
@@ -13,9 +14,7 @@ from reader.store.db import fetch, transaction
 from reader.store.entries.bodies import clean
 from reader.wording.account_codes import AccountCode
 
-_SELECT = (
-    """SELECT id, kind, url, username, name, added_at, ca_file, takes_new_feeds, conducts FROM accounts"""
-)
+_SELECT = f"SELECT {', '.join(Account.__struct_fields__)} FROM accounts"
 
 
 def add_account(conn: apsw.Connection, account: Account) -> int:
@@ -26,10 +25,11 @@ def add_account(conn: apsw.Connection, account: Account) -> int:
         )
         if same:
             raise UsageError(AccountCode.ACCOUNT_KNOWN())
+        _, *values = astuple(replace(account, username=clean(account.username), name=clean(account.name)))
         conn.execute(
             """INSERT INTO accounts (kind, url, username, name, added_at, ca_file, takes_new_feeds, conducts)
                VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
-            (*_values(account)[1:5], account.added_at, *_values(account)[6:]),
+            values,
         )
         return conn.last_insert_rowid()
 
@@ -49,15 +49,13 @@ def has_account(conn: apsw.Connection, account_id: int) -> bool:
     return bool(fetch(conn, "SELECT 1 FROM accounts WHERE id = ?", (account_id,)))
 
 
-def change_account(conn: apsw.Connection, account: Account) -> Account:
-    """Keep what the owner changed; returns what was, for undo."""
+def change_account(conn: apsw.Connection, account: Account) -> None:
+    """Keep what the owner changed."""
     with transaction(conn):
-        before = get_account(conn, account.id)
         conn.execute(
             "UPDATE accounts SET name = ?, ca_file = ?, takes_new_feeds = ?, conducts = ? WHERE id = ?",
             (clean(account.name), account.ca_file, account.takes_new_feeds, account.conducts, account.id),
         )
-    return before
 
 
 def remove_account(conn: apsw.Connection, account_id: int) -> None:
@@ -66,23 +64,7 @@ def remove_account(conn: apsw.Connection, account_id: int) -> None:
         conn.execute("DELETE FROM accounts WHERE id = ?", (account_id,))
 
 
-def _values(account: Account) -> tuple[Any, ...]:
-    return (
-        account.id,
-        account.kind,
-        account.url,
-        clean(account.username),
-        clean(account.name),
-        account.added_at,
-        account.ca_file,
-        account.takes_new_feeds,
-        account.conducts,
-    )
-
-
 def _make(row: Sequence[Any]) -> Account:
     id_, kind, *rest, takes_new_feeds, conducts = row
-    url, username, name, added_at, ca_file = rest
-    return Account(
-        id_, ServerKind(kind), url, username, name, added_at, ca_file, bool(takes_new_feeds), bool(conducts)
-    )
+    values = [id_, ServerKind(kind), *rest, bool(takes_new_feeds), bool(conducts)]
+    return Account(*values)

@@ -1,4 +1,4 @@
-"""The outbox: marks and tags that a server has not got yet. Filled by the triggers of schema_accounts.py.
+"""The outbox: marks and tags that a server has not got yet. Filled by the triggers of store/schema/accounts.py.
 
 The thread that synchronises takes from it what was sent. A deed that was done again meanwhile has a new number and
 stays.

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 import apsw
-from msgspec import Struct
 
 from reader.store.db import transaction
 from reader.store.entries.bodies import pack_html, unpack_html
-
-
-class FullTextRow(Struct, frozen=True):
-    """The text of the page behind an entry."""
-
-    html: str
-    """Empty: the page held no article."""
-    fetched_at: float
 
 
 def save_full_text(conn: apsw.Connection, entry_id: int, html: str, now: float) -> bool:
@@ -31,7 +22,7 @@ def save_full_text(conn: apsw.Connection, entry_id: int, html: str, now: float) 
         return is_stored
 
 
-def find_full_text(conn: apsw.Connection, entry_id: int) -> FullTextRow | None:
-    """None where nobody fetched the page yet."""
-    row = conn.execute("SELECT html, fetched_at FROM full_texts WHERE entry_id = ?", (entry_id,)).fetchone()
-    return None if row is None else FullTextRow(unpack_html(row[0]), row[1])
+def find_full_text(conn: apsw.Connection, entry_id: int) -> str | None:
+    """Its HTML, empty where the page held no article; None where nobody fetched the page yet."""
+    row = conn.execute("SELECT html FROM full_texts WHERE entry_id = ?", (entry_id,)).fetchone()
+    return None if row is None else unpack_html(row[0])

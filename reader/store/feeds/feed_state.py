@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import apsw
-from msgspec.structs import asdict
+from msgspec.structs import asdict, astuple
 
 from reader.model.fetched import Validators
 from reader.model.messages import Message, parse_message
@@ -16,12 +16,10 @@ from reader.model.stored import FeedStatus, HttpState, PublisherData
 from reader.store.db import fetch, transaction
 from reader.store.entries.bodies import clean
 
-HTTP_COLUMNS = (
-    "validators, body_hash, next_poll_at, next_reason, earliest_at, earliest_reason, status, failing_since, "
-    "error_count, problem, message, moved_to, moved_first_seen_at, moved_count, last_fetched_at, last_ok_at, "
-    "last_new_at"
-)
-PUBLISHER_COLUMNS = "title, site_url, description, language, kind, icon_url, wishes, window_size"
+# Columns are called as the fields of their records.
+HTTP_COLUMNS = ", ".join(HttpState.__struct_fields__)
+PUBLISHER_COLUMNS = ", ".join(PublisherData.__struct_fields__)
+_STATUS, _MESSAGE = (HttpState.__struct_fields__.index(name) for name in ("status", "message"))
 
 
 def save_http(conn: apsw.Connection, feed_id: int, http: HttpState) -> None:
@@ -94,8 +92,8 @@ def make_http(row: Sequence[Any]) -> HttpState:
     """From the HTTP_COLUMNS of a row."""
     validators = None if row[0] is None else Validators(*json.loads(row[0]))
     values = [validators, *row[1:]]
-    values[6] = FeedStatus(row[6])
-    values[10] = parse_message(row[10])
+    values[_STATUS] = FeedStatus(row[_STATUS])
+    values[_MESSAGE] = parse_message(row[_MESSAGE])
     return HttpState(*values)
 
 
@@ -117,39 +115,16 @@ _UPDATE_HTTP = f"UPDATE feed_state SET {_assignments(HTTP_COLUMNS)} WHERE feed_i
 _UPDATE_PUBLISHER = f"UPDATE feed_state SET {_assignments(PUBLISHER_COLUMNS)} WHERE feed_id = ?"
 
 
-def _http_values(http: HttpState) -> tuple[Any, ...]:
-    v = http.validators
-    return (
-        None if v is None else json.dumps([v.url, v.etag, v.last_modified, v.obtained_at]),
-        http.body_hash,
-        http.next_poll_at,
-        http.next_reason,
-        http.earliest_at,
-        http.earliest_reason,
-        http.status,
-        http.failing_since,
-        http.error_count,
-        http.problem,
-        str(http.message or ""),
-        http.moved_to,
-        http.moved_first_seen_at,
-        http.moved_count,
-        http.last_fetched_at,
-        http.last_ok_at,
-        http.last_new_at,
-    )
+def _http_values(http: HttpState) -> list[Any]:
+    values = list(astuple(http))
+    values[0] = None if http.validators is None else json.dumps(astuple(http.validators))
+    values[_MESSAGE] = str(http.message or "")
+    return values
 
 
 def _publisher_values(publisher: PublisherData) -> tuple[Any, ...]:
-    texts = (
-        publisher.title,
-        publisher.site_url,
-        publisher.description,
-        publisher.language,
-        publisher.kind,
-        publisher.icon_url,
-    )
-    return (*map(clean, texts), _pack_wishes(publisher.wishes), publisher.window_size)
+    *texts, wishes, window_size = astuple(publisher)
+    return (*map(clean, texts), _pack_wishes(wishes), window_size)
 
 
 def _pack_wishes(wishes: Wishes) -> str:

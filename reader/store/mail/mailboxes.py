@@ -61,15 +61,13 @@ def get_mailbox(conn: apsw.Connection, mailbox_id: int) -> Mailbox:
     return found
 
 
-def change_mailbox(conn: apsw.Connection, box: Mailbox) -> Mailbox:
-    """Keep what the owner changed; returns what was, for undo."""
+def change_mailbox(conn: apsw.Connection, box: Mailbox) -> None:
+    """Keep what the owner changed."""
     with transaction(conn):
-        before = get_mailbox(conn, box.id)
         conn.execute(
             "UPDATE mailboxes SET name = ?, ca_file = ?, marks_read = ? WHERE id = ?",
             (clean(box.name), box.server.ca_file, box.marks_read, box.id),
         )
-    return before
 
 
 def remove_mailbox(conn: apsw.Connection, mailbox_id: int) -> None:

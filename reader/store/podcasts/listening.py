@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import apsw
 from msgspec import Struct
 
-from reader.model.podcasts import ListeningTime
 from reader.store.db import fetch, transaction
 
 TIMES_KEPT_S = 120 * 86_400.0
@@ -77,11 +76,10 @@ def add_listening_time(conn: apsw.Connection, begun_at: float, ended_at: float) 
             conn.execute("INSERT OR REPLACE INTO listening_times VALUES (?, ?)", (begun_at, ended_at))
 
 
-def list_listening_times(conn: apsw.Connection, since: float) -> list[ListeningTime]:
-    rows = fetch(
-        conn, "SELECT begun_at, ended_at FROM listening_times WHERE begun_at >= ? ORDER BY begun_at", (since,)
-    )
-    return [ListeningTime(*row) for row in rows]
+def list_listening_times(conn: apsw.Connection, since: float) -> list[float]:
+    """When the owner began to listen."""
+    rows = fetch(conn, "SELECT begun_at FROM listening_times WHERE begun_at >= ? ORDER BY begun_at", (since,))
+    return [begun_at for (begun_at,) in rows]
 
 
 def list_queued_ids(conn: apsw.Connection) -> list[int]:

@@ -6,38 +6,23 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import apsw
+from msgspec.structs import astuple
 
 from reader.model.logged import DayUse, PollRecord
 from reader.model.messages import parse_message
 from reader.store.db import transaction
 
-_POLL_COLUMNS = (
-    "feed_id, at, trigger, reason, local_day, outcome, status, wire_bytes, elapsed_s, new_count, "
-    "changed_count, problem, message, next_at, next_reason"
-)
-_MESSAGE = 12
-"""Where the message stands among them."""
+# Columns are called as the fields; the id is given here.
+_POLL_COLUMNS = ", ".join(PollRecord.__struct_fields__[:-1])
+_MESSAGE = PollRecord.__struct_fields__.index("message")
 
 
 def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
     """Append to the log and charge the day's ledger, both or neither."""
     with transaction(conn):
-        conn.execute(
-            f"INSERT INTO polls ({_POLL_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                *(
-                    poll.feed_id,
-                    poll.at,
-                    poll.trigger,
-                    poll.reason,
-                    poll.local_day,
-                    poll.outcome,
-                    poll.status,
-                ),
-                *(poll.wire_bytes, poll.elapsed_s, poll.new_count, poll.changed_count, poll.problem),
-                *(str(poll.message or ""), poll.next_at, poll.next_reason),
-            ),
-        )
+        *values, _ = astuple(poll)
+        values[_MESSAGE] = str(poll.message or "")
+        conn.execute(f"INSERT INTO polls ({_POLL_COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
         conn.execute(
             """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
                VALUES (?, ?, 1, ?, ?, ?, ?)

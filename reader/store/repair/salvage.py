@@ -20,7 +20,7 @@ from reader.store.db import fetch, open_part, transaction
 from reader.store.repair import backup
 from reader.store.repair.repair import mend
 from reader.store.repair.salvage_tables import KEYED_TABLES, OWN_TABLES, ROWID_TABLES
-from reader.store.schema import schema
+from reader.store.schema import migrations
 from reader.store.search import search
 from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
@@ -191,7 +191,7 @@ def _list_common_columns(conn: apsw.Connection, old: apsw.Connection, table: str
 def _is_of_older_version(old: apsw.Connection, table: str) -> bool:
     """Whether the file is older than the table, so that nothing is missing."""
     with suppress(*_UNREADABLE):
-        return bool(old.pragma("user_version") < schema.TABLES_SINCE.get(table, 0))
+        return bool(old.pragma("user_version") < migrations.TABLES_SINCE.get(table, 0))
     return False
 
 

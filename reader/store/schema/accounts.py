@@ -1,15 +1,8 @@
-"""The tables of accounts, and the triggers that fill their outbox; a part of schema.py. Runs inside db.open_store."""
+"""The tables of accounts, and the triggers that fill their outbox: parts of schema.py, as SQL."""
 
 from __future__ import annotations
 
-import apsw
-
-ACCOUNT_TABLES = (
-    *("accounts", "account_state", "account_feeds", "account_items", "agreed_marks"),
-    *("outbox", "pulling", "account_asks"),
-)
-
-TABLES = """
+ACCOUNTS = """
 CREATE TABLE accounts (                         -- window: servers that keep feeds and marks for several devices
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     kind TEXT NOT NULL,                         -- freshrss, miniflux, other
@@ -85,9 +78,7 @@ CREATE TABLE account_asks (                     -- engine: each time a server wa
     marks_out INTEGER NOT NULL,
     problem TEXT NOT NULL
 ) STRICT;
-"""
 
-INDEXES = """
 -- account_feeds: which account a feed belongs to
 CREATE INDEX account_feeds_by_feed ON account_feeds (feed_id);
 -- the triggers below, and which posts of a server an entry is
@@ -99,11 +90,9 @@ CREATE INDEX outbox_by_entry ON outbox (entry_id);
 CREATE INDEX account_asks_by_day ON account_asks (account_id, local_day);
 -- account_state.add_ask: what is forgotten
 CREATE INDEX account_asks_by_time ON account_asks (at);
-"""
 
-# A deed of the owner on an entry of an account goes into the outbox in the transaction of the deed itself, whoever
-# does it: window, terminal, undo, a rule. What is taken over from a server goes to the other accounts alone.
-TRIGGERS = """
+-- A deed of the owner on an entry of an account goes into the outbox in the transaction of the deed itself, whoever
+-- does it: window, terminal, undo, a rule. What is taken over from a server goes to the other accounts alone.
 CREATE TRIGGER outbox_read AFTER UPDATE OF read ON marks WHEN NEW.read <> OLD.read BEGIN
     INSERT INTO outbox (account_id, entry_id, field, label, value, at)
     SELECT DISTINCT account_id, NEW.entry_id, 'read', '', NEW.read, unixepoch('subsec') FROM account_items
@@ -144,9 +133,15 @@ CREATE TRIGGER outbox_tag_merged AFTER UPDATE OF tag_id ON entry_tags BEGIN
 END;
 """
 
+AGREED_LISTENING = """
+CREATE TABLE agreed_listening (                 -- engine: how far a recording was heard when a server last agreed
+    account_id INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
+    entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
+    enclosure_id INTEGER,                       -- of the recording at the server; NULL: it has none
+    place_s INTEGER,                            -- the recording's length where it was heard to its end
+    PRIMARY KEY (account_id, entry_id)
+) STRICT, WITHOUT ROWID;
 
-def add_accounts(conn: apsw.Connection) -> None:
-    """The step of a store that has none of this."""
-    conn.execute(TABLES)
-    conn.execute(INDEXES)
-    conn.execute(TRIGGERS)
+-- entries that go
+CREATE INDEX agreed_listening_by_entry ON agreed_listening (entry_id);
+"""

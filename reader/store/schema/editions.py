@@ -1,12 +1,8 @@
-"""The tables of editions; a part of schema.py. Runs inside db.open_store."""
+"""The tables of editions: a part of schema.py, as SQL."""
 
 from __future__ import annotations
 
-import apsw
-
-EDITION_TABLES = ("editions", "edition_entries", "edition_deliveries")
-
-TABLES = """
+EDITIONS = """
 CREATE TABLE editions (                         -- engine: papers that were made
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     number INTEGER NOT NULL,
@@ -35,16 +31,9 @@ CREATE TABLE edition_deliveries (               -- engine: where each goes, and 
     message TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (edition_id, target)
 ) STRICT, WITHOUT ROWID;
-"""
 
-INDEXES = """
 -- editions.list_printed: whether an entry stood in an edition; entries that go
 CREATE INDEX edition_entries_by_entry ON edition_entries (entry_id);
 -- editions.list_waiting: what is to be tried
 CREATE INDEX edition_deliveries_due ON edition_deliveries (next_at) WHERE next_at IS NOT NULL;
 """
-
-
-def add_editions(conn: apsw.Connection) -> None:
-    conn.execute(TABLES)
-    conn.execute(INDEXES)

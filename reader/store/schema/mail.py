@@ -1,15 +1,8 @@
-"""The tables of newsletters by mail; a part of version 9. Runs inside db.open_store."""
+"""The tables of newsletters by mail: a part of schema.py, as SQL."""
 
 from __future__ import annotations
 
-import apsw
-
-MAIL_TABLES = (
-    *("mailboxes", "mailbox_state", "mail_senders", "mail_items", "mail_checks"),
-    *("mail_pictures", "mail_picture_uses"),
-)
-
-TABLES = """
+MAIL = """
 CREATE TABLE mailboxes (                        -- window: folders of mail servers that are read as feeds
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     host TEXT NOT NULL,
@@ -70,10 +63,7 @@ CREATE TABLE mail_picture_uses (                -- engine: they go with the text
     name TEXT NOT NULL,
     PRIMARY KEY (entry_id, name)
 ) STRICT, WITHOUT ROWID;
-"""
 
-# Each index, with the query it serves; tests/unit/store/test_query_plans.py asks the planner about every one.
-INDEXES = """
 -- mail_items.list_unseen: what may have to be marked as read at the server
 CREATE INDEX mail_items_unseen ON mail_items (mailbox_id, uid, entry_id) WHERE seen = 0;
 -- everything of an entry that goes
@@ -84,16 +74,10 @@ CREATE INDEX mail_checks_by_day ON mail_checks (mailbox_id, local_day);
 CREATE INDEX mail_checks_by_time ON mail_checks (at);
 -- the trigger below: whether another text shows the same picture
 CREATE INDEX mail_picture_uses_by_name ON mail_picture_uses (name);
-"""
 
-TRIGGERS = """
 CREATE TRIGGER mail_picture_unused AFTER DELETE ON mail_picture_uses
 WHEN NOT EXISTS (SELECT 1 FROM mail_picture_uses WHERE name = OLD.name)
 BEGIN
     DELETE FROM mail_pictures WHERE name = OLD.name;
 END;
 """
-
-
-def add_mail(conn: apsw.Connection) -> None:
-    conn.execute(TABLES + INDEXES + TRIGGERS)

@@ -1,12 +1,8 @@
-"""The tables of podcasts; a part of schema.py. Runs inside db.open_store."""
+"""The tables of podcasts: a part of schema.py, as SQL."""
 
 from __future__ import annotations
 
-import apsw
-
-PODCAST_TABLES = ("episodes", "chapters", "downloads", "listening", "play_queue", "listening_times")
-
-TABLES = """
+PODCASTS = """
 CREATE TABLE episodes (                         -- engine: the recording of an entry, as its publisher tells of it
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     url TEXT NOT NULL,
@@ -52,20 +48,12 @@ CREATE TABLE listening_times (                  -- window: when the owner listen
     begun_at REAL PRIMARY KEY,
     ended_at REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
-"""
 
-# Entries of before: their first file that is sound.
-_FILL = """
+-- Entries of before: their first file that is sound.
 INSERT INTO episodes (entry_id, url, media_type, size, duration_s, chapters_url)
     SELECT e.id, j.value ->> 0, j.value ->> 1, j.value ->> 2, NULL, ''
     FROM entries e JOIN bodies b ON b.entry_id = e.id,
         json_each(b.extras, '$.enclosures') j
     WHERE e.has_enclosure = 1 AND j.value ->> 1 LIKE 'audio/%'
-    GROUP BY e.id HAVING j.key = min(j.key)
+    GROUP BY e.id HAVING j.key = min(j.key);
 """
-
-
-def add_podcasts(conn: apsw.Connection) -> None:
-    """The step of a store that has none of this."""
-    conn.execute(TABLES)
-    conn.execute(_FILL)

@@ -1,4 +1,4 @@
-"""The schema as one readable text, and the migrations from each older version. Runs inside db.open_store.
+"""The schema as one readable text; what came after the first version is beside it, see migrations.py.
 
 Each table has one writer, named beside it: the window (its write thread) or the engine. A command in the terminal
 may do what either does. Written by the other side, in a transaction of its own, are only:
@@ -14,16 +14,6 @@ test_table_writers.py holds this. Ids are never used twice, so a log may name wh
 """
 
 from __future__ import annotations
-
-import apsw
-
-from reader.store.schema import schema_version
-from reader.store.schema.accounts import ACCOUNT_TABLES, add_accounts
-from reader.store.schema.engine_rows import add_engine_state
-from reader.store.schema.finding import FINDING, FOUND_SINCE
-from reader.store.schema.keeping import SINCE, add_keeping, add_keeping_to_old
-from reader.store.schema.latest import LATEST, LATEST_SINCE
-from reader.store.schema.merge_looks import merge_looks
 
 TABLES = """
 CREATE TABLE folders (                          -- window
@@ -352,29 +342,3 @@ CREATE INDEX readings_by_time ON readings (last_at);
 CREATE INDEX looks_by_time ON looks (at);
 CREATE INDEX sessions_by_time ON sessions (started_at);
 """
-
-
-def _add_signs(conn: apsw.Connection) -> None:
-    conn.execute(
-        """CREATE TABLE signs (at REAL NOT NULL, kind TEXT NOT NULL, PRIMARY KEY (at, kind)) STRICT, WITHOUT ROWID"""
-    )
-
-
-# Append only: step N turns version N into N + 1. A released step never changes.
-_LATEST = (*FINDING, *LATEST)
-MIGRATIONS = (add_engine_state, merge_looks, add_accounts, _add_signs, add_keeping_to_old, *_LATEST)
-# Tables that an older file lacks, and the first version that has them.
-TABLES_SINCE = {"engine_state": 2, "signs": 5, **dict.fromkeys(ACCOUNT_TABLES, 4)} | SINCE | FOUND_SINCE
-TABLES_SINCE |= LATEST_SINCE
-
-
-def migrate(conn: apsw.Connection, version: int) -> None:
-    """Bring the schema from `version` to the newest, inside the caller's transaction."""
-    if version == 0:
-        conn.execute(TABLES + INDEXES)
-        for add in (add_accounts, add_keeping, *_LATEST):
-            add(conn)
-    else:
-        for step in MIGRATIONS[version - 1 :]:
-            step(conn)
-    conn.pragma("user_version", schema_version.VERSION)

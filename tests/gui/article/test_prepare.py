@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from reader.gui.article.content.blocks import Block, Code, Cut, Figure, Kind, Paragraph, Quote, Rule, Table
 from reader.gui.article.content.compose import DEEPEST_FRAME, WIDEST_SPAN
-from reader.gui.article.content.letters import LONGEST_WORD
+from reader.gui.article.content.layout_text import LONGEST_WORD
 from reader.gui.article.content.paragraph import LONGEST_PARAGRAPH
 from reader.gui.article.content.prepare import Limits, prepare_all
 from reader.gui.article.content.table_grid import make_grid

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried, SyncNow, TryAccount
 from reader.gui.dialogs.accounts.section import AccountSection
 from reader.gui.dialogs.settings.settings import SettingsDialog
-from reader.model.accounts import AccountState, LinkedFeed, ServerKind, Tried
+from reader.model.accounts import AccountState, LinkedFeed, Login, ServerKind, Tried
 from reader.store.accounts.account_feeds import save_linked_feed
 from reader.store.accounts.account_state import save_account_state
 from reader.store.accounts.accounts import list_accounts
@@ -59,7 +59,7 @@ def test_it_is_tried_before_it_can_be_added(opened, page, told):
     assert not page.form.add.isEnabled()
     assert not page.new.isEnabled()
     page.form.try_button.click()
-    assert told == [TryAccount(1, "rss.example", "me", "secret")]
+    assert told == [TryAccount(1, Login("rss.example", "me", "secret"))]
     assert "secret" not in repr(told)
     opened.dialogs.accounts.take_tried(
         AccountTried(1, None, AccountCode.ACCOUNT_PASSWORD(host="rss.example"))
@@ -76,7 +76,7 @@ def test_it_is_tried_before_it_can_be_added(opened, page, told):
 def test_enter_tries_then_adds_and_does_not_save(opened, page, told, qtbot):
     type_login(page)
     qtbot.keyClick(page.form.password, Qt.Key.Key_Return)
-    assert told == [TryAccount(1, "rss.example", "me", "secret")]
+    assert told == [TryAccount(1, Login("rss.example", "me", "secret"))]
     opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
     qtbot.keyClick(page.form.password, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(page.cards) == 1)

@@ -100,7 +100,7 @@ def test_every_field_of_the_settings_shows_its_setting(choosing):
 def test_pictures_follow_the_settings_unless_the_feed_says_otherwise(profile):
     from msgspec.structs import replace
 
-    from reader.gui.article.reads import make_shown
+    from reader.gui.article.queries import make_shown
     from reader.services.settings import change_settings
     from reader.store.entries.views import get_entry, list_ids
     from reader.store.feeds.feeds import set_choices

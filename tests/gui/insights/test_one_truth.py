@@ -11,8 +11,8 @@ from reader.insights.budget import read_budget
 from reader.insights.replay import read_own_history
 from reader.insights.savings import read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS, find_span
+from reader.lab.baselines import HOURLY, ON_OPENING
 from reader.lab.mine import own_trial
-from reader.lab.plain_ways import HOURLY, ON_OPENING
 from reader.lab.wait import wait_min
 from reader.model.logged import SIDE_TRIGGERS
 from reader.store.polling.poll_log import add_side_fetch

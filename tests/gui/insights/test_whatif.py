@@ -14,6 +14,7 @@ from reader.errors import UsageError
 from reader.gui.insights import words
 from reader.gui.insights.whatif.findings import finding, way_name
 from reader.insights.replay import read_own_history
+from reader.lab.baselines import ON_OPENING
 from reader.lab.mine import (
     ALL_WAYS,
     MAIN_WAYS,
@@ -23,7 +24,6 @@ from reader.lab.mine import (
     run_in_process,
     run_way,
 )
-from reader.lab.plain_ways import ON_OPENING
 from reader.lab.report import as_rows
 from reader.plan.policies import POLICIES
 from reader.services.erase_reading import WHAT_IF

@@ -66,7 +66,7 @@ def has_whole(life: Life, words: str) -> bool:
     try:
         rows = fetch(conn, "SELECT id FROM entries WHERE title LIKE 'Harbour %'")
         found = [find_full_text(conn, id_) for (id_,) in rows]
-        return any(one is not None and words in one.html for one in found)
+        return any(one is not None and words in one for one in found)
     finally:
         conn.close()
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.insights.lost_posts import estimate_lost
-from reader.lab.plain_ways import count_lost
+from reader.lab.baselines import count_lost
 from reader.model.logged import PostingTime
 
 HOUR = 3_600

@@ -19,7 +19,7 @@ from reader.store.entries import marks, views
 from reader.store.feeds import feeds
 from reader.store.repair import maintenance
 from reader.store.repair.backup import find_fault
-from reader.store.schema import schema, schema_version
+from reader.store.schema import migrations, schema_version
 from reader.store.sqlite_errors import DamagedError, plain_errors
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
@@ -323,7 +323,7 @@ def test_a_migration_is_preceded_by_a_backup(path: Path, monkeypatch: pytest.Mon
     def add_column(conn: apsw.Connection) -> None:
         conn.execute("ALTER TABLE feeds ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'")
 
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, add_column))
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, add_column))
     monkeypatch.setattr(schema_version, "VERSION", schema_version.VERSION + 1)
     with pytest.raises(StoreError, match="start Paperround once"):
         open_reader(path)
@@ -344,7 +344,7 @@ def test_a_migration_that_fails_changes_nothing(path: Path, monkeypatch: pytest.
         raise RuntimeError("half way")
 
     version = schema_version.VERSION
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, fail))
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, fail))
     monkeypatch.setattr(schema_version, "VERSION", version + 1)
     with pytest.raises(RuntimeError):
         open_store(path, NOW)

@@ -9,30 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from reader.store.schema import accounts as schema_accounts
-from reader.store.schema import editions as schema_editions
-from reader.store.schema import finding as schema_finding
-from reader.store.schema import keeping as schema_keeping
-from reader.store.schema import listening as schema_listening
-from reader.store.schema import mail as schema_mail
-from reader.store.schema import pages as schema_pages
-from reader.store.schema import podcasts as schema_podcasts
-from reader.store.schema import push as schema_push
-from reader.store.schema import ready as schema_ready
-from reader.store.schema import schema
+from reader.store.schema import migrations
 from tests.syntax import walk
 
 ROOT = Path(__file__).parents[3]
 WRITES = re.compile(
     r"\b(?:INSERT(?: OR \w+)?\s+INTO|REPLACE\s+INTO|(?<!DO )UPDATE(?: OR \w+)?|DELETE\s+FROM)\s+(?:main\.)?(\w+|\?)"
 )
-TABLES = schema.TABLES + schema_accounts.TABLES + schema_keeping.TABLES
-TABLES += schema_finding.TABLES + schema_finding.RULE_TABLES
-TABLES += schema_pages.TABLES
-TABLES += schema_podcasts.TABLES + schema_listening.TABLES
-TABLES += schema_mail.TABLES + schema_push.TABLES
-TABLES += schema_editions.TABLES + schema_ready.TABLES
-OWNERS = dict(re.findall(r"CREATE (?:VIRTUAL )?TABLE (\w+) .*-- (window|engine)\b", TABLES))
+OWNERS = dict(re.findall(r"CREATE (?:VIRTUAL )?TABLE (\w+) .*-- (window|engine)\b", migrations.NEW_FILE))
 Place = tuple[str, str]
 """A module, and a function, class or constant at its top level."""
 
@@ -106,7 +90,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
 }
 # The engine as a process of its own is not followed from the window that starts it.
 ALONE = (
-    "reader.store.schema.schema",
+    "reader.store.schema.migrations",
     "reader.store.move_engine_rows",
     "reader.store.repair.salvage",
     "reader.store.repair.repair",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reader.gui.article.content.blocks import Code
-from reader.gui.article.content.letters import break_endless_words, clean
+from reader.gui.article.content.layout_text import break_endless_words, clean
 
 PIECE_LETTERS = 3_000
 

@@ -25,7 +25,7 @@ from reader.gui.article.content.blocks import (
     Style,
 )
 from reader.gui.article.content.code_writer import CodeWriter
-from reader.gui.article.content.letters import clean
+from reader.gui.article.content.layout_text import clean
 from reader.gui.article.content.open_elements import OpenElement, OpenList
 from reader.gui.article.content.paragraph import PLAYS, ParagraphWriter
 from reader.gui.article.content.quotes import Holder, is_long_quote, make_quote, take_quote_part

@@ -36,7 +36,7 @@ from reader.gui.article.content.blocks import (
     Run,
     Table,
 )
-from reader.gui.article.content.own_links import CONTINUE_OUTSIDE, DETAILS
+from reader.gui.article.content.internal_links import CONTINUE_OUTSIDE, DETAILS
 from reader.gui.article.drawing.document import ArticleDocument
 from reader.gui.article.drawing.frames import frame_format, no_height
 from reader.gui.article.drawing.table_builder import TableBuilder

@@ -14,7 +14,7 @@ from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument, QTextImage
 
 from reader.gui.article.content.blocks import Picture
 from reader.gui.article.content.film_length import find_length
-from reader.gui.article.content.own_links import PICTURE_LINK, SHOW_PICTURES
+from reader.gui.article.content.internal_links import PICTURE_LINK, SHOW_PICTURES
 from reader.gui.article.drawing.table_builder import PlacedTable
 from reader.gui.article.drawing.text_formats import TextFormats
 from reader.gui.article.pictures.loader import PictureLoader

@@ -11,8 +11,8 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QPixmap, QTextBlockFormat, QTextCharFormat, QTextImageFormat
 
 from reader.gui.article.content.film_length import count_minutes_to_watch
-from reader.gui.article.content.letters import clean, find_direction
-from reader.gui.article.content.own_links import ENCLOSURE
+from reader.gui.article.content.internal_links import ENCLOSURE
+from reader.gui.article.content.layout_text import clean, find_direction
 from reader.gui.article.drawing.build import Builder
 from reader.gui.article.drawing.recording import add_recording
 from reader.gui.article.drawing.tag_pill import make_tag_format

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reader.gui.article.content.excerpt import Excerpt, count_more_minutes
-from reader.gui.article.content.own_links import POST
+from reader.gui.article.content.internal_links import POST
 from reader.gui.article.content.prepare import prepare
 from reader.gui.article.drawing.build import Builder
 from reader.gui.article.drawing.header import add_feed_line, add_title, say_date

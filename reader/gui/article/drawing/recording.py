@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QTextOption
 
-from reader.gui.article.content.letters import clean
-from reader.gui.article.content.own_links import CHAPTER, DOWNLOAD, PLAY
+from reader.gui.article.content.internal_links import CHAPTER, DOWNLOAD, PLAY
+from reader.gui.article.content.layout_text import clean
 from reader.gui.article.drawing.build import Builder
 from reader.gui.article.record import ArticleSound
 from reader.gui.kit import tokens

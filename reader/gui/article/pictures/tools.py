@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QSaveFile, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from reader.gui.article.content.own_links import PICTURE_LINK
+from reader.gui.article.content.internal_links import PICTURE_LINK
 from reader.gui.article.pictures.loader import PictureLoader
 from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import

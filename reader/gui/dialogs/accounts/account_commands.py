@@ -32,9 +32,7 @@ class AccountCommands(ServerCommands):
 
     def try_account(self, login: Login) -> None:
         self._number += 1
-        self.told.emit(
-            messages.TryAccount(self._number, login.address, login.username, login.password, login.ca_file)
-        )
+        self.told.emit(messages.TryAccount(self._number, login))
 
     def take_synced(self, note: messages.AccountSynced) -> None:
         self._take_progress(note.account_id, note)

@@ -65,9 +65,7 @@ class FirstRunPage(QWidget):
         self._logins: dict[str, Credentials | None] = {}
         self.setAccessibleName(self.tr("Welcome"))
         page = QWidget()
-        self._column = make_row(
-            page, STRETCH, (self._make_column(has_demo), 100), STRETCH, margins=(24, 32, 24, 24)
-        )
+        make_row(page, STRETCH, (self._make_column(has_demo), 100), STRETCH, margins=(24, 32, 24, 24))
         area = make_scrolling(page)
         self.foot = StartFoot(_WIDTH)
         self.foot.settings_wanted.connect(self.settings_wanted)

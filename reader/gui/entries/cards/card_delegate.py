@@ -110,7 +110,7 @@ class CardDelegate(EntryDelegate):
         if not row.entry.read:
             self._paint_dot(painter, left - 36, middle)
             left += _DOT_ROOM
-        self._paint_tile(painter, row, left - 22 - TEXT_LEFT, middle, ratio)
+        self._paint_tile(row, left - 22 - TEXT_LEFT, middle, ratio)
         room = QRect(left, line.top(), max(0, right - left), line.height())
         name = QFontMetrics(self._small).elidedText(
             row.entry.feed_name, Qt.TextElideMode.ElideRight, room.width()
@@ -126,7 +126,7 @@ class CardDelegate(EntryDelegate):
             for number, words in enumerate(break_lines(row.text, self._text, plan.text_width, most)):
                 self._pen.write_found(plan.title_line(len(lines) + number), words, self._text, quiet, row)
         if note:
-            self._paint_note(painter, plan.foot, row, note, quiet, option)
+            self._paint_note(plan.foot, row, note, quiet, option)
 
 
 def _upper_part(card: QRect, picture: QRect) -> QPainterPath:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from reader.gui.entries.listing.reads import Listing
+from reader.gui.entries.listing.queries import Listing
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.store.search.search_entries import Search

@@ -9,7 +9,7 @@ from datetime import date
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.gui.bridge.bridge import Bridge, Topic
-from reader.gui.entries.listing.reads import (
+from reader.gui.entries.listing.queries import (
     FIRST_CHUNK,
     NEXT_CHUNK,
     IdChunk,

@@ -22,14 +22,14 @@ from PySide6.QtCore import (
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge, Topic
-from reader.gui.entries.listing import reads
+from reader.gui.entries.listing import queries
 from reader.gui.entries.listing.day_headers import day_of_header
 from reader.gui.entries.listing.folds import Folds
 from reader.gui.entries.listing.groups import is_feed_header
 from reader.gui.entries.listing.id_loader import IdLoader
 from reader.gui.entries.listing.page_cache import PageCache
 from reader.gui.entries.listing.pending_marks import PendingMarks, find_runs
-from reader.gui.entries.listing.reads import Listing, Page
+from reader.gui.entries.listing.queries import Listing, Page
 from reader.gui.entries.rows.notes import note_at_length
 from reader.gui.entries.rows.rows import Because, DayRow, FeedRow, GoneRow, ListRow, Row, with_fold_open
 from reader.gui.entries.rows.spoken_row import row_in_words
@@ -104,7 +104,7 @@ class EntryModel(QAbstractTableModel):
         if on != self.with_day_rows:
             self.loader.set_with_headers(on, self.ids_from(0, len(self._ids)), self._folds.shown_copies())
 
-    def _take_regrouped(self, chunk: reads.IdChunk) -> None:
+    def _take_regrouped(self, chunk: queries.IdChunk) -> None:
         entries = self.ids_from(0, len(self._ids))
         if entries != [id_ for id_ in chunk.ids if id_ > 0]:  # one was deleted, or a story opened, meanwhile
             self.loader.set_with_headers(self.with_day_rows, entries, self._folds.shown_copies())
@@ -123,7 +123,7 @@ class EntryModel(QAbstractTableModel):
         if self._ids:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, 0))
 
-    def _add_ids(self, chunk: reads.IdChunk, is_first: bool) -> None:
+    def _add_ids(self, chunk: queries.IdChunk, is_first: bool) -> None:
         if chunk.first_page:  # before the rows are announced, or the list would ask for them
             self._pages.keep(0, [self._pending_marks.show_in(row) for row in chunk.first_page])
         late = self._folds.add(chunk.folding.leads, chunk.folding.copies)
@@ -219,7 +219,7 @@ class EntryModel(QAbstractTableModel):
     def _fetch_missing(self) -> None:
         for first, last in self._pages.take_wanted(len(self._ids)):
             self._bridge.read(
-                reads.rows_operation(self.page(first, last)), self._keep_page(first, last), self._rows_topic
+                queries.rows_operation(self.page(first, last)), self._keep_page(first, last), self._rows_topic
             )
 
     def page(self, first: int, last: int) -> Page:

@@ -124,7 +124,7 @@ class EntryDelegate(QStyledItemDelegate):
         box = QRect(left + _DOT_CENTRE - _DOT // 2, middle - _DOT // 2, _DOT, _DOT)
         painter.drawEllipse(self._pen.placed(box))
 
-    def _paint_tile(self, painter: QPainter, row: ListRow, left: int, middle: int, ratio: float) -> None:
+    def _paint_tile(self, row: ListRow, left: int, middle: int, ratio: float) -> None:
         tile = self._feed_icons.tile(row.entry.feed_id, row.entry.feed_name, ratio)
         self._pen.draw(QRect(left + TEXT_LEFT, middle - TILE // 2, TILE, TILE), tile)
 
@@ -173,10 +173,10 @@ class EntryDelegate(QStyledItemDelegate):
         is_selected = self._paint_ground(painter, option, self._pen.placed(plan.selection), row)
         quiet = "text_2" if is_selected else "text_3"
         self._paint_feed_line(painter, option, plan, row, quiet)
-        used = self._paint_title(painter, plan, row)
-        self._paint_text(painter, plan, row, used, quiet)
+        used = self._paint_title(plan, row)
+        self._paint_text(plan, row, used, quiet)
         if note := note_of(row):
-            self._paint_note(painter, plan.note_line(used), row, note, quiet, option)
+            self._paint_note(plan.note_line(used), row, note, quiet, option)
         if plan.has_picture:
             ratio = option.widget.devicePixelRatioF()
             self.pictures.paint(painter, self._pen.placed(plan.picture), row, ratio)
@@ -199,13 +199,13 @@ class EntryDelegate(QStyledItemDelegate):
         middle = line.center().y() + 1
         if not row.entry.read:
             self._paint_dot(painter, left, middle)
-        self._paint_tile(painter, row, left, middle, ratio)
+        self._paint_tile(row, left, middle, ratio)
         right = self._paint_time(painter, line, row, quiet, ratio)
         room = max(0, right - line.left())
         name = QFontMetrics(self._small).elidedText(row.entry.feed_name, _ELIDE, room)
         self._pen.write(line, name, self._small, quiet, _LEFT)
 
-    def _paint_title(self, painter: QPainter, plan: TallPlan, row: ListRow) -> int:
+    def _paint_title(self, plan: TallPlan, row: ListRow) -> int:
         lines = self._title_lines(plan, row)
         font = self._title[row.entry.read]
         for number, line in enumerate(lines):
@@ -215,15 +215,13 @@ class EntryDelegate(QStyledItemDelegate):
     def _title_lines(self, plan: TallPlan, row: ListRow) -> tuple[str, ...]:
         return break_lines(row.name, self._title[row.entry.read], plan.text_width, plan.title_lines)
 
-    def _paint_text(self, painter: QPainter, plan: TallPlan, row: ListRow, used: int, quiet: str) -> None:
+    def _paint_text(self, plan: TallPlan, row: ListRow, used: int, quiet: str) -> None:
         most = plan.text_lines(used) - plan.has_note
         lines = break_lines(row.text, self._text, plan.text_width, most) if most > 0 else ()
         for number, line in enumerate(lines):
             self._pen.write_found(plan.text_line(used, number), line, self._text, quiet, row)
 
-    def _paint_note(
-        self, painter: QPainter, line: QRect, row: ListRow, note: str, quiet: str, option: Option
-    ) -> None:
+    def _paint_note(self, line: QRect, row: ListRow, note: str, quiet: str, option: Option) -> None:
         """Where else the story stands, with a chevron that opens it, and why an entry is suggested."""
         left = line.left()
         if row.fold is not None:
@@ -285,7 +283,7 @@ class EntryDelegate(QStyledItemDelegate):
         middle = option.rect.center().y() + 1
         if not row.entry.read:
             self._paint_dot(painter, left, middle)
-        self._paint_tile(painter, row, left, middle, ratio)
+        self._paint_tile(row, left, middle, ratio)
         name = QFontMetrics(self._small).elidedText(row.entry.feed_name, _ELIDE, plan.feed.width())
         self._pen.write(plan.feed, name, self._small, quiet, _LEFT)
         line = option.rect.adjusted(0, 0, -EDGE, 0)
@@ -294,13 +292,11 @@ class EntryDelegate(QStyledItemDelegate):
             self._paint_thread(painter, option.rect)
         if note := note_of(row):
             line = self._wide_note(option.rect, row, note)
-            self._paint_note(painter, line, row, note, quiet, option)
+            self._paint_note(line, row, note, quiet, option)
             right = line.left() - 8
-        self._paint_wide_words(painter, plan, row, right, quiet)
+        self._paint_wide_words(plan, row, right, quiet)
 
-    def _paint_wide_words(
-        self, painter: QPainter, plan: WidePlan, row: ListRow, right: int, quiet: str
-    ) -> None:
+    def _paint_wide_words(self, plan: WidePlan, row: ListRow, right: int, quiet: str) -> None:
         font = self._title[row.entry.read]
         metrics = QFontMetrics(font)
         title = metrics.elidedText(row.name, _ELIDE, plan.title_width(right))

@@ -83,7 +83,7 @@ class GainLists(QWidget):
     def show_change(self, facts: BudgetFacts, now: Offer, new: Offer) -> None:
         self._facts = facts
         self._changes = find_changes(facts, now, new)
-        self._show(new)
+        self._show()
 
     def _open(self, feed_id: int) -> None:
         """An account has no page of its own."""
@@ -92,9 +92,9 @@ class GainLists(QWidget):
 
     def _show_all(self) -> None:
         self._all = not self._all
-        self._show(None)
+        self._show()
 
-    def _show(self, new: Offer | None) -> None:
+    def _show(self) -> None:
         changes = self._changes
         self.lists["gain"].show_changes(changes.gain, self._row, self._all, self._no_gain())
         self.lists["lose"].show_changes(changes.lose, self._row, self._all, self._no_loss())

@@ -87,7 +87,7 @@ class FeedPage(Page):
         self._right = QWidget()
         make_column(self._right, self.facts_table, STRETCH)
         self._across = make_row(None, (left, 1), self._right, spacing=30)
-        head, self.log_aside = heading(self.tr("Activity"), self.tr("the last polls, newest first"))
+        head, _ = heading(self.tr("Activity"), self.tr("the last polls, newest first"))
         self.add_parts(self._across, 14, head, self.log)
 
     def set_narrow(self, narrow: bool) -> None:

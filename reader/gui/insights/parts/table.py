@@ -1,4 +1,4 @@
-"""The table view of Insights: its rows are entered, opened and sorted by. Main thread only."""
+"""The table view of Insights: its rows are opened and sorted by. Main thread only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
 from reader.gui.insights.parts.cell_delegate import CellDelegate
-from reader.gui.insights.parts.cells import CellModel, Column, Index, Row
+from reader.gui.insights.parts.cells import CellModel, Column, Row
 from reader.gui.insights.parts.column_widths import Need, share_out
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.theme import Theme
@@ -21,8 +21,6 @@ TITLE_ENDS, LEAST_COLUMN = 18, 20
 class FactTable(QTableView):
     row_opened = Signal(int)
     """The id of the row that was clicked or entered."""
-    row_entered = Signal(int)
-    """The number of the row under the pointer or the cursor."""
     sort_wanted = Signal(str)
     width_changed = Signal()
 
@@ -35,7 +33,7 @@ class FactTable(QTableView):
         scrolls: bool = False,
     ) -> None:
         super().__init__()
-        self._theme, self._scrolls, self._row_height = theme, scrolls, row_height
+        self._scrolls, self._row_height = scrolls, row_height
         self.cells = CellModel(columns, self)
         self.setModel(self.cells)
         self._delegate = CellDelegate(theme, self.cells, self, row_height)
@@ -50,7 +48,6 @@ class FactTable(QTableView):
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(lambda index: self.row_opened.emit(self.cells.rows[index.row()].id))
-        self.entered.connect(lambda index: self.row_entered.emit(index.row()))
         theme.changed.connect(self.viewport().update)
         self._measure()
         self._fit()
@@ -133,11 +130,6 @@ class FactTable(QTableView):
         self._fit()
         if event.size().width() != event.oldSize().width():
             self.width_changed.emit()
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        if current.isValid():
-            self.row_entered.emit(current.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():

@@ -30,7 +30,7 @@ from reader.gui.kit.translate import tr
 from reader.insights.savings import DayOfSavings, SavingsFacts, read_savings_facts
 from reader.insights.savings_figures import Savings
 from reader.insights.whole_days import SHOWN_DAYS, first_figures_at
-from reader.lab.plain_ways import PlainOutcome
+from reader.lab.baselines import BaselineOutcome
 from reader.lab.power import MOBILE, seconds_up
 from reader.lab.wait import wait_min
 from reader.wording.catalogue import Code
@@ -165,7 +165,7 @@ class SavingsPage(Page):
 
     def _show_table(self, facts: SavingsFacts) -> None:
         days = facts.savings.days
-        ways: tuple[Savings | PlainOutcome, ...] = (facts.savings, facts.savings.hourly, facts.opening)
+        ways: tuple[Savings | BaselineOutcome, ...] = (facts.savings, facts.savings.hourly, facts.opening)
         fetches = [number(round(way.fetches / days)) for way in ways]
         sizes = [words.size(way.wire_bytes / days) for way in ways]
         waits, fresh = [wait_figure(way.wait) for way in ways], [fresh_figure(way.wait) for way in ways]

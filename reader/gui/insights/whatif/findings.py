@@ -8,8 +8,8 @@ from typing import Any
 from reader.gui.insights import words
 from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.translate import tr
+from reader.lab.baselines import HOURLY, ON_OPENING
 from reader.lab.mine import OURS
-from reader.lab.plain_ways import HOURLY, ON_OPENING
 
 
 def finding(rows: Sequence[dict[str, Any]], result: dict[str, Any]) -> str:

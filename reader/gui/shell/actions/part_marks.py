@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.shell.parts import Common, EntriesParts
-from reader.gui.sidebar.reads import midnight
+from reader.gui.sidebar.queries import midnight
 from reader.gui.sidebar.tree import Kind
 from reader.model.stored import Cursor, View
 

@@ -288,7 +288,7 @@ def _settle() -> None:
     Python would collect on whatever thread just runs, and a Qt object must end on its own: so it does not
     collect by itself in this process, gui/shell/lifetime/idle_cleanup.py does it on the main thread.
     """
-    for name in ("reads", "full_text", "drawing.article_writer"):
+    for name in ("queries", "full_text", "drawing.article_writer"):
         import_module(f"reader.gui.article.{name}")
     QApplication.setWindowIcon(make_app_icon())
     gc.freeze()

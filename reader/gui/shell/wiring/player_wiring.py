@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
-from reader.gui.article.sound_wish import SoundWish
+from reader.gui.article.recording_links import SoundWish
 from reader.gui.kit.humanize import megabytes
 from reader.gui.kit.wording import say
 from reader.gui.player.state import PlayerState

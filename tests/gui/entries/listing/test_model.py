@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from reader.gui.entries.listing.model import ROW_ROLE, EntryModel
 from reader.gui.entries.listing.page_cache import PAGE
-from reader.gui.entries.listing.reads import Listing
+from reader.gui.entries.listing.queries import Listing
 from reader.gui.entries.rows.rows import DayRow, ListRow
 from reader.model.stored import View
 from reader.store.search.search_entries import Search

@@ -32,8 +32,6 @@ METERED, BUSY = Allowance(0.25, Code.ON_METERED_LINE()), Allowance(0.75, Code.CO
     ("conditions", "allowed"),
     [
         (Conditions(), Allowance(1.0)),
-        (Conditions(online=True), Allowance(1.0)),
-        (Conditions(online=False), Allowance(1.0)),
         (Conditions(on_battery=True), BATTERY),
         (Conditions(power_save=True), SAVING),
         (Conditions(metered=True), METERED),

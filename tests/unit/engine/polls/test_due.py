@@ -82,7 +82,7 @@ def due(feeds, state=None, *, arrival=None, opened=(), is_choice=True, woke=Fals
     asked = day_model is not None and (is_choice or arrival is not None)
     choice = choose_now(day_model, state, here=arrival is not None) if asked else None
     found = list_due(day_model, state, choice, feeds, arrival, opened, woke)
-    return [(one.poll.feed.id, one.poll.trigger, Cause(one.poll.reason.split()[0])) for one in found]
+    return [(one.feed.id, one.trigger, Cause(one.reason.split()[0])) for one in found]
 
 
 NEW, UNANSWERED = make_feed(1), make_feed(2, last_fetched_at=NOW - 60)

@@ -6,7 +6,7 @@ from reader.engine.polls.refresh import Tools, keep_to_pauses
 from reader.store.polling.host_pauses import load_pauses, save_pauses
 
 
-class PauseBook:
+class HostPauses:
     def __init__(self, tools: Tools) -> None:
         self._conn, self._client = tools.conn, tools.client
         self._kept = load_pauses(self._conn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.store.instants import heal_instants
+from reader.store.heal_instants import heal_instants
 from tests.unit.store.made import NOW, add_feed_with
 
 YEAR = 365 * 86_400.0

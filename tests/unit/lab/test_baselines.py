@@ -7,18 +7,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.lab.history import Feeds, Trial
-from reader.lab.plain_ways import (
+from reader.lab.baselines import (
     HOURLY,
     ON_OPENING,
     PLAIN_WAYS,
     AnswerSizes,
+    baseline_polls,
     count_looked_for,
-    plain_polls,
     poll_times,
     polled_at,
     reckon,
 )
+from reader.lab.history import Feeds, Trial
 from reader.lab.score import score
 from reader.model.history import OwnHistory
 from reader.model.planning import DAY_S, HOUR_S
@@ -53,7 +53,7 @@ SIZES = AnswerSizes(np.full(2, 1_000.0), 100.0)
 def test_what_is_reckoned_is_what_the_lab_scores(way, posts, looks):
     history = make_history(posts, looks)
     told = reckon(way, history, MONDAY, END, SIZES)
-    polls = plain_polls(way, history, MONDAY, END)
+    polls = baseline_polls(way, history, MONDAY, END)
     scored = score(make_trial(history), polls.feeds, polls.times)
     assert told.fetches == len(polls.times) == round(scored.polls_per_day * DAYS)
     assert told.wait.hours == pytest.approx(scored.delay_h_per_day * DAYS, abs=1e-6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from reader.gui.article.content.own_links import CHAPTER, DOWNLOAD, PLAY
+from reader.gui.article.content.internal_links import CHAPTER, DOWNLOAD, PLAY
 from reader.gui.article.record import Article
 
 

@@ -25,7 +25,7 @@ class AnswerSizes(Struct, frozen=True):
     """Of an answer without news."""
 
 
-class PlainOutcome(Struct, frozen=True):
+class BaselineOutcome(Struct, frozen=True):
     fetches: int
     wire_bytes: int
     """With conditional requests."""
@@ -56,7 +56,7 @@ def _hourly_times(place: int, history: OwnHistory, since: float, until: float) -
     return np.arange(first, until, HOUR_S, dtype=np.float64)
 
 
-def plain_polls(way: str, history: OwnHistory, since: float, until: float) -> Polls:
+def baseline_polls(way: str, history: OwnHistory, since: float, until: float) -> Polls:
     """In the order of time, for whoever scores polls."""
     times = poll_times(way, history, since, until)
     feeds = np.repeat(np.arange(len(times), dtype=np.int64), [len(polls) for polls in times])
@@ -70,7 +70,7 @@ def polled_at(posts: FloatArray, polls: FloatArray) -> FloatArray:
     return np.asarray(np.append(polls, np.inf)[np.searchsorted(polls, posts, side="left")])
 
 
-def reckon(way: str, history: OwnHistory, since: float, until: float, sizes: AnswerSizes) -> PlainOutcome:
+def reckon(way: str, history: OwnHistory, since: float, until: float, sizes: AnswerSizes) -> BaselineOutcome:
     looks = looks_between(history, since, until)
     waits, wire, whole, fetches, lost = [], 0.0, 0.0, 0, 0
     for place, polls in enumerate(poll_times(way, history, since, until)):
@@ -82,7 +82,7 @@ def reckon(way: str, history: OwnHistory, since: float, until: float, sizes: Ans
         wire += changed * sizes.full[place] + (len(polls) - changed) * sizes.unchanged
         whole += len(polls) * sizes.full[place]
         lost += count_lost(posts, fetched, int(history.windows[place]))
-    return PlainOutcome(fetches, int(wire), int(whole), sum_waits(waits), lost)
+    return BaselineOutcome(fetches, int(wire), int(whole), sum_waits(waits), lost)
 
 
 def posts_between(posts: FloatArray, since: float, until: float) -> FloatArray:

@@ -24,7 +24,7 @@ from reader.model.podcasts import Download, Episode
 from reader.model.stored import EntryFull, EntryRow, Feed, FeedChoices
 from reader.services.podcasts import read_chapters
 from reader.store.db import Connection
-from reader.store.entries.full_texts import FullTextRow, find_full_text
+from reader.store.entries.full_texts import find_full_text
 from reader.store.entries.views import get_entry, get_rows
 from reader.store.feeds.feed_state import find_icon
 from reader.store.feeds.feeds import find_feed
@@ -44,7 +44,7 @@ class Shown(Struct, frozen=True):
     article: Article
     pictures: PictureRule
     picture_urls: tuple[str, ...] = ()
-    page: FullTextRow | None = None
+    page: str | None = None
     page_is_unasked: bool = False
     """The page was got ready for hours without a line; nobody asked for it."""
     wants_page: bool = False
@@ -95,7 +95,7 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
         row,
         article,
         decide_pictures(settings.pictures, choices.images),
-        find_picture_urls(entry.html) + (find_picture_urls(page.html) if page else ()),
+        find_picture_urls(entry.html) + (find_picture_urls(page) if page else ()),
         page,
         page is not None and was_page_unasked(conn, row.id),
         choices.full_text,
