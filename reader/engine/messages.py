@@ -63,6 +63,10 @@ class NetworkChanged(Struct, frozen=True):
     network: Network
 
 
+class PowerChanged(Struct, frozen=True):
+    """The machine runs on battery now or on mains again, or is to save power: the engine looks what it is, and tells."""
+
+
 class SignHeard(Struct, frozen=True):
     """The desktop told of the owner coming to the machine."""
 
@@ -142,6 +146,7 @@ Command = (
     | FeedsChanged
     | ReadingErased
     | NetworkChanged
+    | PowerChanged
     | SignHeard
     | PasswordGiven
     | SideFetch
