@@ -50,7 +50,9 @@ class ConditionsWatch:
         self._watch(_LINE, _NETWORK, self._take_line)
         for name, path in _POWER:
             self._watch(BusObject(name, path, _PROPERTIES), name, self._take_profile)
-        self._system.hear(_BATTERY, "PropertiesChanged", lambda body, path: self._take_battery(_get_changed(body)))
+        self._system.hear(
+            _BATTERY, "PropertiesChanged", lambda body, path: self._take_battery(_get_changed(body))
+        )
 
     def _watch(self, source: BusObject, interface: str, take: Callable[[Mapping[str, Any]], None]) -> None:
         self._system.hear(source, "PropertiesChanged", lambda body, path: take(_get_changed(body)))

@@ -64,7 +64,7 @@ class NetworkChanged(Struct, frozen=True):
 
 
 class PowerChanged(Struct, frozen=True):
-    """The machine runs on battery now or on mains again, or is to save power: the engine looks what it is, and tells."""
+    """The machine runs on battery now or on mains again, or is to save power: the engine looks, and tells."""
 
 
 class SignHeard(Struct, frozen=True):

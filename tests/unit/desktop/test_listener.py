@@ -46,19 +46,20 @@ def test_signs_line_and_power_are_heard_until_the_bus_goes(monkeypatch: pytest.M
             pass  # the last thing it asks for
         assert lines.get(timeout=60) == Network(online=True)
         assert not listener.saves_power
-        saver: tuple[Any, ...] = (POWER, {"ActiveProfile": ("s", "power-saver")}, [])
-        programs.say(PROFILES, PROPERTIES, "PropertiesChanged", "sa{sv}as", saver)
+        change(programs, PROFILES, POWER, {"ActiveProfile": ("s", "power-saver")})
         assert powers.get(timeout=60), "told when it is known"
-        unplugged: tuple[Any, ...] = (BATTERY, {"OnBattery": ("b", True)}, [])
-        programs.say("/org/freedesktop/UPower", PROPERTIES, "PropertiesChanged", "sa{sv}as", unplugged)
+        change(programs, "/org/freedesktop/UPower", BATTERY, {"OnBattery": ("b", True)})
         assert powers.get(timeout=60)
-        dear: tuple[Any, ...] = (NETWORK, {"Metered": ("u", 1)}, [])
-        programs.say(LINE, PROPERTIES, "PropertiesChanged", "sa{sv}as", dear)
+        change(programs, LINE, NETWORK, {"Metered": ("u", 1)})
         assert lines.get(timeout=60) == Network(online=True, metered=True)
         programs.say(f"/{LOGIND.replace('.', '/')}", f"{LOGIND}.Manager", "PrepareForSleep", "b", (False,))
         assert signs.get(timeout=60).sign is Sign.RESUMED
         programs.close()
     listener.close()
+
+
+def change(programs: FakeService, path: str, name: str, facts: dict[str, Any]) -> None:
+    programs.say(path, PROPERTIES, "PropertiesChanged", "sa{sv}as", (name, facts, []))
 
 
 @pytest.mark.parametrize(
