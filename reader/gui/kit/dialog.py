@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -142,6 +142,20 @@ def make_scrolling(page: QWidget) -> QScrollArea:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is inside has it, and scrolls into sight
     area.setWidget(page)
     return area
+
+
+def bring_into_sight(part: QWidget) -> None:
+    """Scrolls what it lies in, once all layouts around it have their new sizes."""
+
+    def scroll() -> None:
+        inside = part.parentWidget()
+        while inside is not None and not isinstance(inside, QScrollArea):
+            inside = inside.parentWidget()
+        if isinstance(inside, QScrollArea):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            inside.ensureWidgetVisible(part)
+
+    QTimer.singleShot(0, part, scroll)
 
 
 def make_form() -> QFormLayout:
