@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QFrame,
+    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.layouts import STRETCH, find_next, make_column, make_row
 from reader.gui.kit.screens import fit_to_screen
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
@@ -107,6 +108,15 @@ class Dialog(QDialog):
         self.resize(self.width(), max(self.height(), wrapped + self._foot.sizeHint().height()))
         fit_to_screen(self)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes by what the eye sees, also to what was added meanwhile."""
+        found = find_next(self, self.focusWidget(), 1 if forward else -1)
+        if found is None:
+            return super().focusNextPrevChild(forward)
+        reason = Qt.FocusReason
+        found.setFocus(reason.TabFocusReason if forward else reason.BacktabFocusReason)
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, else the main one."""
         if not forms.take_enter(self, event, self.enter):
@@ -173,7 +183,9 @@ def add_row(form: QFormLayout, words: str, field: QWidget) -> Label:
     label.setProperty("secondary", True)
     label.setMinimumHeight(28)
     label.setBuddy(field)
-    if not field.accessibleName():
+    if not field.accessibleName() and not isinstance(
+        field, QLabel
+    ):  # words that are shown are told as they are
         field.setAccessibleName(words)
     form.addRow(label, field)
     return label

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import Enum
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 
 class Room(Enum):
@@ -76,3 +85,46 @@ def _add(box: QBoxLayout, part: Part) -> None:
             box.addWidget(one, 0, place)
         else:
             box.addWidget(one, place)
+
+
+def find_next(root: QWidget, now: QWidget | None, step: int) -> QWidget | None:
+    """What Tab comes to: the next by layout, from top to bottom. Qt goes by when things were made, so that whatever
+    came later, such as a card or one more row, would be reached after the buttons at the foot. None where `now` is in
+    no layout."""
+    order = list(_list_by_layout(root))
+    if now not in order:
+        return None
+    place = order.index(now)
+    round_trip = [*order[place + 1 :], *order[:place]][::step]
+    return next((one for one in round_trip if one.isVisible() and one.isEnabled() and _is_chosen(one)), None)
+
+
+def _is_chosen(one: QWidget) -> bool:
+    """Of buttons that exclude each other Tab comes to the chosen one; arrows lead to the others."""
+    if not isinstance(one, QAbstractButton) or one.isChecked():
+        return True
+    group = one.group()
+    siblings = group.buttons() if group is not None and group.exclusive() else []
+    return not any(other.isChecked() for other in siblings)
+
+
+def _list_by_layout(widget: QWidget) -> Iterator[QWidget]:
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
+        yield widget
+    if isinstance(widget, QScrollArea):
+        if widget.widget() is not None:  # not before its page was opened
+            yield from _list_by_layout(widget.widget())
+    elif (layout := widget.layout()) is not None:
+        yield from _list_in_layout(layout)
+
+
+def _list_in_layout(layout: QLayout) -> Iterator[QWidget]:
+    numbers: Iterable[int] = range(layout.count())
+    if isinstance(layout, QGridLayout):
+        numbers = sorted(numbers, key=lambda number: layout.getItemPosition(number)[:2])
+    for number in numbers:
+        item = layout.itemAt(number)
+        if (widget := item.widget()) is not None:
+            yield from _list_by_layout(widget)
+        elif (inner := item.layout()) is not None:
+            yield from _list_in_layout(inner)
