@@ -21,6 +21,7 @@ from reader.engine.edition.make import MakingTools, make_edition
 from reader.engine.edition.press import Pressed
 from reader.gui.article.pictures.viewer import PictureViewer
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
+from reader.gui.edition.view import EditionView
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.language import find_codes, install_language
 from reader.gui.kit.theme import Theme
@@ -261,15 +262,19 @@ def paper(opened: Parts) -> None:
     tools = MakingTools(profile, conn, clock, LocalZone(), run_press=lambda *job, **wishes: Pressed())
     make_edition(tools, settings, make_wish(settings))
     conn.close()
-    opened.actions["go_paper"].trigger()
-    view = opened.paper.view
+    view = open_paper(opened)
     settle_until(lambda: view.ahead.text() and view.paper.facts is not None and view.paper.place.text())
     settle(600)
 
 
-def no_paper(opened: Parts) -> None:
+def open_paper(opened: Parts) -> EditionView:
     opened.actions["go_paper"].trigger()
-    view = opened.paper.view
+    assert opened.paper.view is not None
+    return opened.paper.view
+
+
+def no_paper(opened: Parts) -> None:
+    view = open_paper(opened)
     settle_until(lambda: view.ahead.text() and view.paper.state.text())
 
 

@@ -138,7 +138,7 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
         sheet.close()
 
 
-def make_rule_editor(opened, qtbot) -> QWidget:
+def make_rule_editor(opened, qtbot):
     """With a condition more, which comes when all else is there."""
     opened.dialogs.open_rules()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
@@ -177,8 +177,7 @@ def test_every_control_of_what_opens_in_the_window_has_a_name(at_first, qtbot):
     at_first.saved_searches.shown.reject()
     at_first.actions["go_paper"].trigger()
     form = at_first.paper.view.form
-    folder = lambda: next((box for box in form.findChildren(CheckBox) if box.text() == "News"), None)  # noqa: E731
-    qtbot.waitUntil(lambda: folder() is not None and folder().isVisible())
+    qtbot.waitUntil(lambda: "News" in [box.text() for box in form.findChildren(CheckBox) if box.isVisible()])
     assert nameless(at_first.paper.view) == []
     assert find_faults(at_first.paper.view) == []
     heights = [one.mapTo(form, one.rect().center()).y() for one in tab_walk(form) if form.isAncestorOf(one)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -108,12 +109,13 @@ def _is_chosen(one: QWidget) -> bool:
     return not any(other.isChecked() for other in siblings)
 
 
-def _list_by_layout(widget: QWidget) -> Iterator[QWidget]:
+def _list_by_layout(widget: QWidget | None) -> Iterator[QWidget]:
+    if widget is None:  # a page that was not opened yet
+        return
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
         yield widget
     if isinstance(widget, QScrollArea):
-        if widget.widget() is not None:  # not before its page was opened
-            yield from _list_by_layout(widget.widget())
+        yield from _list_by_layout(widget.widget())
     elif (layout := widget.layout()) is not None:
         yield from _list_in_layout(layout)
 
@@ -121,10 +123,12 @@ def _list_by_layout(widget: QWidget) -> Iterator[QWidget]:
 def _list_in_layout(layout: QLayout) -> Iterator[QWidget]:
     numbers: Iterable[int] = range(layout.count())
     if isinstance(layout, QGridLayout):
-        numbers = sorted(numbers, key=lambda number: layout.getItemPosition(number)[:2])
+        place: Callable[[int], Any] = layout.getItemPosition  # row, column, and how many of each
+        numbers = sorted(numbers, key=lambda number: place(number)[:2])
     for number in numbers:
         item = layout.itemAt(number)
-        if (widget := item.widget()) is not None:
+        widget, inner = (item.widget(), item.layout()) if item is not None else (None, None)
+        if widget is not None:
             yield from _list_by_layout(widget)
-        elif (inner := item.layout()) is not None:
+        elif inner is not None:
             yield from _list_in_layout(inner)

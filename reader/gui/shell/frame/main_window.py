@@ -70,7 +70,8 @@ class MainWindow(QMainWindow):
 
     def put_on_top(self, bar: QWidget) -> None:
         """Above everything but the menu bar."""
-        layout = self.centralWidget().layout()
+        body = self.centralWidget()
+        layout = body.layout() if body is not None else None
         assert isinstance(layout, QBoxLayout)
         layout.insertWidget(1, bar)
 
