@@ -218,7 +218,11 @@ def test_everything() -> int:
     FAILED.unlink(missing_ok=True)
     # One more than there are cores: a quarter of the time tests wait for servers, screens and other processes.
     workers = str(max(2, os.cpu_count() or 2) + 1)
-    code = run(PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal")
+    if sys.platform == "linux":
+        spread = ("-p", "no:xdist", "-p", "tests.forked_workers", "--workers", workers)
+    else:
+        spread = ("-n", workers, "--dist", "worksteal")
+    code = run(PYTHON, "-m", "pytest", *spread)
     # 1: all was collected and run, and some failed.
     return try_again(find_failed, lambda: run(*TRY_AGAIN)) if code == 1 else code
 

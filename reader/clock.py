@@ -64,11 +64,11 @@ class LocalZone(tzinfo):
         return _localtime(time.time() if when is None else _instant(when)).tm_zone
 
     def fromutc(self, when: datetime) -> datetime:
-        at = when.replace(tzinfo=UTC).timestamp()
-        shown = when + _find_offset(at)
+        at, rules = when.replace(tzinfo=UTC).timestamp(), _find_rules()
+        offset = _remember_offset(_within(at), rules)
         # An hour that is shown twice: the second time has a fold, as the library wants it.
-        again = _find_offset(at - 3_600) > _find_offset(at)
-        return shown.replace(fold=int(again))
+        again = _remember_offset(_within(at - 3_600), rules) > offset
+        return (when + offset).replace(fold=1) if again else when + offset
 
 
 def show_at(at: float, zone: tzinfo | None = None) -> datetime:
@@ -97,9 +97,12 @@ def _within(at: float) -> int:
 
 
 def _find_offset(at: float) -> timedelta:
-    # Something else after the owner took the machine to another zone.
-    rules = time.timezone, time.altzone, time.tzname, os.environ.get("TZ")
-    return _remember_offset(_within(at), rules)
+    return _remember_offset(_within(at), _find_rules())
+
+
+def _find_rules() -> object:
+    """Something else after the owner took the machine to another zone."""
+    return time.timezone, time.altzone, time.tzname, os.environ.get("TZ")
 
 
 @lru_cache(maxsize=8_192)

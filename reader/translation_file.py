@@ -1,16 +1,19 @@
 """Translations without Qt, in the owner's language: those of the window, read from the file that translators write.
 
-Read when the first notification is shown, not before. Numbers and times are written as in the terminal.
+Read when the first notification is shown, not before. Numbers and hours are written as in the terminal.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from datetime import tzinfo
 from pathlib import Path
 from xml.etree import ElementTree
 
 from reader.paths import Profile, get_resources
+from reader.wording.dates import day_of_month, fill_day_and_month
+from reader.wording.edition_codes import MONTHS, WEEKDAYS
 from reader.wording.languages import choose_language
 from reader.wording.plurals import choose_plural
 from reader.wording.words import English
@@ -20,8 +23,8 @@ _PREFIX = "paperround_"
 
 
 class Translated(English):
-    def __init__(self, language: str) -> None:
-        super().__init__()
+    def __init__(self, language: str, zone: tzinfo | None = None) -> None:
+        super().__init__(zone)
         self._forms = _read_forms(_folder() / f"{_PREFIX}{language}.ts")
         self._name = language
 
@@ -31,6 +34,15 @@ class Translated(English):
             return form
         place = choose_plural(self._name, n) if n >= 0 else 0
         return said[min(place, len(said) - 1)] or form
+
+    def weekday(self, at: float) -> str:
+        return self.translate(WEEKDAYS[self._local(at).weekday()].value)
+
+    def date(self, at: float) -> str:
+        then = self._local(at)
+        day = day_of_month(then.day, self._name)
+        month = self.translate(MONTHS[then.month - 1].value)
+        return fill_day_and_month(self.translate("d MMMM"), day, then.month, month)
 
 
 def find_language(profile: Profile) -> str:

@@ -11,12 +11,13 @@ from tempfile import gettempdir
 from reader.file_lock import try_lock
 
 LOOK_AGAIN_S = 0.05
+# What all processes of a run share; set by tests/forked_workers.py.
+FOLDER_OF_RUN = "PAPERROUND_TEST_RUN"
 
 
 def make_once(name: str, fill: Callable[[Path], None]) -> Path:
     """The folder of this name, as `fill` left it here or in another process of the run. It is to be copied."""
-    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-    shared = Path(gettempdir()) / f"paperround-test-{run}"
+    shared = _find_folder()
     shared.mkdir(mode=0o700, exist_ok=True)
     folder, unfinished = shared / name, shared / f"{name}.unfinished.{os.getpid()}"
     with (shared / f"{name}.lock").open("w") as lock:
@@ -26,3 +27,10 @@ def make_once(name: str, fill: Callable[[Path], None]) -> Path:
             fill(unfinished)
             unfinished.rename(folder)
     return folder
+
+
+def _find_folder() -> Path:
+    if folder := os.environ.get(FOLDER_OF_RUN):
+        return Path(folder) / "made-once"
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    return Path(gettempdir()) / f"paperround-test-{run}"

@@ -1,4 +1,4 @@
-"""The line and the wish to save power on Linux, as NetworkManager and the power profiles tell them by D-Bus.
+"""The line and the power on Linux, as NetworkManager, UPower and the power profiles tell them by D-Bus.
 
 For an engine without a window, and for what Qt does not tell: a power profile that no firmware knows of, and a network
 that lets nobody through before they signed in on its page. Read once, then heard; nothing is asked again and again.
@@ -23,6 +23,7 @@ _POWER = (
 )
 """The name of today, and that of older systems."""
 _SAVER = "power-saver"
+_BATTERY = BusObject("org.freedesktop.UPower", "/org/freedesktop/UPower", _PROPERTIES)
 _ROUTES, _ROUTES_6 = Path("/proc/net/route"), Path("/proc/net/ipv6_route")
 _NO_LINE = (10, 20)
 _CONNECTED = 70
@@ -32,17 +33,26 @@ _METERED = (1, 3)
 
 
 class ConditionsWatch:
-    """Tells each change of the line; what is saved is asked when it is wanted. Handlers run on the bus's thread."""
+    """Tells each change of the line, and that something about power changed: what it is now is asked when it is wanted.
+    Handlers run on the bus's thread."""
 
-    def __init__(self, system: Bus, on_network: Callable[[Network], None]) -> None:
-        self._system, self._on_network = system, on_network
+    def __init__(
+        self, system: Bus, on_network: Callable[[Network], None], on_power: Callable[[], None]
+    ) -> None:
+        self._system, self._on_network, self._on_power = system, on_network, on_power
         self._lock = threading.Lock()
         self._line: dict[str, int] = {}
         self._told: Network | None = None
         self.saves_power = False
+
+    def start(self) -> None:
+        """Tells what is, and from now on what becomes; apart from making it, as who is told may ask it."""
         self._watch(_LINE, _NETWORK, self._take_line)
         for name, path in _POWER:
-            self._watch(BusObject(name, path, _PROPERTIES), name, self._take_power)
+            self._watch(BusObject(name, path, _PROPERTIES), name, self._take_profile)
+        self._system.hear(
+            _BATTERY, "PropertiesChanged", lambda body, path: self._take_battery(_get_changed(body))
+        )
 
     def _watch(self, source: BusObject, interface: str, take: Callable[[Mapping[str, Any]], None]) -> None:
         self._system.hear(source, "PropertiesChanged", lambda body, path: take(_get_changed(body)))
@@ -61,9 +71,16 @@ class ConditionsWatch:
         if is_new:
             self._on_network(network)
 
-    def _take_power(self, changed: Mapping[str, Any]) -> None:
-        if "ActiveProfile" in changed:
-            self.saves_power = changed["ActiveProfile"] == ("s", _SAVER)
+    def _take_profile(self, changed: Mapping[str, Any]) -> None:
+        if "ActiveProfile" not in changed:
+            return
+        before, self.saves_power = self.saves_power, changed["ActiveProfile"] == ("s", _SAVER)
+        if self.saves_power != before:
+            self._on_power()
+
+    def _take_battery(self, changed: Mapping[str, Any]) -> None:
+        if "OnBattery" in changed:
+            self._on_power()
 
 
 def make_network(line: Mapping[str, int], has_route: bool) -> Network:

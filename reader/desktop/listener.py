@@ -33,9 +33,13 @@ class Ear(Protocol):
 
 class DesktopListener:
     def __init__(
-        self, clock: Clock, on_sign: Callable[[PresenceSign], None], on_network: Callable[[Network], None]
+        self,
+        clock: Clock,
+        on_sign: Callable[[PresenceSign], None],
+        on_network: Callable[[Network], None],
+        on_power: Callable[[], None],
     ) -> None:
-        self._tell, self._on_network = DebouncedSigns(clock, on_sign), on_network
+        self._tell, self._on_network, self._on_power = DebouncedSigns(clock, on_sign), on_network, on_power
         self._ears: list[Ear] = []
         self._conditions: ConditionsWatch | None = None
         self._is_closed = False
@@ -67,5 +71,6 @@ class DesktopListener:
             if self._is_closed:
                 return
         if system is not None:
-            self._conditions = ConditionsWatch(system, self._on_network)
+            self._conditions = ConditionsWatch(system, self._on_network, self._on_power)
+            self._conditions.start()
         SignWatch(session, system, self._tell)

@@ -9,33 +9,11 @@ from msgspec import Struct
 from reader.clock import show_at
 from reader.model.editions import Edition, Piece
 from reader.model.messages import Message
-from reader.wording.edition_codes import EditionCode
+from reader.wording.dates import day_of_month
+from reader.wording.edition_codes import MONTHS, WEEKDAYS, EditionCode
 from reader.wording.words import Language, word
 
 NOON = 12
-_WEEKDAYS = (
-    EditionCode.WEEKDAY_1,
-    EditionCode.WEEKDAY_2,
-    EditionCode.WEEKDAY_3,
-    EditionCode.WEEKDAY_4,
-    EditionCode.WEEKDAY_5,
-    EditionCode.WEEKDAY_6,
-    EditionCode.WEEKDAY_7,
-)
-_MONTHS = (
-    EditionCode.MONTH_1,
-    EditionCode.MONTH_2,
-    EditionCode.MONTH_3,
-    EditionCode.MONTH_4,
-    EditionCode.MONTH_5,
-    EditionCode.MONTH_6,
-    EditionCode.MONTH_7,
-    EditionCode.MONTH_8,
-    EditionCode.MONTH_9,
-    EditionCode.MONTH_10,
-    EditionCode.MONTH_11,
-    EditionCode.MONTH_12,
-)
 
 
 class PaperWords(Struct, frozen=True):
@@ -53,8 +31,9 @@ class PaperWords(Struct, frozen=True):
 
     def date(self, at: float) -> str:
         then = show_at(at, self.zone)
-        weekday, month = _WEEKDAYS[then.weekday()], _MONTHS[then.month - 1]
-        return self.say(EditionCode.PAPER_DATE(weekday=weekday(), day=str(then.day), month=month()))
+        weekday, month = WEEKDAYS[then.weekday()], MONTHS[then.month - 1]
+        day = day_of_month(then.day, self.code)
+        return self.say(EditionCode.PAPER_DATE(weekday=weekday(), day=day, month=month()))
 
     def dateline(self, at: float) -> str:
         """The date as it stands alone, with a capital where the language writes days small."""

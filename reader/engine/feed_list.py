@@ -1,4 +1,5 @@
-"""The feeds as the store has them, read again only where something changed. The engine's thread."""
+"""The feeds as the store has them, read again only where something changed: a poll changes one of many. The engine's
+thread."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ class FeedList:
     def __init__(self, conn: Connection, on_read: Callable[[], None]) -> None:
         """`on_read` is called when the store was written by somebody."""
         self._conn, self._on_read = conn, on_read
+        self._by_row: feed_rows.FeedsByRow = {}
         self._feeds: list[Feed] = []
         self._mark: tuple[int, int] | None = None
 
@@ -20,6 +22,7 @@ class FeedList:
         """Most wake-ups find nothing new."""
         mark = get_change_mark(self._conn)
         if mark != self._mark:
-            self._feeds, self._mark = feed_rows.list_feeds(self._conn), mark
+            self._by_row, self._mark = feed_rows.list_feeds_by_row(self._conn, self._by_row), mark
+            self._feeds = list(self._by_row.values())
             self._on_read()
         return self._feeds

@@ -64,6 +64,10 @@ class NetworkChanged(Struct, frozen=True):
     network: Network
 
 
+class PowerChanged(Struct, frozen=True):
+    """The machine runs on battery now or on mains again, or is to save power: the engine looks, and tells."""
+
+
 class SignHeard(Struct, frozen=True):
     """The desktop told of the owner coming to the machine."""
 
@@ -136,6 +140,7 @@ Command = (
     | FeedsChanged
     | ReadingErased
     | NetworkChanged
+    | PowerChanged
     | SignHeard
     | PasswordGiven
     | SideFetch

@@ -196,7 +196,7 @@ def make_tariff(
         polls=curve.polls,
         delay_h=curve.delay_h,
         fresh_share=np.array([_fresh(rung, request, sessions) for rung in rungs]),
-        wire_bytes=np.array([_bytes(rung, request, sizes) for rung in rungs]),
+        wire_bytes=np.array([expected_bytes(rung, request, sizes) for rung in rungs]),
         by_feed=np.array([rung.marks.sum(axis=1) for rung in rungs], dtype=np.float64),
         posts_per_day=float(request.posting.sum() * SLOT_H),
         knee=best_value(curve, request),
@@ -240,16 +240,14 @@ def _fresh(rung: Rung, request: PlanRequest, sessions: FloatArray) -> float:
     return float((request.posting * np.exp(-missed)).sum() / weights) if weights > 0 else 1.0
 
 
-def _bytes(rung: Rung, request: PlanRequest, sizes: AnswerSizes) -> float:
+def expected_bytes(rung: Rung, request: PlanRequest, sizes: AnswerSizes) -> float:
     """A poll weighs a document as likely as something was posted since the poll before."""
-    full = sizes.full
-    border = np.concatenate([np.zeros((len(full), 1)), np.cumsum(request.posting * SLOT_H, axis=1)], axis=1)
-    total = 0.0
-    for place, marks in enumerate(rung.marks[:, 1:-1]):
-        at = border[place, np.flatnonzero(marks)] + request.waiting[place]
-        news = 1 - np.exp(-np.diff(at, prepend=0.0))
-        total += float((news * full[place] + (1 - news) * sizes.unchanged).sum())
-    return total
+    marks = rung.marks[:, 1:-1]
+    posted = np.cumsum(request.posting * SLOT_H, axis=1) - request.posting * SLOT_H + request.waiting[:, None]
+    fetched = np.maximum.accumulate(np.where(marks, posted, 0.0), axis=1)
+    before = np.concatenate([np.zeros((len(marks), 1)), fetched[:, :-1]], axis=1)
+    news = 1 - np.exp(before - posted)
+    return float((news * sizes.full[:, None] + (1 - news) * sizes.unchanged)[marks].sum())
 
 
 def find_pauses(feeds: Sequence[Feed]) -> dict[int, tuple[float, str]]:
@@ -270,6 +268,7 @@ __all__ = [
     "Offer",
     "Tariff",
     "curve_points",
+    "expected_bytes",
     "make_tariff",
     "read_budget",
 ]

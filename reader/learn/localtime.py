@@ -25,8 +25,9 @@ def utc_offsets(times: FloatArray, zone: tzinfo) -> FloatArray:
     if times.size == 1:
         return np.full(times.shape, _offset_at(times.item(), zone))
     days, place = np.unique(np.floor(times / DAY_S), return_inverse=True)
-    before = np.array([_offset(day * DAY_S, zone) for day in days.tolist()])
-    after = np.array([_offset((day + 1) * DAY_S, zone) for day in days.tolist()])
+    at_midnight = {day: _offset(day * DAY_S, zone) for day in {*days.tolist(), *(days + 1).tolist()}}
+    before = np.array([at_midnight[day] for day in days.tolist()])
+    after = np.array([at_midnight[day + 1] for day in days.tolist()])
     offsets = before[place] if times.size else np.empty(0)
     for changed in np.flatnonzero(before != after).tolist():
         inside = np.flatnonzero(place == changed)
@@ -58,5 +59,5 @@ def _offset_at(at: float, zone: tzinfo) -> float:
 
 
 def _offset(at: float, zone: tzinfo) -> float:
-    shift = (_EPOCH + timedelta(seconds=at)).astimezone(zone).utcoffset() or timedelta(0)
-    return shift.total_seconds()
+    utc = _EPOCH + timedelta(seconds=at)
+    return (utc.astimezone(zone).replace(tzinfo=UTC) - utc).total_seconds()

@@ -9,8 +9,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import psutil
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    import psutil
+else:  # with the first document that goes to the child
+    psutil = lazy_import("psutil")
 
 TIME_LIMIT_S = 5.0
 TIME_PER_MB_S = 1.0

@@ -26,8 +26,6 @@ from reader.model.mail import ParsedMail
 from reader.model.messages import Message
 from reader.model.pages import FoundPage, PageRecipe
 from reader.model.parsed import ParsedFeed
-from reader.parse.feed import find_quick_feed, parse_slowly
-from reader.parse.mail import parse_mail
 from reader.parse.process_limits import (
     MEMORY_LIMIT,
     MEMORY_LOOK_S,
@@ -45,8 +43,11 @@ from reader.process_context import get_spawn
 from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
+    from reader.parse import feed, mail
     from reader.parse.page_feed import read_page
-else:  # only the child reads pages, and most owners follow none
+else:  # with the first document; only the child reads pages, and most owners follow none
+    feed = lazy_import("reader.parse.feed")
+    mail = lazy_import("reader.parse.mail")
     read_page = lazy_import("reader.parse.page_feed.read_page")
 
 START_LIMIT_S = 60.0
@@ -237,7 +238,7 @@ class GuardedParser:
 def _parse_quickly(body: bytes, url: str, content_type: str) -> ParsedFeed | None:
     """A bug of ours that some document finds costs that document, not the engine."""
     try:
-        return find_quick_feed(body, url=url, content_type=content_type)
+        return feed.find_quick_feed(body, url=url, content_type=content_type)
     except ParseError:
         raise
     except Exception as error:
@@ -286,8 +287,8 @@ def _answer(task: _Task) -> _Answer:
                 task.body, task.url, task.content_type, wish.selector, wish.pointed_at
             )
         if task.content_type == _MAIL:
-            return parse_mail(task.body)
-        return parse_slowly(task.body, url=task.url, content_type=task.content_type)
+            return mail.parse_mail(task.body)
+        return feed.parse_slowly(task.body, url=task.url, content_type=task.content_type)
     except ParseError as error:
         return _Refusal(error.message)
     except (MemoryError, RecursionError):

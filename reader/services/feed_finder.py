@@ -10,14 +10,20 @@ import logging
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
+from typing import TYPE_CHECKING
 
 from reader.clock import Clock
 from reader.errors import PaperroundError
 from reader.fetch.courtesy.host_limits import HostBook
+from reader.lazy_import import lazy_import
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
 from reader.parse.worker import PageWish
-from reader.services.find_feeds import Looker, open_looker
 from reader.wording.catalogue import Code
+
+if TYPE_CHECKING:
+    from reader.services import find_feeds
+else:  # with the first address that somebody looks for
+    find_feeds = lazy_import("reader.services.find_feeds")
 
 log = logging.getLogger(__name__)
 PATIENCE_S = 5.0
@@ -89,7 +95,7 @@ class FeedFinder:
 
     def _work(self, questions: SimpleQueue[_Question | None], proxy: str) -> None:
         try:
-            with open_looker(self._clock, proxy) as looker:
+            with find_feeds.open_looker(self._clock, proxy) as looker:
                 looker.client.hosts = self._hosts or looker.client.hosts
                 self._serve(questions, lambda question: _look(looker, question))
         except PaperroundError as error:
@@ -106,7 +112,7 @@ class FeedFinder:
                 self._answer(answer)
 
 
-def _look(looker: Looker, question: _Question) -> LookedFor:
+def _look(looker: find_feeds.Looker, question: _Question) -> LookedFor:
     asked = question.asked
     try:
         if asked.selector or asked.pointed_at:

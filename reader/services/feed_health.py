@@ -151,15 +151,19 @@ def _tried(http: HttpState, now: float) -> Message | None:
         return None
     if http.next_poll_at is None or http.next_poll_at < now:
         return Code.TRIED_LAST(tried=http.last_fetched_at)
-    return Code.TRIED_AND_NEXT(tried=http.last_fetched_at, next=_until(http.next_poll_at, now))
+    return Code.TRIED_AND_NEXT(tried=http.last_fetched_at, next=_at(http.next_poll_at, now))
+
+
+def _at(at: float, now: float) -> Message:
+    return Code.AT_TIME(at=at) if at - now < DAY_S else Code.AT_TIME_ON_WEEKDAY(at=at)
 
 
 def _until(at: float, now: float) -> Message:
-    return Code.AT_TIME(at=at) if at - now < DAY_S else Code.AT_TIME_ON_WEEKDAY(at=at)
+    return Code.UNTIL_TIME(at=at) if at - now < DAY_S else Code.UNTIL_TIME_ON_WEEKDAY(at=at)
 
 
 def _since(at: float, now: float, zone: tzinfo | None) -> Message:
     if show_at(at, zone).date() == show_at(now, zone).date():
-        return Code.AT_TIME(at=at)
+        return Code.SINCE_TIME(at=at)
     # A week ago it was the same day of the week as today.
-    return Code.ON_WEEKDAY(at=at) if now - at < WEEK_S - DAY_S else Code.ON_DATE(at=at)
+    return Code.SINCE_WEEKDAY(at=at) if now - at < WEEK_S - DAY_S else Code.SINCE_DATE(at=at)

@@ -96,3 +96,28 @@ class EditionCode(MessageCode):
     MAIL_TRIED = "{host} answered and would take the mail; nothing was sent."
     CATALOGUE_PORT_TAKEN = "Port {port} is taken by another program; choose another one."
     CATALOGUE_FAILED = "The catalogue could not be opened at port {port} ({error})."
+
+
+WEEKDAYS = (
+    EditionCode.WEEKDAY_1,
+    EditionCode.WEEKDAY_2,
+    EditionCode.WEEKDAY_3,
+    EditionCode.WEEKDAY_4,
+    EditionCode.WEEKDAY_5,
+    EditionCode.WEEKDAY_6,
+    EditionCode.WEEKDAY_7,
+)
+MONTHS = (
+    EditionCode.MONTH_1,
+    EditionCode.MONTH_2,
+    EditionCode.MONTH_3,
+    EditionCode.MONTH_4,
+    EditionCode.MONTH_5,
+    EditionCode.MONTH_6,
+    EditionCode.MONTH_7,
+    EditionCode.MONTH_8,
+    EditionCode.MONTH_9,
+    EditionCode.MONTH_10,
+    EditionCode.MONTH_11,
+    EditionCode.MONTH_12,
+)

@@ -23,4 +23,4 @@ class PageCode(MessageCode):
     NOT_POINTED_AT = "No link of the page reads like that: {text}"
     NO_PAGE = "What came from this address is no web page."
     HEALTH_REBUILT = "page rebuilt"
-    FEED_WAS_REBUILT = "What you followed on {feed} is no longer there, since {since}. The page was rebuilt."
+    FEED_WAS_REBUILT = "What you followed on {feed} is no longer there, {since}. The page was rebuilt."

@@ -72,7 +72,8 @@ class English:
         return f"{self._local(at):%A}"
 
     def date(self, at: float) -> str:
-        return f"{self._local(at):%d %B}"
+        then = self._local(at)
+        return f"{then.day} {then:%B}"
 
     def megabytes(self, size: float) -> str:
         return f"{size / 1e6:.1f} MB"

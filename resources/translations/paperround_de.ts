@@ -6401,10 +6401,6 @@ pro Aufwachen</translation>
       <translation>Paperround {version} ist erschienen; dies ist {own}. Erhältlich unter {home}.</translation>
     </message>
     <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, Demo</translation>
-    </message>
-    <message>
       <source>Asking the feeds…</source>
       <translation>Die Feeds werden abgerufen …</translation>
     </message>
@@ -6430,6 +6426,10 @@ pro Aufwachen</translation>
         <numerusform>{n} weitere Beiträge sind zum Offline-Lesen da, {size}.</numerusform>
         <numerusform>{n} weitere Beiträge sind zum Offline-Lesen da, {size}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, Demo</translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>

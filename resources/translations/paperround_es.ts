@@ -6401,10 +6401,6 @@ por reactivación</translation>
       <translation>Ha salido Paperround {version}; tienes la versión {own}. Descárgalo en {home}.</translation>
     </message>
     <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, demo</translation>
-    </message>
-    <message>
       <source>Asking the feeds…</source>
       <translation>Consultando los canales…</translation>
     </message>
@@ -6430,6 +6426,10 @@ por reactivación</translation>
         <numerusform>{n} artículo más está aquí para leer sin conexión, {size}.</numerusform>
         <numerusform>{n} artículos más están aquí para leer sin conexión, {size}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, demo</translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>

@@ -6401,10 +6401,6 @@ par réveil</translation>
       <translation>Paperround {version} est sorti ; vous avez la version {own}. À télécharger sur {home}.</translation>
     </message>
     <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, démo</translation>
-    </message>
-    <message>
       <source>Asking the feeds…</source>
       <translation>Interrogation des flux…</translation>
     </message>
@@ -6430,6 +6426,10 @@ par réveil</translation>
         <numerusform>{n} article de plus est là, à lire hors ligne, {size}.</numerusform>
         <numerusform>{n} articles de plus sont là, à lire hors ligne, {size}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, démo</translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>

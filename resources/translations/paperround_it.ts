@@ -6401,10 +6401,6 @@ per risveglio</translation>
       <translation>È uscito Paperround {version}; hai la versione {own}. Si scarica da {home}.</translation>
     </message>
     <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, demo</translation>
-    </message>
-    <message>
       <source>Asking the feeds…</source>
       <translation>Controllo dei feed…</translation>
     </message>
@@ -6430,6 +6426,10 @@ per risveglio</translation>
         <numerusform>{n} articolo in più è qui da leggere offline, {size}.</numerusform>
         <numerusform>{n} articoli in più sono qui da leggere offline, {size}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, demo</translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>

@@ -6286,10 +6286,6 @@ per wake-up</source>
       <translation>Paperround {version} が公開されました。現在は {own} です。{home} から入手できます。</translation>
     </message>
     <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround、デモ</translation>
-    </message>
-    <message>
       <source>Asking the feeds…</source>
       <translation>フィードに問い合わせています…</translation>
     </message>
@@ -6314,6 +6310,10 @@ per wake-up</source>
       <translation>
         <numerusform>さらに {n} 件の記事をオフラインで読めます。{size}。</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround、デモ</translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>

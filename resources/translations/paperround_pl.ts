@@ -6516,10 +6516,6 @@ na wybudzenie</translation>
       <translation>Ukazał się Paperround {version}; ten to {own}. Do pobrania: {home}.</translation>
     </message>
     <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, demo</translation>
-    </message>
-    <message>
       <source>Asking the feeds…</source>
       <translation>Odpytywanie kanałów…</translation>
     </message>
@@ -6546,6 +6542,10 @@ na wybudzenie</translation>
         <numerusform>Do czytania offline przybyły {n} wpisy, {size}.</numerusform>
         <numerusform>Do czytania offline przybyło {n} wpisów, {size}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, demo</translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>

@@ -6401,10 +6401,6 @@ barra por despertar</translation>
       <translation>Saiu o Paperround {version}; você tem a versão {own}. Baixe em {home}.</translation>
     </message>
     <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround, demonstração</translation>
-    </message>
-    <message>
       <source>Asking the feeds…</source>
       <translation>Consultando os feeds…</translation>
     </message>
@@ -6430,6 +6426,10 @@ barra por despertar</translation>
         <numerusform>Mais {n} artigo está aqui para ler offline, {size}.</numerusform>
         <numerusform>Mais {n} artigos estão aqui para ler offline, {size}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround, demonstração</translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>

@@ -6286,10 +6286,6 @@ per wake-up</source>
       <translation>Paperround {version} 已发布；当前为 {own}。可在 {home} 获取。</translation>
     </message>
     <message>
-      <source>Paperround, demo</source>
-      <translation>Paperround，演示</translation>
-    </message>
-    <message>
       <source>Asking the feeds…</source>
       <translation>正在查询订阅源…</translation>
     </message>
@@ -6314,6 +6310,10 @@ per wake-up</source>
       <translation>
         <numerusform>又备好 {n} 篇文章供离线阅读，{size}。</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Paperround, demo</source>
+      <translation>Paperround，演示</translation>
     </message>
     <message>
       <source>Everything that you did meanwhile is written now.</source>

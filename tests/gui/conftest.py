@@ -16,12 +16,12 @@ from reader.gui.article.read_policy import MarkRead
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.kit.theme import Theme
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.lifetime.app import open_window
 from reader.paths import Profile
 from reader.store.db import open_reader
 from tests.gui.helpers import entry
 from tests.gui.longest_words import LongestWords
 from tests.gui.made_up import NOW, make_profile
+from tests.gui.open_window import open_window
 from tests.gui.patience import PatientBot
 
 

@@ -15,6 +15,9 @@ from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
 from reader.gui.dialogs.subscribe.finder import Finder
 from reader.gui.dialogs.subscribe.import_list import ImportDialog
+from reader.gui.recovery.choices import Choice as RecoveryChoice
+from reader.gui.recovery.choices import Fault
+from reader.gui.recovery.page import RecoveryPage
 from reader.gui.shell.assemble import Parts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.licences import list_components
@@ -27,6 +30,7 @@ from reader.model.stored import View
 from reader.model.targets import Target, TargetForm
 from reader.services.accounts import AccountFacts
 from reader.services.mailboxes import MailboxFacts
+from reader.services.repair import Copy
 from reader.services.subscription_files import ImportReport
 from reader.services.targets import TargetFacts
 from reader.store.accounts.account_state import AskTotals
@@ -35,6 +39,8 @@ from reader.store.db import open_store
 from reader.store.entries.views import list_ids
 from reader.store.mail.mail_state import CheckTotals
 from reader.store.reading.reading_log import add_looks, extend_session, start_session
+from reader.store.repair.backup import Backup
+from reader.store.repair.copies import Contents
 from reader.store.rules import apply_fate, save_rule
 from reader.sync.problems import AccountProblem
 from reader.wording.account_codes import AccountCode
@@ -388,6 +394,18 @@ def _shown(opened: Parts) -> QWidget:
     return opened.dialogs.shown
 
 
+def recovery(opened: Parts) -> QWidget:
+    page = RecoveryPage(opened.theme, NOW)
+    copies = [
+        Copy(Backup(Path(f"{hours}.sqlite"), NOW - hours * HOUR, 1), Contents(40, 12_345, 49))
+        for hours in (2, 26, 74)
+    ]
+    page.show_fault(Fault.DAMAGED, list(RecoveryChoice), copies, "database disk image is malformed")
+    page.resize(1280, 800)
+    page.show()
+    return page
+
+
 DIALOGS: dict[str, Callable[[Parts], QWidget | Callable[[], QWidget]]] = {
     "add-feed": add_feed,
     "add-feed-looking": add_feed_looking,
@@ -406,6 +424,7 @@ DIALOGS: dict[str, Callable[[Parts], QWidget | Callable[[], QWidget]]] = {
     "settings-computer": _settings("This computer"),
     "settings-pictures": _settings("Pictures"),
     "settings-fetching": _settings("Fetching"),
+    "settings-offline": _settings("Offline and calm"),
     "settings-push": _settings("Push"),
     "settings-podcasts": _settings("Podcasts"),
     "settings-accounts": accounts,
@@ -418,6 +437,7 @@ DIALOGS: dict[str, Callable[[Parts], QWidget | Callable[[], QWidget]]] = {
     "settings-learning": _settings("What it learns"),
     "hidden-posts": hidden_posts,
     "about": about,
+    "recovery": recovery,
     "change-keys": change_keys,
     "feed-settings-right-to-left": mirrored(feed_settings),
     "rule-editor-right-to-left": mirrored(rule_editor),

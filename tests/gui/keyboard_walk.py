@@ -2,19 +2,30 @@
 
     assert find_faults(dialog) == []
 
-A fault is a place where the keyboard gets stuck, one that a screen reader has no name for, or a control that Tab never
-comes to although it can be used.
+A fault is a place where the keyboard gets stuck, one that a screen reader has no name for, a control that Tab never
+comes to although it can be used, or a step that leads back up although there is more below.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
 
 MOST_LINKS = 60
 """Within a text Tab leads from link to link before it leads out."""
+FAR = 10_000
 CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)
 
 
@@ -39,7 +50,31 @@ def find_faults(root: QWidget) -> list[str]:
     if len(seen) < 2 and len(list_controls(root)) > 1:
         faults.append(f"stuck at {[describe(one) for one in seen]}")
     faults += [f"never reached: {describe(one)}" for one in list_controls(root) if one not in seen]
+    if isinstance(root, QDialog):
+        faults += find_steps_back(seen)
     return faults
+
+
+def find_steps_back(seen: list[QWidget]) -> list[str]:
+    """Steps to something that lies wholly above, and not in a column further on; but for one, from the end to the
+    beginning."""
+    steps = [
+        f"back up from {describe(before)} to {describe(after)}"
+        for before, after in pairwise([*seen, *seen[:1]])
+        if find_place(after).bottom() < find_place(before).top()
+        and find_place(after).left() < find_place(before).right()
+    ]
+    return steps if len(steps) > 1 else []
+
+
+def find_place(one: QWidget) -> QRect:
+    """In what a dialog scrolls; its foot lies below all of that."""
+    window = one.window()
+    corner = one.mapTo(window, QPoint(0, 0))
+    area = window.findChild(QScrollArea)
+    if area is None or not area.isAncestorOf(one):
+        return QRect(corner + QPoint(0, FAR), one.size())
+    return QRect(corner, one.size())
 
 
 def list_controls(root: QWidget) -> list[QWidget]:

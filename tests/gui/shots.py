@@ -15,15 +15,19 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QLocale, Qt, QT
 from PySide6.QtGui import QCursor, QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication, QWidget
 
-from reader.clock import FakeClock
+from reader.clock import FakeClock, LocalZone
+from reader.engine.edition.gather import make_wish
+from reader.engine.edition.make import MakingTools, make_edition
+from reader.engine.edition.press import Pressed
 from reader.gui.article.pictures.viewer import PictureViewer
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
+from reader.gui.edition.view import EditionView
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.language import find_codes, install_language
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.lifetime.app import make_application, open_window
+from reader.gui.shell.lifetime.app import make_application
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import SavedSearch
 from reader.model.stories import Overlap
@@ -32,6 +36,7 @@ from reader.services.erase_reading import forget_reading
 from reader.store.db import open_store
 from reader.store.entries.highlights import highlight
 from reader.store.search.saved_searches import save_search
+from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 from tests.gui import shot_stage
 from tests.gui.clipping import ELIDED, find_clipped
@@ -39,6 +44,7 @@ from tests.gui.dialog_shots import DIALOGS, empty_profile
 from tests.gui.insights.shots import shoot_insights
 from tests.gui.made_up import NOW, make_profile
 from tests.gui.media_shots import MEDIA_POSTS
+from tests.gui.open_window import open_window
 from tests.gui.shot_stage import Stage
 
 PINNED_FONT = "Inter"
@@ -116,7 +122,7 @@ def cards(opened: Parts) -> None:
 def viewer(opened: Parts) -> None:
     go_to_title(opened, SHOWN)
     settle_article(opened)
-    opened.navigation.view_pictures()
+    opened.article_navigation.view_pictures()
     settle_until(lambda: opened.window.findChildren(PictureViewer))
     (shown,) = opened.window.findChildren(PictureViewer)
     settle_until(lambda: shown.stage.zoom is not None)
@@ -249,6 +255,30 @@ def had_twice(opened: Parts) -> None:
     three_panes(opened)
 
 
+def paper(opened: Parts) -> None:
+    """The latest one beside its settings."""
+    profile, clock = opened.window.shot_profile, FakeClock(shot_stage.NOW)  # type: ignore[attr-defined]
+    conn = open_store(profile.database, shot_stage.NOW)
+    settings = load_settings(conn)
+    tools = MakingTools(profile, conn, clock, LocalZone(), run_press=lambda *job, **wishes: Pressed())
+    make_edition(tools, settings, make_wish(settings))
+    conn.close()
+    view = open_paper(opened)
+    settle_until(lambda: view.ahead.text() and view.paper.facts is not None and view.paper.place.text())
+    settle(600)
+
+
+def open_paper(opened: Parts) -> EditionView:
+    opened.actions["go_paper"].trigger()
+    assert opened.paper.view is not None
+    return opened.paper.view
+
+
+def no_paper(opened: Parts) -> None:
+    view = open_paper(opened)
+    settle_until(lambda: view.ahead.text() and view.paper.state.text())
+
+
 def feed_page(opened: Parts) -> None:
     """A feed's settings, with what it is about and which feeds are like it."""
     parts = opened
@@ -323,6 +353,8 @@ VIEWS: dict[str, Callable[[Parts], None]] = {
     "for-you": for_you,
     "for-you-empty": nothing_for_you,
     "had-twice": had_twice,
+    "paper": paper,
+    "paper-none": no_paper,
     "arabic": script("سوق السمك"),
     "japanese": script("港町の古い灯台"),
     **{name: post(make) for name, make in MEDIA_POSTS.items()},

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from reader.gui.dialogs.keyboard_sheet import HelpSheet, KeyEditor
+from reader.gui.kit.controls import CheckBox
 from reader.gui.player.state import PlayerState, Sleep
 from reader.gui.recovery.choices import Choice, Fault
 from reader.gui.recovery.page import RecoveryPage
@@ -19,6 +20,7 @@ from reader.services.repair import Copy
 from reader.store.repair.backup import Backup
 from reader.store.repair.copies import Contents
 from tests.gui.keyboard_walk import find_faults
+from tests.gui.keyboard_walk import walk as tab_walk
 from tests.gui.made_up import NOW
 
 CONTROLS = {
@@ -49,7 +51,7 @@ def walk(widget: QWidget) -> Iterator[QAccessibleInterface]:
             continue
         yield face
         if face.role() not in (QAccessible.Role.List, QAccessible.Role.Tree, QAccessible.Role.Table):
-            waiting += [face.child(number) for number in range(face.childCount())]
+            waiting += [face.child(number) for number in reversed(range(face.childCount()))]
 
 
 def is_part_of_a_control(face: QAccessibleInterface) -> bool:
@@ -75,6 +77,18 @@ def nameless(widget: QWidget) -> list[str]:
             if not name or (face.role() == QAccessible.Role.ComboBox and not has_own_name(face)):
                 found.append(f"{face.role().name} {face.object()}")
     return found
+
+
+def untold(widget: QWidget) -> list[str]:
+    """Words that are shown and never told, as their label has a name that says something else. A link may: it is told by
+    where it leads."""
+    return [
+        f"{label.text()!r} is told as {label.accessibleName()!r}"
+        for label in widget.findChildren(QLabel)
+        if label.isVisible()
+        and label.accessibleName()
+        and label.text()[:3] not in (label.accessibleName()[:3], "<a ", "")
+    ]
 
 
 @pytest.mark.parametrize("layout", ["Ctrl+1", "Ctrl+2", "Ctrl+3"])
@@ -110,8 +124,10 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
             if hasattr(shown, "names"):
                 shown.names.setCurrentRow(page)
             assert nameless(shown) == [], shown.windowTitle()
+            assert untold(shown) == [], shown.windowTitle()
             assert find_faults(shown) == [], shown.windowTitle()
         shown.reject()
+    assert find_faults(make_rule_editor(opened, qtbot)) == []
     for sheet in (
         HelpSheet(parts.theme, parts.actions, parts.window),
         KeyEditor(parts.theme, parts.actions, parts.window),
@@ -122,12 +138,23 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
         sheet.close()
 
 
+def make_rule_editor(opened, qtbot):
+    """With a condition more, which comes when all else is there."""
+    opened.dialogs.open_rules()
+    qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
+    opened.dialogs.shown.add()
+    editor = opened.dialogs.shown.editor
+    editor.conditions.add_empty()
+    return editor
+
+
 @pytest.mark.parametrize(
     "page", ["today", "budget", "feeds", "reading", "savings", "whatif", "away", "seldom"]
 )
 def test_every_control_of_insights_has_a_name(at_first, page):
     view = at_first.insights.open(page)
     assert nameless(view) == []
+    assert untold(view) == []
     assert find_faults(view) == []
     assert at_first.insights.shown_page == page
 
@@ -141,6 +168,7 @@ def test_every_control_of_what_opens_in_the_window_has_a_name(at_first, qtbot):
     at_first.entries.control.search("ferry OR bread")
     at_first.player.bar.show_state(PLAYING)
     at_first.player.bar.show()
+    assert at_first.player.bar.speed.accessibleDescription() == "1×"
     assert nameless(at_first.window) == []
     assert find_faults(at_first.window) == []
     at_first.actions["save_search"].trigger()
@@ -148,8 +176,14 @@ def test_every_control_of_what_opens_in_the_window_has_a_name(at_first, qtbot):
     assert find_faults(at_first.saved_searches.shown) == []
     at_first.saved_searches.shown.reject()
     at_first.actions["go_paper"].trigger()
+    form = at_first.paper.view.form
+    qtbot.waitUntil(lambda: "News" in [box.text() for box in form.findChildren(CheckBox) if box.isVisible()])
     assert nameless(at_first.paper.view) == []
     assert find_faults(at_first.paper.view) == []
+    heights = [one.mapTo(form, one.rect().center()).y() for one in tab_walk(form) if form.isAncestorOf(one)]
+    assert heights == sorted(heights), "the folders come when the rest is there"
+    page = QAccessible.queryAccessibleInterface(at_first.paper.view.paper.page)
+    assert page.role() != QAccessible.Role.Client, "a screen reader passes over what only holds something"
 
 
 def test_every_control_of_the_recovery_page_has_a_name(qtbot, theme):
@@ -170,6 +204,31 @@ def test_every_row_of_the_list_and_the_sidebar_is_told(at_first, qtbot):
     places = QAccessible.queryAccessibleInterface(at_first.sidebar.tree)
     told = [places.child(number).text(QAccessible.Text.Name) for number in range(places.childCount())]
     assert any(name.startswith("Harbour Gazette, ") and name.endswith(" unread") for name in told)
+
+
+def test_a_screen_reader_finds_a_window_and_its_panes_from_left_to_right(at_first):
+    window = QAccessible.queryAccessibleInterface(at_first.window)
+    assert window.role() == QAccessible.Role.Window
+    wide = (QAccessible.Role.Tree, QAccessible.Role.Table, QAccessible.Role.StaticText)
+    browser = at_first.article.view.browser
+    at_first.window.resize(800, 700)  # the sidebar is a drawer now
+    at_first.window.resize(1_280, 800)
+    found = [face.object() for face in walk(at_first.window) if face.role() in wide]
+    order = [found.index(one) for one in (at_first.sidebar.tree, at_first.entries.view, browser)]
+    assert order == sorted(order)
+
+
+def test_nothing_is_told_twice_or_that_cannot_be_seen(at_first):
+    told = [face.text(QAccessible.Text.Name) for face in walk(at_first.window)]
+    assert "Nothing selected" not in told, "there is an article"
+    twice = [
+        face.text(QAccessible.Text.Description)
+        for face in walk(at_first.window)
+        if face.role() in CONTROLS
+        and face.text(QAccessible.Text.Name) != face.text(QAccessible.Text.Description)
+        and face.text(QAccessible.Text.Name) in face.text(QAccessible.Text.Description)
+    ]
+    assert twice == []
 
 
 def test_the_focus_can_be_seen(at_first, theme):

@@ -50,7 +50,6 @@ from reader.gui.shell.engine.presence_rule import Happening
 from reader.gui.shell.frame.status_bar import Doing, StatusFacts
 from reader.gui.shell.frame.status_control import make_facts
 from reader.gui.shell.lifetime import app_lifetime as app_lifetime_module
-from reader.gui.shell.lifetime.app import open_window
 from reader.gui.shell.lifetime.app_lifetime import AppLifetime
 from reader.gui.shell.lifetime.deferred_start import join_desktop
 from reader.gui.shell.lifetime.on_end import OnEnd, find_end
@@ -66,6 +65,7 @@ from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 from tests.gui.dialogs.helpers import press
 from tests.gui.helpers import entry_when_there
+from tests.gui.open_window import open_window
 
 
 class Told(EngineLink):

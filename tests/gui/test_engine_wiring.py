@@ -25,7 +25,6 @@ from reader.gui.kit.theme import Theme
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.engine.engine_link import EngineLink
 from reader.gui.shell.frame.status_bar import Doing
-from reader.gui.shell.lifetime.app import open_window
 from reader.gui.shell.lifetime.app_lifetime import AppLifetime
 from reader.gui.shell.lifetime.deferred_start import join_desktop
 from reader.gui.shell.wiring.engine_wiring import connect_finder
@@ -39,6 +38,7 @@ from reader.store.settings import load_settings
 from tests.feedserver import FeedServer, page
 from tests.gui.article.fakes import paint_picture
 from tests.gui.dialogs.helpers import press, shown
+from tests.gui.open_window import open_window
 from tests.gui.patience import PATIENCE_MS
 
 WORDS = "<p>A long paragraph about the harbour, its boats, and the people who wait for them.</p>" * 8

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
 from reader.gui.kit.controls import ElidedLabel
-from reader.gui.shell.lifetime.app import open_window
 from reader.model.stories import Overlap
 from reader.paths import Profile
 from tests.gui.clipping import find_clipped
 from tests.gui.dialog_shots import DIALOGS, empty_profile
 from tests.gui.keyboard_walk import find_faults
+from tests.gui.open_window import open_window
 from tests.gui.test_accessibility import nameless
 
 pytestmark = pytest.mark.usefixtures("longest_words")

@@ -9,29 +9,33 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LATER = {
+    "reader.gui.shell.assemble": "the whole window is made once the first entries are painted",
+    "reader.gui.article.view": "with the whole window",
+    "reader.gui.article.newspaper": "with the whole window",
+    "reader.gui.player": "with the whole window",
+    "reader.gui.dialogs": "with the whole window",
+    "reader.gui.kit.dialog": "with the whole window",
+    "reader.gui.shell.actions.menu_bar": "with the whole window",
+    "reader.gui.shell.actions.action_handlers": "with the whole window",
+    "reader.gui.shell.engine.presence": "with the whole window",
     "reader.gui.article.drawing.article_writer": "what writes articles comes with the first one",
     "reader.gui.article.queries": "so does what reads them",
     "reader.gui.article.full_text": "and their full text",
     "reader.gui.pictures.decode": "with the first picture",
+    "reader.html": "with the first article, or where the list may show pictures",
     "reader.services.podcasts": "with the first recording",
-    "reader.gui.player.queue_dialog": "when it is opened",
-    "reader.gui.kit.forms": "with the first dialog",
     "reader.query.parse": "with the first search",
     "reader.store.schema.migrations": "for a database that is new or older",
     "reader.store.repair.backup": "for a database that is new or older",
     "reader.wording.mail_codes": "with the first message of this kind",
     "ctypes": "memory is given back after the first posts",
-    "reader.gui.dialogs.keyboard_sheet": "when it is asked for",
     "reader.demo": "only the demo",
-    "reader.gui.dialogs.subscribe.add_feed": "when it is opened",
-    "reader.gui.dialogs.operations": "with the first decision in a dialog",
     "reader.gui.shell.engine.engine_link": "the engine comes after the first posts",
     "reader.engine.messages": "the engine comes after the first posts",
     "reader.opml": "with the first list",
     "multiprocessing": "the engine comes after the first posts",
     "urllib.request": "fetching is the engine's",
     "html.entities": "with the first text",
-    "reader.gui.article.find_bar": "with the first search",
     "socket": "X11 is asked, the engine is talked to, nothing else",
     "PySide6.QtPrintSupport": "with the first page printed",
     "numpy": "learning and planning are the engine's",
@@ -42,7 +46,20 @@ LATER = {
     "requests": "fetching is the engine's",
 }
 
-MOST_MODULES = 290
+SELDOM = {
+    "reader.gui.player.queue_dialog": "when it is opened",
+    "reader.gui.kit.forms": "with the first dialog",
+    "reader.gui.dialogs.keyboard_sheet": "when it is asked for",
+    "reader.gui.dialogs.subscribe.add_feed": "when it is opened",
+    "reader.gui.dialogs.operations": "with the first decision in a dialog",
+    "reader.gui.article.find_bar": "with the first search",
+    "reader.services.podcasts": "with the first recording",
+    "PySide6.QtPrintSupport": "with the first page printed",
+    "numpy": "learning and planning are the engine's",
+    "urllib3": "fetching is the engine's",
+}
+
+MOST_MODULES = 185
 """Of ours: each costs a start some 0.3 ms of processor time, whether it is needed or not."""
 
 
@@ -81,3 +98,13 @@ def test_a_viewport_is_known_without_loading_every_widget():
         "print('QMdiArea' in vars(QtWidgets))"
     )
     assert known.strip() == "False"
+
+
+def test_the_whole_window_waits_with_what_is_seldom_used():
+    loaded = json.loads(
+        run_python(
+            "import json, sys; import reader.gui.shell.lifetime.whole_window;"
+            "print(json.dumps([name for name in sys.modules]))"
+        )
+    )
+    assert {name: why for name, why in SELDOM.items() if name in loaded} == {}

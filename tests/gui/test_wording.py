@@ -47,8 +47,6 @@ SAME = {
     "MANY_FEEDS",
     "AT_TIME",
     "AT_TIME_ON_WEEKDAY",
-    "ON_WEEKDAY",
-    "ON_DATE",
     "PROBLEM_WITH_STATUS",
 }
 """What German says with the same words."""

@@ -23,12 +23,13 @@ from reader.engine.messages import Refresh, Status, Stored
 from reader.gui.kit.theme import Theme
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.engine.engine_link import EngineLink
-from reader.gui.shell.lifetime.app import make_application, open_window
+from reader.gui.shell.lifetime.app import make_application
 from reader.gui.shell.wiring.engine_wiring import connect_engine
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.feeds.feeds import list_feeds
 from reader.store.settings import load_settings, save_settings
+from tests.gui.open_window import open_window
 from tests.perf import many_feeds
 from tests.perf.bench_refresh import paperround, subscribe
 from tests.perf.bench_start import fill

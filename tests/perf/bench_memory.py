@@ -53,15 +53,13 @@ DRIVER = """
 import sys
 from reader.cli.main import main
 import reader.gui.shell.lifetime.app as app
-from PySide6.QtWidgets import QApplication
-made, open_window = [], app.open_window
-app.open_window = lambda *given: made.append(open_window(*given)) or made[-1]
-run = QApplication.exec
-def exec_driven(*app):
+walks, complete = [], app.whole_window.complete_window
+def complete_and_walk(*given):
     from tests.perf.memory_walk import Walk
-    walk = Walk(made[0])
-    return run()
-QApplication.exec = exec_driven
+    parts = complete(*given)
+    walks.append(Walk(parts))
+    return parts
+app.whole_window.complete_window = complete_and_walk
 sys.exit(main(["--profile", sys.argv[1]]))
 """
 

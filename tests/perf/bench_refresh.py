@@ -31,8 +31,12 @@ class Cost:
 
 
 def paperround(profile: Path, *arguments: str) -> None:
+    environment = {**os.environ}
+    environment.pop(
+        "PYTHONDONTWRITEBYTECODE", None
+    )  # compiled files are kept, as an installed program has them
     command = [sys.executable, "-m", "reader", "--profile", str(profile), *arguments]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
 
 
 def measure(server: many_feeds.RunningServer, profile: Path) -> Cost:
@@ -70,9 +74,16 @@ def main() -> None:
     server = many_feeds.start(chosen.feeds, chosen.latency_ms / 1000)
     try:
         with tempfile.TemporaryDirectory() as folder:
-            run(server, Path(folder), chosen.rounds)
+            warm_up(server, Path(folder) / "before")
+            run(server, Path(folder) / "measured", chosen.rounds)
     finally:
         server.stop()
+
+
+def warm_up(server: many_feeds.RunningServer, profile: Path) -> None:
+    """Whatever is compiled for the first time, is compiled before the first refresh that counts."""
+    subscribe(server, profile)
+    paperround(profile, "refresh", "--all")
 
 
 def run(server: many_feeds.RunningServer, profile: Path, rounds: int) -> None:

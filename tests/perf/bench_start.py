@@ -39,8 +39,8 @@ from reader.cli.main import main
 gc.disable()  # as main will do, before it
 import reader.gui  # which imports Qt its own way
 import reader.gui.shell.lifetime.app as app
-made, open_window = [], app.open_window
-app.open_window = lambda *given: made.append(open_window(*given)) or made[-1]
+made, open_screen = [], app.open_screen
+app.open_screen = lambda *given, **more: made.append(open_screen(*given, **more)) or made[-1]
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 timer = QTimer(interval=2)
@@ -50,10 +50,10 @@ def exec_and_look(*app):
     return run()
 def look():
     from reader.gui.entries.rows.rows import ListRow
-    parts = made[0]
-    there = parts.entries.model.rowCount() and isinstance(parts.entries.model.peek(0), ListRow)
-    if there and parts.sidebar.control.data.feeds:
-        timer.stop(); parts.window.grab(); report(); QApplication.quit()
+    screen = made[0]
+    there = screen.entries.model.rowCount() and isinstance(screen.entries.model.peek(0), ListRow)
+    if there and screen.sidebar.control.data.feeds:
+        timer.stop(); screen.window.grab(); report(); QApplication.quit()
 QApplication.exec = exec_and_look
 sys.exit(main(["--profile", sys.argv[1]]))
 """

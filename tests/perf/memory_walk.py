@@ -76,7 +76,7 @@ def look_through(parts: Parts) -> Iterator[Until]:
     parts.navigation.show_place(Key(Kind.UNREAD))
     yield pause(LOOK_S)
     for _ in range(40):
-        parts.navigation.step(1)
+        parts.article_navigation.step(1)
         yield pause(LOOK_S)
     bar = parts.entries.view.verticalScrollBar()
     for place in range(20):

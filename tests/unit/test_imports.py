@@ -17,9 +17,11 @@ def name_of(path: Path, root: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports_in(tree: ast.Module) -> Iterator[str]:
+def imports_in(source: bytes) -> Iterator[str]:
     """Names of modules, or of things in modules, that a file imports when it runs."""
-    unrun = {id(node) for statement in _for_types_only(tree) for node in walk(statement)}
+    tree = ast.parse(source)
+    only_typed = _for_types_only(tree) if b"TYPE_CHECKING" in source else ()
+    unrun = {id(node) for statement in only_typed for node in walk(statement)}
     for node in walk(tree):
         if id(node) in unrun:
             continue
@@ -52,8 +54,7 @@ def make_graph(root: Path, package: str) -> dict[str, set[str]]:
     """Which module imports which, inside one package."""
     files = {name_of(path, root): path for path in sorted((root / package).rglob("*.py"))}
     return {
-        name: {_module_of(found, files) for found in imports_in(ast.parse(path.read_bytes()))}
-        & files.keys() - {name}
+        name: {_module_of(found, files) for found in imports_in(path.read_bytes())} & files.keys() - {name}
         for name, path in files.items()
     }
 

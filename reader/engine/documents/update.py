@@ -13,7 +13,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.clock import local_day
-from reader.engine.documents.ask_rules import ask_rules
 from reader.engine.documents.decide import decide, make_candidates, wanted_keys
 from reader.engine.documents.http_state import Reading, find_adoption, next_state
 from reader.errors import ParseError, UsageError
@@ -25,7 +24,6 @@ from reader.model.messages import Message
 from reader.model.pages import PageKind
 from reader.model.parsed import ParsedFeed
 from reader.model.stored import Feed, FeedStatus, FeedUpdate, HttpState, PublisherData
-from reader.parse.hubs import find_hub
 from reader.parse.worker import GuardedParser, SetAsideError
 from reader.store.db import Connection
 from reader.store.entries.entries import apply_update, find_known
@@ -33,8 +31,11 @@ from reader.store.feeds.feeds import change_address
 from reader.store.polling.push import note_hub
 
 if TYPE_CHECKING:
-    from reader.engine.documents import page_changes
-else:  # few follow pages without a feed
+    from reader.engine.documents import ask_rules, page_changes
+    from reader.parse import hubs
+else:  # with the first document; few follow pages without a feed
+    ask_rules = lazy_import("reader.engine.documents.ask_rules")
+    hubs = lazy_import("reader.parse.hubs")
     page_changes = lazy_import("reader.engine.documents.page_changes")
 
 Document = tuple[ParsedFeed | None, Reading, bytes]
@@ -103,7 +104,9 @@ def store_document(
         poll = replace(_poll_of(update), problem=http.problem, message=message)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
     if parsed is not None:
-        note_hub(conn, feed.id, find_hub(fetched.body, fetched.headers.get("link", ""), fetched.final_url))
+        note_hub(
+            conn, feed.id, hubs.find_hub(fetched.body, fetched.headers.get("link", ""), fetched.final_url)
+        )
     moved_to = _adopt_address(conn, feed, http, fetched)
     return PollResult(
         feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids
@@ -146,7 +149,7 @@ def make_update(
         blank,
         poll=counted,
         publisher=make_publisher(parsed, feed.publisher),
-        new=ask_rules(conn, feed, decision.new, fetched.fetched_at),
+        new=ask_rules.ask_rules(conn, feed, decision.new, fetched.fetched_at),
         changed=decision.changed,
         seen=decision.seen,
         page_text=page_text,

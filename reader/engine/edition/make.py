@@ -69,8 +69,7 @@ class MakingTools(Struct, frozen=True):
 def make_words(profile: Profile, zone: tzinfo) -> PaperWords:
     """In the language of the window."""
     code = find_language(profile)
-    code = code if code.isalpha() and len(code) in (2, 3) else "en"
-    return PaperWords(Translated(code), zone, code)
+    return PaperWords(Translated(code), zone, code.replace("_", "-"))
 
 
 def make_edition(

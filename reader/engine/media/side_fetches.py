@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import tzinfo
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -15,13 +16,12 @@ import reader.store.feeds.feeds as feed_rows
 from reader.clock import Clock, local_day
 from reader.engine.documents.update import was_sent
 from reader.engine.media.list_picture_rule import may_fetch_for_list
-from reader.engine.media.whole_article import read_whole_article
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
 from reader.fetch.client import Client
 from reader.fetch.courtesy.host_limits import MANUAL, Courtesy, find_host_key
-from reader.fetch.discovery.icons import find_icon, picture_type
 from reader.fetch.many import fetch_many
 from reader.html.svg_check import is_harmless_svg
+from reader.lazy_import import lazy_import
 from reader.model.fetched import PAGES, Fetched, FetchRequest, Outcome
 from reader.model.logged import ICON, LIST_PICTURE, PAGE, PICTURE
 from reader.model.mail import PICTURE_HOST
@@ -34,6 +34,13 @@ from reader.store.pictures import PictureCache
 from reader.store.polling.poll_log import add_side_fetch, get_day
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
+
+if TYPE_CHECKING:
+    from reader.engine.media import whole_article
+    from reader.fetch.discovery import icons
+else:  # with the first page, and the first feed without an icon
+    whole_article = lazy_import("reader.engine.media.whole_article")
+    icons = lazy_import("reader.fetch.discovery.icons")
 
 MOST_PICTURE_BYTES = 8_000_000
 MOST_LIST_PICTURE_BYTES = 3_000_000
@@ -91,7 +98,7 @@ def may_fetch_list_pictures(tools: SideTools, is_line_free: bool) -> bool:
 
 
 def can_be_shown(body: bytes) -> bool:
-    return picture_type(body) in SHOWN_KINDS or is_harmless_svg(body)
+    return icons.picture_type(body) in SHOWN_KINDS or is_harmless_svg(body)
 
 
 def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
@@ -125,7 +132,7 @@ def fetch_page(
         request = make_page_request(url, typed_by_owner=at_home)
         return next(iter(fetch_charged(tools, [request], courtesy, PAGE)), None)
 
-    whole = read_whole_article(ask, rows[0].link)
+    whole = whole_article.read_whole_article(ask, rows[0].link)
     if not whole.is_final:
         return PageArrived(wanted.entry_id, False, whole.message)
     html = whole.article.html if whole.article else ""
@@ -146,7 +153,7 @@ def fetch_next_icon(tools: SideTools) -> IconArrived | None:
         return None
     site = feed.publisher.site_url
     at_home = is_at_feeds_host(site, feed.url)
-    found = find_icon(tools.client, site, typed_by_owner=at_home, cancelled=tools.cancelled)
+    found = icons.find_icon(tools.client, site, typed_by_owner=at_home, cancelled=tools.cancelled)
     if found.is_offline or tools.cancelled():
         return None
     add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not found.data)

@@ -43,7 +43,7 @@ class FindBar(QWidget):
     def _make_layout(self) -> None:
         row = make_row(self, margins=(tokens.COLUMN_AIR, 8, tokens.COLUMN_AIR, 8), spacing=8)
         self._field.setMaximumWidth(320)
-        row.addWidget(self._field, 1)
+        row.addWidget(self._field, 100)  # all the room there is, before what is left goes to the gap
         row.addWidget(self._count)
         row.addStretch(1)
         for words, action in (

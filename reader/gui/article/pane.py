@@ -6,19 +6,25 @@ Main thread only.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QFrame, QMenu, QStackedLayout, QToolButton, QWidget
 
-from reader.gui.article.newspaper import NewspaperView
-from reader.gui.article.view import ArticleView
 from reader.gui.kit.actions import ActionButton, Actions
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import ARTICLE_MIN, PANE_BAR
+from reader.gui.kit.window_state import NEWSPAPER, THREE, WIDE
 
+if TYPE_CHECKING:  # they come into the pane once it is in sight
+    from reader.gui.article.newspaper import NewspaperView
+    from reader.gui.article.view import ArticleView
+
+LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
+"""By the actions that choose them."""
 _MARKS, _PAGE = ("toggle_read", "toggle_star", "tag"), ("full_text",)
 _OUTSIDE = ("open_in_browser", "send_to", "share")
 _TEXT_MENU = ("bigger_text", "smaller_text", "normal_text", "serif")
@@ -30,35 +36,45 @@ MORE_MENU = (
 
 
 class ArticlePane(QFrame):
-    def __init__(self, theme: Theme, bar: ArticleBar, article: ArticleView, newspaper: NewspaperView) -> None:
+    """Empty at first: what shows articles is loaded while the list is in sight."""
+
+    def __init__(self, theme: Theme, bar: ArticleBar) -> None:
         super().__init__()
         self.setObjectName("articlePane")
         self.setMinimumWidth(ARTICLE_MIN)
-        self.bar, self.article, self.newspaper = bar, article, newspaper
+        self.bar = bar
+        self._views: tuple[ArticleView, NewspaperView] | None = None
+        self._shows_newspaper = False
         body = QWidget()
         self._stack = QStackedLayout(body)
-        self._stack.addWidget(article)
-        self._stack.addWidget(newspaper)
         self._column = make_column(self, self.bar, (body, 1), spacing=0)
         self._theme = theme
         theme.changed.connect(self._recolour)
+
+    def fill(self, article: ArticleView, newspaper: NewspaperView) -> None:
+        self._views = article, newspaper
+        self._stack.addWidget(article)
+        self._stack.addWidget(newspaper)
         self._recolour()
+        self.show_newspaper(self._shows_newspaper)
 
     def add_foot(self, widget: QWidget) -> None:
         """Below the text, never over its last line."""
         self._column.addWidget(widget)
 
     def _recolour(self) -> None:
-        for view in (self.article, self.newspaper):
+        for view in self._views or ():
             view.set_colours(self._theme.colours)
 
     def show_newspaper(self, shown: bool) -> None:
         """The newspaper has no toolbar of its own; an article opened from it has one, with a way back."""
-        self._stack.setCurrentWidget(self.newspaper if shown else self.article)
+        self._shows_newspaper = shown
         self.bar.setVisible(not shown)
+        if self._views is not None:
+            self._stack.setCurrentIndex(int(shown))
 
     def is_newspaper(self) -> bool:
-        return self._stack.currentWidget() is self.newspaper
+        return self._shows_newspaper
 
 
 class ArticleBar(QWidget):
@@ -124,6 +140,6 @@ class LayoutSwitch(QFrame):
         self.setAccessibleName(self.tr("Layout"))
         group = QActionGroup(self)
         line = make_row(self, margins=(1, 1, 1, 1), spacing=1)
-        for name in ("layout_three", "layout_wide", "layout_newspaper"):
+        for name in LAYOUTS:
             group.addAction(actions[name])
             line.addWidget(ActionButton(actions[name]))

@@ -139,6 +139,7 @@ class ArticleView(QWidget):
         self._article = None
         self._exchange.stop()
         self._stack.setCurrentIndex(0)
+        self._nothing.show()
         self.setAccessibleName(self.tr("Nothing selected"))
         self.browser.setAccessibleName(self.accessibleName())
         self.article_closed.emit()
@@ -198,6 +199,7 @@ class ArticleView(QWidget):
     def _note_shown(self) -> None:
         assert self._article
         self._stack.setCurrentIndex(1)
+        self._nothing.hide()  # a screen reader would find it beneath the text
         title = self._article.title or self._article.name or self._article.feed_title
         self.setAccessibleName(title)
         self.browser.setAccessibleName(title)

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import QLocale
 
-from reader.gui.kit.humanize import clock_time, local, local_day, number
+from reader.gui.kit.humanize import clock_time, local, local_day, number, short_date
 from reader.gui.kit.translate import tr
 from reader.model.found_feeds import Carries
 from reader.model.stored import Weight
@@ -45,11 +45,9 @@ def moment(at: float | None, now: float) -> str:
         return tr("today {time}").format(time=clock_time(then))
     if days == 1:
         return tr("yesterday {time}").format(time=clock_time(then))
-    locale = QLocale()
     if 1 < days < 7:
-        return f"{locale.dayName(then.isoweekday(), QLocale.FormatType.ShortFormat)} {clock_time(then)}"
-    month = locale.monthName(then.month, QLocale.FormatType.ShortFormat)
-    return f"{then.day} {month}" if then.year == today.year else f"{then.day} {month} {then.year}"
+        return f"{QLocale().dayName(then.isoweekday(), QLocale.FormatType.ShortFormat)} {clock_time(then)}"
+    return short_date(then.date(), today)
 
 
 def natural_key(name: str) -> list[tuple[int, str]]:

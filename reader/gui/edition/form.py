@@ -158,6 +158,7 @@ class EditionForm(QWidget):
             if (row := self._from.takeAt(place)) and (widget := row.widget()):
                 widget.deleteLater()
         self._sources = {}
+        before: QWidget = self.minutes.findChildren(QToolButton)[-1]
         for key, name in known:
             box, effect = CheckBox(self._theme, name), _quiet()
             box.setChecked(key in wanted or (not wanted and key != STARRED))
@@ -166,6 +167,8 @@ class EditionForm(QWidget):
             make_row(line, box, STRETCH, effect)
             self._from.addWidget(line)
             self._sources[key] = (box, effect)
+            self.setTabOrder(before, box)  # Qt would have what was made last come last
+            before = box
 
     def values(self) -> dict[str, Any]:
         """As the settings have them."""

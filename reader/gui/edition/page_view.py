@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from reader.gui.kit.theme import Theme
 
@@ -13,7 +13,7 @@ SHAPE = 8_419 / 5_953
 """Of A4; a page of another shape is painted in its own."""
 
 
-class PageView(QWidget):
+class PageView(QFrame):
     resized = Signal()
     """A page of another size is wanted."""
     turned = Signal(int)

@@ -133,5 +133,5 @@ def _set(conn: Connection, made: MadeEdition) -> Paper | None:
         data = cache.read(url)
         return decode(data, PRINT_WIDTH) if data else None
 
-    words = PaperWords(WindowLanguage(), LocalZone(), QLocale().name().partition("_")[0] or "en")
+    words = PaperWords(WindowLanguage(), LocalZone(), QLocale().name().replace("_", "-"))
     return Paper(edition, words, find_image, find_size(""))

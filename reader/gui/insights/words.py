@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import timedelta
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QLocale
 
 from reader.gui.kit.humanize import clock_time, day_and_month, joined, local
+from reader.gui.kit.humanize import long_date as long_date
 from reader.gui.kit.humanize import number as number
 from reader.gui.kit.humanize import percent as percent
+from reader.gui.kit.humanize import short_date as short_date
 from reader.gui.kit.text import strong as strong
 from reader.gui.kit.translate import tr
 
@@ -65,16 +67,6 @@ def clock(at: float) -> str:
 def day(at: float) -> str:
     """In a sentence, without its year: "28 September"."""
     return day_and_month(local(at).date())
-
-
-def short_date(then: date) -> str:
-    """Where room is short: "28 Sep"."""
-    return QLocale().toString(QDate(then.year, then.month, then.day), tr("d MMM"))
-
-
-def long_date(then: date) -> str:
-    """ "Thursday 28 May"."""
-    return QLocale().toString(QDate(then.year, then.month, then.day), tr("dddd d MMMM"))
 
 
 def clock_or_day(at: float, now: float) -> str:

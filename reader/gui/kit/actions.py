@@ -186,6 +186,9 @@ class ActionButton(QToolButton):
     def _follow(self) -> None:
         action = self.defaultAction()
         self.setAccessibleName(action.text())
+        # Not the tooltip, which says the name again.
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setAccessibleDescription(keys)
         if self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon:
             self.setText(f" {action.text()}")  # Qt leaves no air between an icon and its words
         if not (action.isVisible() and self._is_wanted):

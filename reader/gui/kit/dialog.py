@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QFrame,
+    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -18,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.layouts import STRETCH, find_next, make_column, make_row
 from reader.gui.kit.screens import fit_to_screen
-from reader.gui.kit.text import Label
+from reader.gui.kit.text import Label, WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE
 from reader.lazy_import import lazy_import
@@ -107,6 +108,15 @@ class Dialog(QDialog):
         self.resize(self.width(), max(self.height(), wrapped + self._foot.sizeHint().height()))
         fit_to_screen(self)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes by what the eye sees, also to what was added meanwhile."""
+        found = find_next(self, self.focusWidget(), 1 if forward else -1)
+        if found is None:
+            return super().focusNextPrevChild(forward)
+        reason = Qt.FocusReason
+        found.setFocus(reason.TabFocusReason if forward else reason.BacktabFocusReason)
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, else the main one."""
         if not forms.take_enter(self, event, self.enter):
@@ -144,6 +154,20 @@ def make_scrolling(page: QWidget) -> QScrollArea:
     return area
 
 
+def bring_into_sight(part: QWidget) -> None:
+    """Scrolls what it lies in, once all layouts around it have their new sizes."""
+
+    def scroll() -> None:
+        inside = part.parentWidget()
+        while inside is not None and not isinstance(inside, QScrollArea):
+            inside = inside.parentWidget()
+        if isinstance(inside, QScrollArea):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            inside.ensureWidgetVisible(part)
+
+    QTimer.singleShot(0, part, scroll)
+
+
 def make_form() -> QFormLayout:
     """Names beside their fields; a dialog grows as wide as a translation needs."""
     form = QFormLayout()
@@ -159,7 +183,9 @@ def add_row(form: QFormLayout, words: str, field: QWidget) -> Label:
     label.setProperty("secondary", True)
     label.setMinimumHeight(28)
     label.setBuddy(field)
-    if not field.accessibleName():
+    if not field.accessibleName() and not isinstance(
+        field, QLabel
+    ):  # words that are shown are told as they are
         field.setAccessibleName(words)
     form.addRow(label, field)
     return label
@@ -170,21 +196,6 @@ def make_heading(words: str) -> Label:
     label.setFont(make_font(INTERFACE, semibold=True))
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return label
-
-
-class WrappedLabel(Label):
-    """Text over several lines that is never cut: nested layouts forget that its height follows its width."""
-
-    def setText(self, words: str) -> None:
-        super().setText(words)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
 def make_quiet(words: str = "") -> Label:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from datetime import date, datetime, timedelta, tzinfo
 
@@ -9,10 +10,13 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from reader.clock import show_at
 from reader.gui.kit.translate import tr
+from reader.wording.dates import day_of_month
 from reader.wording.entry_names import EntryName
 from reader.wording.plurals import mark, mark_counted
 
 _MINUTE, _HOUR = 60, 3600
+_DAY_OF_MONTH = re.compile(r"(?<![\w'])d(?![\w'])")
+"""In a pattern of Qt's for dates."""
 
 
 _RATES = (
@@ -61,8 +65,7 @@ def _earlier_day(then: datetime, today: date) -> str:
     if 1 < days < 7:
         name = QLocale().dayName(then.isoweekday(), QLocale.FormatType.ShortFormat)
         return f"{name} {clock_time(then)}"
-    pattern = tr("d MMMM") if then.year == today.year else tr("d MMMM yyyy")
-    return QLocale().toString(_qdate(then.date()), pattern)
+    return _day_of_year(then.date(), today)
 
 
 def spoken_age(at: float, now: float, zone: tzinfo | None = None) -> str:
@@ -93,7 +96,31 @@ def date_in_words(at: float) -> str:
 
 def day_and_month(day: date) -> str:
     """ "3 June"; never cut short, for a sentence may end with it and a shortened month with a dot."""
-    return QLocale().toString(_qdate(day), tr("d MMMM"))
+    return write_date(day, tr("d MMMM"))
+
+
+def _day_of_year(day: date, today: date) -> str:
+    """ "3 June", with the year where it is another."""
+    return day_and_month(day) if day.year == today.year else write_date(day, tr("d MMMM yyyy"))
+
+
+def short_date(day: date, today: date | None = None) -> str:
+    """Where room is short: "28 Sep", with the year where it is another than today's."""
+    is_this_year = today is None or day.year == today.year
+    return write_date(day, tr("d MMM") if is_this_year else tr("d MMM yyyy"))
+
+
+def long_date(day: date) -> str:
+    """ "Thursday 28 May"."""
+    return write_date(day, tr("dddd d MMMM"))
+
+
+def write_date(day: date, pattern: str) -> str:
+    """By a pattern of Qt's, which knows "1 juin" alone where French writes "1er juin"."""
+    written = day_of_month(day.day, QLocale().name())
+    if written != str(day.day):
+        pattern = _DAY_OF_MONTH.sub(f"'{written}'", pattern)
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
 
 
 def capital(words: str) -> str:
@@ -113,8 +140,7 @@ def day_title(day: date, today: date) -> str:
 
 def day_in_words(day: date, today: date) -> str:
     """The same inside a sentence."""
-    pattern = tr("dddd d MMMM") if day.year == today.year else tr("dddd d MMMM yyyy")
-    name = QLocale().toString(_qdate(day), pattern)
+    name = long_date(day) if day.year == today.year else write_date(day, tr("dddd d MMMM yyyy"))
     if day == today:
         return tr("Today, {day}").format(day=name)
     if day == today - timedelta(days=1):
@@ -123,12 +149,12 @@ def day_in_words(day: date, today: date) -> str:
 
 
 def since_in_words(day: date, today: date) -> str:
-    """Inside a sentence: "since today", "since Thursday 11 June"."""
+    """Inside a sentence: "since today", "since 11 June"; Polish would have to bend the name of a day."""
     if day == today:
         return tr("since today")
     if day == today - timedelta(days=1):
         return tr("since yesterday")
-    return tr("since {day}").format(day=day_in_words(day, today))
+    return tr("since {day}").format(day=_day_of_year(day, today))
 
 
 def clock_time(then: datetime) -> str:
@@ -190,10 +216,6 @@ def joined(words: Iterable[str]) -> str:
 def isolated(words: str) -> str:
     """Words that keep their own direction in a window that reads the other way: "8 min", never "min 8"."""
     return f"\u2068{words}\u2069"
-
-
-def _qdate(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)
 
 
 def name_in_words(name: EntryName, has_sound: bool = False) -> str:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
+from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 
 class Room(Enum):
@@ -76,3 +86,49 @@ def _add(box: QBoxLayout, part: Part) -> None:
             box.addWidget(one, 0, place)
         else:
             box.addWidget(one, place)
+
+
+def find_next(root: QWidget, now: QWidget | None, step: int) -> QWidget | None:
+    """What Tab comes to: the next by layout, from top to bottom. Qt goes by when things were made, so that whatever
+    came later, such as a card or one more row, would be reached after the buttons at the foot. None where `now` is in
+    no layout."""
+    order = list(_list_by_layout(root))
+    if now not in order:
+        return None
+    place = order.index(now)
+    round_trip = [*order[place + 1 :], *order[:place]][::step]
+    return next((one for one in round_trip if one.isVisible() and one.isEnabled() and _is_chosen(one)), None)
+
+
+def _is_chosen(one: QWidget) -> bool:
+    """Of buttons that exclude each other Tab comes to the chosen one; arrows lead to the others."""
+    if not isinstance(one, QAbstractButton) or one.isChecked():
+        return True
+    group = one.group()
+    siblings = group.buttons() if group is not None and group.exclusive() else []
+    return not any(other.isChecked() for other in siblings)
+
+
+def _list_by_layout(widget: QWidget | None) -> Iterator[QWidget]:
+    if widget is None:  # a page that was not opened yet
+        return
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
+        yield widget
+    if isinstance(widget, QScrollArea):
+        yield from _list_by_layout(widget.widget())
+    elif (layout := widget.layout()) is not None:
+        yield from _list_in_layout(layout)
+
+
+def _list_in_layout(layout: QLayout) -> Iterator[QWidget]:
+    numbers: Iterable[int] = range(layout.count())
+    if isinstance(layout, QGridLayout):
+        place: Callable[[int], Any] = layout.getItemPosition  # row, column, and how many of each
+        numbers = sorted(numbers, key=lambda number: place(number)[:2])
+    for number in numbers:
+        item = layout.itemAt(number)
+        widget, inner = (item.widget(), item.layout()) if item is not None else (None, None)
+        if widget is not None:
+            yield from _list_by_layout(widget)
+        elif inner is not None:
+            yield from _list_in_layout(inner)

@@ -27,7 +27,7 @@ def say_to_hear(seconds: float) -> str:
     minutes = minutes_of(seconds)
     if minutes == 1:
         return tr("1 minute to hear")
-    return tr("{minutes} minutes to hear").format(minutes=minutes)
+    return tr("{minutes} minutes to hear", n=minutes).format(minutes=minutes)
 
 
 def clock_of(seconds: float) -> str:

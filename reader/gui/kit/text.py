@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets  # makes a class when it is first named: a start names no dialog
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from reader.lazy_import import lazy_import
@@ -35,6 +35,21 @@ class Label(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(words)
+
+
+class WrappedLabel(Label):
+    """Text over several lines that is never cut: nested layouts forget that its height follows its width."""
+
+    def setText(self, words: str) -> None:
+        super().setText(words)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
 class SentenceLabel(QLabel):

@@ -13,10 +13,8 @@ from typing import Any
 
 from msgspec import Struct, field
 from msgspec.structs import asdict
-from PySide6.QtCore import QFileDevice, QIODevice, QSaveFile
 
 from reader.paths import Profile
-from reader.private_files import make_private_folder
 
 THREE, WIDE, NEWSPAPER = "three", "wide", "newspaper"
 SYSTEM, LIGHT, DARK = "system", "light", "dark"
@@ -83,17 +81,6 @@ def load_window_state(folder: Path) -> WindowState:
     except (OSError, ValueError):
         return WindowState()
     return _make(stored) if isinstance(stored, dict) else WindowState()
-
-
-def save_window_state(folder: Path, window_state: WindowState) -> bool:
-    """Written whole or not at all; False where that failed."""
-    make_private_folder(window_state_file(folder).parent)
-    file = QSaveFile(str(window_state_file(folder)))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        return False
-    file.setPermissions(QFileDevice.Permission.ReadOwner | QFileDevice.Permission.WriteOwner)
-    file.write(json.dumps(asdict(window_state), indent=1).encode())
-    return file.commit()
 
 
 def _make(stored: Mapping[str, Any]) -> WindowState:

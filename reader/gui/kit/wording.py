@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QLocale
 
-from reader.gui.kit.humanize import clock_time, local, megabytes, number
+from reader.gui.kit.humanize import clock_time, day_and_month, local, local_day, megabytes, number
 from reader.gui.kit.translate import tr
 from reader.model.messages import Message
 from reader.wording.words import word
@@ -24,8 +24,7 @@ class WindowLanguage:
         return QLocale().dayName(local(at).isoweekday(), QLocale.FormatType.LongFormat)
 
     def date(self, at: float) -> str:
-        then = local(at)
-        return QLocale().toString(QDate(then.year, then.month, then.day), self.translate("d MMMM"))
+        return day_and_month(local_day(at))
 
     def megabytes(self, size: float) -> str:
         return megabytes(int(size))

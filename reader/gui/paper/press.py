@@ -43,7 +43,7 @@ def make_everything(job: PressJob, profile: Profile, zone: tzinfo) -> PressDone:
     folder = Path(job.folder)
     pictures = shrink_pictures(job.pictures, folder, job.picture_width)
     code = find_language(profile)
-    words = PaperWords(Translated(code), zone, code if len(code) in (2, 3) else "en")
+    words = PaperWords(Translated(code), zone, code.replace("_", "-"))
     size = find_size(job.paper)
     if not job.with_pdf:
         paper = Paper(make_front(job.edition), words, _Images(job.pictures).find, size)

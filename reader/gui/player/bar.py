@@ -151,6 +151,8 @@ class PlayerBar(QFrame):
         self.sleep.setText(self._say_sleep())
         self.queue.setVisible(state.queue_length > 0)
         self.queue.setText(str(state.queue_length))
+        for button in (self.speed, self.sleep, self.queue):
+            button.setAccessibleDescription(button.text())  # its name says what it is for
         self._fit()
 
     def show_open_entry(self, entry_id: int | None) -> None:

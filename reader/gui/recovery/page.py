@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from reader.gui.kit.bars import announce
 from reader.gui.kit.busy_bar import BusyBar
-from reader.gui.kit.dialog import WrappedLabel, make_quiet, make_rule
+from reader.gui.kit.dialog import make_quiet, make_rule
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
-from reader.gui.kit.text import Label, set_tooltip
+from reader.gui.kit.text import Label, WrappedLabel, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import ARTICLE_TITLE, PANE_TITLE, SMALL
 from reader.gui.kit.translate import tr

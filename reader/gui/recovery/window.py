@@ -13,13 +13,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEventLoop, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
 
 from reader import __version__
 from reader.clock import Clock
 from reader.gui.desktop.instance_listener import InstanceListener
 from reader.gui.kit.dialog import make_scrolling
-from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.gui.kit.window_state import load_window_state
@@ -39,7 +38,7 @@ _FIRST_SIZE = QSize(1280, 800)
 _MOST_DETAILS = 160
 
 
-class RecoveryWindow(QWidget):
+class RecoveryWindow(QMainWindow):
     done = Signal(str)
     """The database can be opened again; a sentence to show then, or none."""
     quit_wanted = Signal()
@@ -58,7 +57,7 @@ class RecoveryWindow(QWidget):
         self._is_sound = False
         self.setWindowTitle("Paperround")
         self.page = RecoveryPage(theme, clock.now())
-        make_column(self, (make_scrolling(self.page), 1))
+        self.setCentralWidget(make_scrolling(self.page))
         self.work = Work(self)
         self.work.progressed.connect(self.page.show_progress)
         self.work.failed.connect(self._show_problem)

@@ -1,26 +1,18 @@
-"""The widgets and controllers of the window, in groups: each group is a record and the function that makes it.
+"""The widgets and controllers of the first screen, in groups: each group is a record and the function that makes it.
 
-Whoever works with a group gets that group, never all of them. Main thread only.
+Whoever works with a group gets that group, never all of them. The article's and the player's groups have files of
+their own, because they are made later. Main thread only.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from reader.clock import Clock
-from reader.gui.article.control import ArticleControl
-from reader.gui.article.newspaper import NewspaperView
-from reader.gui.article.newspaper_control import NewspaperControl
-from reader.gui.article.pane import ArticleBar, ArticlePane, LayoutSwitch
-from reader.gui.article.pictures.engine_images import EngineImages
-from reader.gui.article.read_policy import MarkRead, ReadingPolicy
-from reader.gui.article.reading_time import ReadingTime
-from reader.gui.article.record import TextChoice
-from reader.gui.article.view import ArticleView
+from reader.gui.article.pane import ArticlePane, LayoutSwitch
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import UndoStack
 from reader.gui.entries.bars.header import ListHeader
@@ -36,13 +28,8 @@ from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import WIDE, WindowState
 from reader.gui.pictures.thumbnails import Thumbnails
-from reader.gui.player.bar import PlayerBar
-from reader.gui.player.commands import SoundCommands
-from reader.gui.player.control import PlayerControl
-from reader.gui.player.remote_position import ElsewhereControl
-from reader.gui.player.sound_link import SoundLink
 from reader.gui.shell.actions.commands import Commands
-from reader.gui.shell.frame.panes import PaneOrder, Panes
+from reader.gui.shell.frame.panes import Panes
 from reader.gui.shell.frame.status_bar import StatusBar
 from reader.gui.shell.frame.status_control import StatusControl
 from reader.gui.sidebar.control import SidebarControl
@@ -91,42 +78,6 @@ class EntriesParts(Struct, frozen=True):
     thumbnails: Thumbnails | None
 
 
-class ArticleParts(Struct, frozen=True):
-    """One article, and the newspaper that shows many."""
-
-    view: ArticleView
-    newspaper: NewspaperView
-    pane: ArticlePane
-    control: ArticleControl
-    newspaper_control: NewspaperControl
-    read_policy: ReadingPolicy
-    reading_time: ReadingTime
-    images: EngineImages | None
-
-    def set_highlights(self, words: str) -> None:
-        """The words that stand out in every article."""
-        for marks in (self.view.marks, self.newspaper.browser.text_marks):
-            marks.set_highlights(words)
-
-
-class PlayerParts(Struct, frozen=True):
-    """Recordings: the bar at the article's foot, and what plays."""
-
-    bar: PlayerBar
-    control: PlayerControl
-    commands: SoundCommands
-    elsewhere: ElsewhereControl
-
-
-def make_player(common: Common, folder: Path, speed: float) -> PlayerParts:
-    """`folder`: of downloaded recordings."""
-    link = SoundLink(parent=common.parent)
-    control = PlayerControl(common.bridge, common.clock, folder, link, common.parent, speed)
-    commands = SoundCommands(common.bridge, common.undo, common.clock, common.parent)
-    elsewhere = ElsewhereControl(control, common.clock, common.parent)
-    return PlayerParts(PlayerBar(common.theme), control, commands, elsewhere)
-
-
 class FrameParts(Struct, frozen=True):
     """What stands around sidebar, list and article."""
 
@@ -136,7 +87,6 @@ class FrameParts(Struct, frozen=True):
     stack: QStackedWidget
     """The panes; beside them the first run and Insights, once they were opened."""
     panes: Panes
-    pane_order: PaneOrder
     status: StatusBar
     status_control: StatusControl
 
@@ -189,48 +139,16 @@ def make_entries(common: Common, window_state: WindowState, thumbnails: Thumbnai
     return EntriesParts(model, view, pane, control, cards, thumbnails)
 
 
-def make_article(
-    common: Common, entries: EntriesParts, window_state: WindowState, images: EngineImages | None
-) -> ArticleParts:
-    bridge, clock = common.bridge, common.clock
-    view, newspaper = ArticleView(images, clock.now), NewspaperView(images, clock.now)
-    text = TextChoice(
-        window_state.serif,
-        window_state.text_px,
-        window_state.text_family,
-        window_state.text_column,
-        window_state.text_spacing,
-    )
-    view.set_text_choice(text.resized(0))
-    return ArticleParts(
-        view,
-        newspaper,
-        ArticlePane(common.theme, ArticleBar(common.theme, common.actions), view, newspaper),
-        ArticleControl(bridge, view, images),
-        NewspaperControl(bridge, entries.model, entries.view.current_id, clock.now, newspaper, images),
-        ReadingPolicy(_policy(window_state), common.parent),
-        ReadingTime(bridge, clock, common.parent),
-        images,
-    )
-
-
-def _policy(window_state: WindowState) -> MarkRead:
-    try:
-        return MarkRead(window_state.mark_read)
-    except ValueError:
-        return MarkRead.OPENED
-
-
 def make_frame(
     common: Common,
     sidebar: SidebarParts,
     entries: EntriesParts,
-    article: ArticleParts,
+    article: ArticlePane,
     window_state: WindowState,
 ) -> FrameParts:
     switch = LayoutSwitch(common.actions)
-    entries.pane.undo_bar.set_otherwise_over(article.pane)
-    panes = Panes(sidebar.pane, entries.pane, article.pane, switch, window_state)
+    entries.pane.undo_bar.set_otherwise_over(article)
+    panes = Panes(sidebar.pane, entries.pane, article, switch, window_state)
     stack = QStackedWidget()
     stack.addWidget(panes)
     status = StatusBar(common.theme)
@@ -239,7 +157,6 @@ def make_frame(
         MessageBar(common.theme),
         stack,
         panes,
-        PaneOrder(panes, entries.pane, [sidebar.tree, entries.pane.body, article.view, article.newspaper]),
         status,
         StatusControl(status),
     )

@@ -45,7 +45,7 @@ class SidebarControl(QObject):
         self._topic = Topic()
         self._text = ""
         self.hide_read = hide_read
-        self.data = SidebarData()
+        self.data, self.is_loaded = SidebarData(), False
         self._root = Node(Key(Kind.SECTION, -1), "")
         self._pause = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
         self._pause.timeout.connect(self.load)
@@ -96,7 +96,7 @@ class SidebarControl(QObject):
         return node.name if node else ""
 
     def _take(self, data: SidebarData) -> None:
-        self.data = data
+        self.data, self.is_loaded = data, True
         self._feed_icons.learn(data.feeds, data.icons)
         self._build()
         self._saved_counts.take(data.saved)

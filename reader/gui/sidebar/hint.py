@@ -10,10 +10,9 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from reader.gui.kit.dialog import WrappedLabel
 from reader.gui.kit.flow_layout import FlowLayout
 from reader.gui.kit.layouts import make_column
-from reader.gui.kit.text import set_tooltip
+from reader.gui.kit.text import WrappedLabel, set_tooltip
 from reader.model.stored import Feed
 from reader.model.stories import Overlap
 

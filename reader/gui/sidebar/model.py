@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from reader.gui.kit.humanize import joined, unread
+from reader.gui.kit.humanize import joined, posts, unread
 from reader.gui.kit.text import as_tooltip
 from reader.gui.sidebar.tree import Key, Kind, Node, Trouble
 
@@ -115,7 +115,7 @@ class SidebarModel(QAbstractItemModel):
         counted = node.key.kind not in (Kind.STARRED, Kind.TAG, Kind.SECTION)
         count = unread(node.count) if counted and node.count else ""
         if node.count and not counted:
-            count = self.tr("{n} posts", n=node.count).format(n=node.count)
+            count = posts(node.count)
         return joined((node.name, count, node.trouble.words))
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
 from itertools import pairwise
 
 from reader.html.references import unescape
@@ -32,13 +33,20 @@ def _ranges_of_marks() -> str:
     return "".join(f"\\u{code:04x}" for code in marks)
 
 
-_MARKS = _ranges_of_marks()
-_WORD = re.compile(
-    f"[{_UNSPACED}]+"  # a run of a script without spaces
-    r"|\d+(?:[.,]\d+)+"  # 26.1 and 1,200 are one thing
-    rf"|(?:(?![{_UNSPACED}_])[\w{_MARKS}])+"
-)
-_UNSPACED_RUN = re.compile(f"[{_UNSPACED}]")
+@cache
+def _unspaced_pattern() -> re.Pattern[str]:
+    return re.compile(f"[{_UNSPACED}]")
+
+
+@cache  # both take long to make, and most starts read no entry
+def _word_pattern() -> re.Pattern[str]:
+    return re.compile(
+        f"[{_UNSPACED}]+"  # a run of a script without spaces
+        r"|\d+(?:[.,]\d+)+"  # 26.1 and 1,200 are one thing
+        rf"|(?:(?![{_UNSPACED}_])[\w{_ranges_of_marks()}])+"
+    )
+
+
 _INVISIBLE = re.compile("[\u00ad\u200b\u2060]")
 """Where a word may be broken or must not be: it is one word all the same."""
 _MARKUP = re.compile(r"<[^<>]{1,300}>|https?://\S+")
@@ -56,8 +64,8 @@ def split_as_written(text: str, most_characters: int = TITLE_CHARACTERS) -> list
 
 def _split(plain: str) -> list[str]:
     words: list[str] = []
-    for run in _WORD.findall(plain):
-        if not run.isascii() and _UNSPACED_RUN.match(run):
+    for run in _word_pattern().findall(plain):
+        if not run.isascii() and _unspaced_pattern().match(run):
             words += _overlapping_pairs(run)
         elif len(run) > 1 or run.isdecimal():
             words.append(run)

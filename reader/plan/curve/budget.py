@@ -16,7 +16,7 @@ from msgspec import Struct
 from reader.errors import PlanError
 from reader.model.planning import BoolArray, FloatArray, IntArray
 from reader.plan.curve.cost import Gaps, choose_feeds, gap_costs
-from reader.plan.curve.schedule import Schedules, schedule_for_price
+from reader.plan.curve.schedule import Schedules, schedule_for_each
 
 CHUNK = 192
 """Feeds solved at once: as many as fit into the processor's cache with all their nodes."""
@@ -58,7 +58,7 @@ def allocate(gaps: Gaps, budget: int, allowed: BoolArray | None = None) -> Alloc
         raise PlanError(f"A budget of {budget} polls cannot be kept; give 0 or more.")
 
     def solve(price: float, feeds: IntArray) -> Schedules:
-        return _solve_in_chunks(gaps, price, allowed, feeds)
+        return _solve_in_chunks(gaps, np.array([price]), allowed, feeds)[0]
 
     few, many = _bracket(gaps, solve, budget)
     if many is None:
@@ -66,24 +66,26 @@ def allocate(gaps: Gaps, budget: int, allowed: BoolArray | None = None) -> Alloc
     return _fill(*_tighten(few, many, solve, budget), budget)
 
 
-def _solve_in_chunks(gaps: Gaps, price: float, allowed: BoolArray | None, feeds: IntArray) -> Schedules:
+def _solve_in_chunks(
+    gaps: Gaps, prices: FloatArray, allowed: BoolArray | None, feeds: IntArray
+) -> list[Schedules]:
     """Feeds of like activity together: their schedules are alike, and more of the table can be skipped."""
-    marks = np.zeros((len(feeds), gaps.nodes), dtype=np.bool_)
-    costs = np.zeros(len(feeds))
-    prices = np.full(gaps.nodes, price)
+    marks = np.zeros((len(prices), len(feeds), gaps.nodes), dtype=np.bool_)
+    costs = np.zeros((len(prices), len(feeds)))
     order = np.argsort(-gaps.posts[feeds, -1], kind="stable")
     for begin in range(0, len(feeds), CHUNK):
         part = order[begin : begin + CHUNK]
         chosen = feeds[part]
         rules = None if allowed is None else allowed[chosen]
-        found = schedule_for_price(choose_feeds(gaps, chosen), prices, rules)
-        marks[part], costs[part] = found.marks, found.costs
-    return Schedules(marks, costs)
+        found = schedule_for_each(choose_feeds(gaps, chosen), np.tile(prices[:, None], gaps.nodes), rules)
+        marks[:, part] = [one.marks for one in found]
+        costs[:, part] = [one.costs for one in found]
+    return [Schedules(*one) for one in zip(marks, costs, strict=True)]
 
 
-def solve_all(gaps: Gaps, price: float, allowed: BoolArray | None = None) -> Schedules:
-    """Every feed's best schedule at one price."""
-    return _solve_in_chunks(gaps, price, allowed, np.arange(gaps.feeds))
+def solve_for_each(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None = None) -> list[Schedules]:
+    """Every feed's best schedule at each price."""
+    return _solve_in_chunks(gaps, prices, allowed, np.arange(gaps.feeds))
 
 
 def dearest_poll(gaps: Gaps) -> float:

@@ -8,7 +8,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.model.planning import BoolArray, FloatArray
-from reader.plan.curve.budget import dearest_poll, solve_all
+from reader.plan.curve.budget import dearest_poll, solve_for_each
 from reader.plan.curve.cost import Gaps
 from reader.plan.curve.worth import costs_of
 
@@ -40,10 +40,10 @@ def climb(gaps: Gaps, waiting: Gaps, allowed: BoolArray | None = None, points: i
     if not gaps.feeds or not top > 0:
         return []
     rungs: list[Rung] = []
-    for price in np.geomspace(top, top * FALL, points).tolist():
-        marks = solve_all(gaps, price, allowed).marks
-        if not rungs or marks.sum() > rungs[-1].marks.sum():
-            rungs.append(Rung(price, marks, float(costs_of(waiting, marks).sum())))
+    prices = np.geomspace(top, top * FALL, points)
+    for price, found in zip(prices.tolist(), solve_for_each(gaps, prices, allowed), strict=True):
+        if not rungs or found.marks.sum() > rungs[-1].marks.sum():
+            rungs.append(Rung(price, found.marks, float(costs_of(waiting, found.marks).sum())))
     return rungs
 
 

@@ -31,27 +31,34 @@ def schedule_for_price(gaps: Gaps, prices: float | FloatArray, allowed: BoolArra
 
     `allowed` is (feeds, nodes); a poll is made only where it is true.
     """
-    feeds, nodes = gaps.feeds, gaps.nodes
-    price = np.broadcast_to(np.asarray(prices, dtype=np.float64), (nodes,))
-    best = np.zeros((feeds, nodes))
-    came_from = np.zeros((feeds, nodes), dtype=np.int64)
-    row = np.arange(feeds)
+    price = np.broadcast_to(np.asarray(prices, dtype=np.float64), (gaps.nodes,))
+    return schedule_for_each(gaps, price[None], allowed)[0]
+
+
+def schedule_for_each(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None = None) -> list[Schedules]:
+    """The same for each row of `prices`, (rows, nodes), together: what a gap costs depends on no price."""
+    feeds, nodes, rows = gaps.feeds, gaps.nodes, len(prices)
+    best = np.zeros((rows, feeds, nodes))
+    came_from = np.zeros((rows, feeds, nodes), dtype=np.int64)
+    row, feed = np.ogrid[:rows, :feeds]
     first = 0
     for node in range(1, nodes):
-        totals = gaps_into(gaps, node, first)
-        totals += best[:, first:node]
-        source = totals.argmin(axis=1)
-        best[:, node] = totals[row, source]
-        came_from[:, node] = source + first
+        totals = gaps_into(gaps, node, first) + best[:, :, first:node]
+        source = totals.argmin(axis=2)
+        best[:, :, node] = totals[row, feed, source]
+        came_from[:, :, node] = source + first
         if node < nodes - 1:
-            best[:, node] += price[node]
+            best[:, :, node] += prices[:, node, None]
             if allowed is not None:
-                best[~allowed[:, node], node] = np.inf
-        if allowed is None and feeds:
+                best[:, ~allowed[:, node], node] = np.inf
+        if allowed is None and source.size:
             # Later nodes never have an earlier best node before them (quadrangle inequality).
             first += int(source.min())
-    marks = _marks(came_from)
-    return Schedules(marks, best[:, -1] - marks @ price + gaps.constant)
+    marks = _marks(came_from.reshape(rows * feeds, nodes)).reshape(rows, feeds, nodes)
+    return [
+        Schedules(mark, cost - mark @ price + gaps.constant)
+        for mark, cost, price in zip(marks, best[:, :, -1], prices, strict=True)
+    ]
 
 
 def _marks(came_from: IntArray) -> BoolArray:

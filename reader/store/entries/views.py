@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import apsw
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.errors import UsageError
-from reader.html.text import text_of
+from reader.lazy_import import lazy_import
 from reader.model.podcasts import RowSound
 from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
 from reader.store.db import fetch
@@ -25,6 +25,11 @@ from reader.store.entries.curtain import Curtain, find_curtain
 from reader.store.feeds.folders import list_subtree
 from reader.store.podcasts.episodes import SOUND
 from reader.wording.catalogue import Code
+
+if TYPE_CHECKING:
+    from reader.html import text as html_text
+else:  # with the first article
+    html_text = lazy_import("reader.html.text")
 
 # A folder's page is looked for among this many newest entries of all before each of its feeds is asked.
 FOLDER_WINDOW = 5_000
@@ -127,7 +132,7 @@ def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
         (entry_id,),
     )
     html = unpack_html(html)
-    text = text_of(html)
+    text = html_text.text_of(html)
     return EntryFull(
         rows[0],
         html,

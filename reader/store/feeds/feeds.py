@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import apsw
 from msgspec import Struct
@@ -32,6 +32,8 @@ _SELECT = f"""
     FROM feeds f JOIN feed_state s ON s.feed_id = f.id"""
 _CHOICES_END = len(_FEED_COLUMNS) + len(_CHOICES)
 _PUBLISHER_END = _CHOICES_END + PUBLISHER_COLUMNS.count(",") + 1
+
+FeedsByRow: TypeAlias = dict[tuple[Any, ...], Feed]
 
 
 class AddedFeed(Struct, frozen=True):
@@ -81,8 +83,13 @@ def add_feed(
 
 def list_feeds(conn: apsw.Connection) -> list[Feed]:
     """Every subscription, in the owner's order within each folder."""
+    return list(list_feeds_by_row(conn, {}).values())
+
+
+def list_feeds_by_row(conn: apsw.Connection, known: FeedsByRow) -> FeedsByRow:
+    """The same with the rows that they are made of; one whose row is `known` is not made again."""
     rows = conn.execute(f"{_SELECT} WHERE f.deleted_at IS NULL ORDER BY f.folder_id, f.position, f.id")
-    return [_make_feed(row) for row in rows]
+    return {row: known.get(row) or _make_feed(row) for row in rows}
 
 
 def find_feed(conn: apsw.Connection, feed_id: int) -> Feed | None:

@@ -12,11 +12,11 @@ from reader.gui.desktop.demo import open_demo
 from reader.gui.dialogs.first_run.page import FirstRunPage, greeting
 from reader.gui.dialogs.first_run.starter_feeds import load_starter_feeds
 from reader.gui.dialogs.settings.settings import SettingsDialog
-from reader.gui.shell.lifetime.app import open_window
 from reader.model.fetched import Credentials
 from reader.model.found_feeds import Found, FoundFeed
 from reader.paths import Profile
 from tests.gui.dialogs.helpers import shown
+from tests.gui.open_window import open_window
 
 
 def test_an_empty_profile_greets_and_leads_to_the_demo(qtbot, theme, morning, tmp_path):

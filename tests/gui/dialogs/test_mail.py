@@ -69,6 +69,7 @@ def test_it_is_tried_before_a_folder_is_chosen_and_it_can_be_added(opened, secti
     type_login(section)
     assert not section.form.add.isEnabled()
     assert not section.form.folder.isVisible()
+    section.window().resize(700, 400)
     section.form.try_button.click()
     (command,) = told
     assert isinstance(command, TryMail)
@@ -81,6 +82,7 @@ def test_it_is_tried_before_a_folder_is_chosen_and_it_can_be_added(opened, secti
     opened.dialogs.mail.take_tried(MailTried(1, TRIED))
     assert section.form.answer.text() == "It answered in 0.3 s: 2 folders."
     assert "nothing will be polled" in section.form.also.text()
+    qtbot.waitUntil(lambda: not section.form.add.visibleRegion().isEmpty())  # it is in sight
     choose_and_add(section, qtbot)
     (box,) = list_mailboxes(writing)
     assert (box.folder, box.first_mails, box.marks_read) == ("Newsletters", 300, False)

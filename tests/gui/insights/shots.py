@@ -12,8 +12,8 @@ from reader.clock import FakeClock
 from reader.gui.insights.parts.page import Page
 from reader.gui.insights.view import InsightsView
 from reader.gui.kit.theme import Theme
-from reader.gui.shell.lifetime.app import open_window
 from tests.gui.insights.demo_weeks import NOW, make_demo_profile
+from tests.gui.open_window import open_window
 
 PAGES: dict[str, str] = {
     "insights-today": "today",

@@ -20,7 +20,6 @@ from reader.gui.insights.budget.gains import find_changes
 from reader.gui.insights.budget.plot import AWAY_PX, Side, step_aside
 from reader.gui.insights.budget.slider import Scale, scale_for
 from reader.gui.insights.words import minutes, size
-from reader.gui.shell.lifetime.app import open_window
 from reader.insights.budget import curve_points, read_budget
 from reader.insights.plan_summary import make_plan_summary
 from reader.settings import Settings
@@ -29,6 +28,7 @@ from reader.store.settings import load_settings
 from tests.gui.insights.demo_weeks import NOW
 from tests.gui.insights.many import make_facts
 from tests.gui.insights.young import make_young_profile
+from tests.gui.open_window import open_window
 
 
 @pytest.fixture(scope="module")

@@ -19,6 +19,7 @@ from reader.store.polling.poll_log import list_polls
 from reader.wording.reasons import describe_reason
 from tests.gui.insights.demo_weeks import NOW, view_of
 from tests.gui.insights.young import RATES, UNDATED, make_young_profile
+from tests.gui.keyboard_walk import find_faults
 
 
 def column(page, title):
@@ -86,6 +87,10 @@ def test_a_row_opens_its_feed_and_escape_leads_back_to_the_table(show_page, qtbo
     qtbot.waitUntil(lambda: feed_page.detail is not None)
     assert view.key == "feed"
     assert feed_page.title.text() == "Kernel Garden"
+    assert find_faults(feed_page) == []
+    model = feed_page.facts_table.model()
+    spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Posts a day", "a column without a heading is told without one"
     assert feed_page.sentence.text().startswith("Polled ")
     assert not feed_page.poll_now.isVisible(), "without an engine there is no button to poll"
     feed_page.back.click()

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
-from reader.gui.shell.lifetime.app import open_window
 from tests.gui.clipping import ELIDED, find_clipped
 from tests.gui.insights.young import make_young_profile
+from tests.gui.open_window import open_window
 
 PAGES = ("today", "budget", "feeds", "feed", "reading", "savings", "whatif")
 WIDTHS = (1440, 1280, 900, 700)

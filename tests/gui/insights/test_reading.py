@@ -16,7 +16,6 @@ from reader.gui.insights import words
 from reader.gui.insights.reading.heat_map import heat_step
 from reader.gui.insights.reading.page import make_question, weekend_shift
 from reader.gui.insights.reasons import say_reason
-from reader.gui.shell.lifetime.app import open_window
 from reader.insights.reading import make_reading, peaks, read_known_feeds, read_reading
 from reader.learn.ledger import SLOTS
 from reader.model.logged import SAME_LOOK_S
@@ -27,6 +26,7 @@ from reader.store.reading.opened_entries import list_readings
 from reader.store.reading.reading_log import list_looks, list_sessions
 from reader.store.settings import load_rows, load_settings
 from tests.gui.insights.demo_weeks import NOW
+from tests.gui.open_window import open_window
 
 
 def test_cells_count_days_as_brute_force_does(conn):

@@ -14,7 +14,6 @@ from reader.gui.insights.parts.save_as import write_or_tell
 from reader.gui.insights.savings.figures import figures
 from reader.gui.insights.savings.page import by_week
 from reader.gui.kit.humanize import number
-from reader.gui.shell.lifetime.app import open_window
 from reader.insights.savings import (
     count_wake_ups,
     read_fresh_share,
@@ -26,6 +25,7 @@ from reader.lab.wait import sum_waits, wait_min
 from reader.model.planning import DAY_S
 from reader.plan.days import day_start
 from tests.gui.insights.demo_weeks import NOW
+from tests.gui.open_window import open_window
 
 
 def test_every_figure_is_the_one_that_stats_prints(show_page, conn):

@@ -175,7 +175,7 @@ def test_yesterday_shows_what_was_done_and_tomorrow_what_is_planned(show_page, q
 
 
 def test_a_new_owner_is_told_what_is_not_known_yet(open_it, new_profile, morning, theme, qtbot):
-    from reader.gui.shell.lifetime.app import open_window
+    from tests.gui.open_window import open_window
 
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)

@@ -13,7 +13,6 @@ from reader.clock import LocalZone, SystemClock
 from reader.errors import UsageError
 from reader.gui.insights import words
 from reader.gui.insights.whatif.findings import finding, way_name
-from reader.gui.shell.lifetime.app import open_window
 from reader.insights.replay import read_own_history
 from reader.lab.baselines import ON_OPENING
 from reader.lab.mine import (
@@ -31,6 +30,7 @@ from reader.services.erase_reading import WHAT_IF
 from reader.store.db import open_reader
 from reader.store.settings import load_rows
 from tests.gui.insights.demo_weeks import NOW, view_of
+from tests.gui.open_window import open_window
 
 QUICK = ("fix-1h", "fix-1d", ON_OPENING)
 

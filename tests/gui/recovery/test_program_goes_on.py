@@ -29,9 +29,9 @@ from reader.paths import Profile
 from reader.services.repair import list_copies
 
 profile, plan, seen = Profile(Path(sys.argv[1])), json.loads(sys.argv[2]), []
-make, show = app.open_window, recovery.RecoveryWindow.look_for_copies
+make, show = app.whole_window.complete_window, recovery.RecoveryWindow.look_for_copies
 
-def open_window(*arguments):
+def complete_window(*arguments):
     parts = make(*arguments)
     def act():
         if not parts.sidebar.control.data.feeds:
@@ -63,7 +63,7 @@ def look_for_copies(window):
             window.close()
     QTimer.singleShot(50, window, act)
 
-app.open_window, recovery.RecoveryWindow.look_for_copies = open_window, look_for_copies
+app.whole_window.complete_window, recovery.RecoveryWindow.look_for_copies = complete_window, look_for_copies
 app.restart.start_again = lambda profile: 77
 code = app.run_window(profile)
 print(json.dumps([code, *seen]))

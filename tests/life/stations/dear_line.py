@@ -1,4 +1,5 @@
-"""The line becomes dear, then wants a login, then is free again: the window says so at once, and no more when it is over."""
+"""The line becomes dear, then wants a login, then is free again, and power is to be saved: the window says so at once,
+and no more when it is over."""
 
 from __future__ import annotations
 
@@ -9,15 +10,20 @@ from tests.life.life import Life
 from tests.unit.desktop.private_bus import FakeService
 
 NETWORK, LINE = "org.freedesktop.NetworkManager", "/org/freedesktop/NetworkManager"
-FREE = {"State": ("u", 70), "Connectivity": ("u", 4), "Metered": ("u", 4)}
+POWER, PROFILES = "org.freedesktop.UPower.PowerProfiles", "/org/freedesktop/UPower/PowerProfiles"
+KNOWN = {
+    NETWORK: {"State": ("u", 70), "Connectivity": ("u", 4), "Metered": ("u", 4)},
+    POWER: {"ActiveProfile": ("s", "balanced")},
+}
 
 
 def live(life: Life) -> None:
-    desktop = FakeService(life.desk.bus, NETWORK, answers={"GetAll": lambda body: ("a{sv}", (FREE,))})
+    answers = {"GetAll": lambda body: ("a{sv}", (KNOWN[body[0]],))}
+    desktop = FakeService(life.desk.bus, NETWORK, POWER, answers=answers)
     try:
         life.start_again()  # a desktop is there before its programs
         for _ in ("the engine", "the window"):
-            while desktop.asked.get(timeout=60)[0] != "GetAll":
+            while desktop.asked.get(timeout=60) != ("GetAll", (NETWORK,)):
                 pass  # now it listens
         change(desktop, {"Metered": ("u", 1)})
         wait(life, "on a metered line")
@@ -25,8 +31,17 @@ def live(life: Life) -> None:
         wait(life, "Offline")
         change(desktop, {"Connectivity": ("u", 4)})
         life.wait_until_gone("Offline")
+        save_power(desktop, "power-saver")
+        wait(life, "saving power")
+        save_power(desktop, "balanced")
+        life.wait_until_gone("saving power")
     finally:
         desktop.close()
+
+
+def save_power(desktop: FakeService, profile: str) -> None:
+    said: tuple[Any, ...] = (POWER, {"ActiveProfile": ("s", profile)}, [])
+    desktop.say(PROFILES, "org.freedesktop.DBus.Properties", "PropertiesChanged", "sa{sv}as", said)
 
 
 def change(desktop: FakeService, facts: dict[str, Any]) -> None:

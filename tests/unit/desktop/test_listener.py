@@ -17,6 +17,7 @@ from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 NETWORK, POWER = "org.freedesktop.NetworkManager", "org.freedesktop.UPower.PowerProfiles"
 LINE, PROFILES = "/org/freedesktop/NetworkManager", "/org/freedesktop/UPower/PowerProfiles"
 PROPERTIES = "org.freedesktop.DBus.Properties"
+BATTERY = "org.freedesktop.UPower"
 LOGIND = "org.freedesktop.login1"
 KNOWN = {
     NETWORK: {"State": ("u", 70), "Connectivity": ("u", 4), "Metered": ("u", 2)},
@@ -33,25 +34,32 @@ def test_signs_line_and_power_are_heard_until_the_bus_goes(monkeypatch: pytest.M
             "AddIdleWatch": lambda body: ("u", (7,)),
             "GetAll": lambda body: ("a{sv}", (KNOWN[body[0]],)),
         }
-        names = (NETWORK, POWER, LOGIND, "org.gnome.Mutter.IdleMonitor")
+        names = (NETWORK, POWER, BATTERY, LOGIND, "org.gnome.Mutter.IdleMonitor")
         programs = FakeService(address, *names, answers=answers)
         signs: SimpleQueue[PresenceSign] = SimpleQueue()
         lines: SimpleQueue[Network] = SimpleQueue()
-        listener = DesktopListener(FakeClock(), signs.put, lines.put)
+        powers: SimpleQueue[bool] = SimpleQueue()
+        listener = DesktopListener(
+            FakeClock(), signs.put, lines.put, lambda: powers.put(listener.saves_power)
+        )
         while programs.asked.get(timeout=60)[0] != "AddIdleWatch":
             pass  # the last thing it asks for
         assert lines.get(timeout=60) == Network(online=True)
         assert not listener.saves_power
-        saver: tuple[Any, ...] = (POWER, {"ActiveProfile": ("s", "power-saver")}, [])
-        programs.say(PROFILES, PROPERTIES, "PropertiesChanged", "sa{sv}as", saver)
-        dear: tuple[Any, ...] = (NETWORK, {"Metered": ("u", 1)}, [])
-        programs.say(LINE, PROPERTIES, "PropertiesChanged", "sa{sv}as", dear)
+        change(programs, PROFILES, POWER, {"ActiveProfile": ("s", "power-saver")})
+        assert powers.get(timeout=60), "told when it is known"
+        change(programs, "/org/freedesktop/UPower", BATTERY, {"OnBattery": ("b", True)})
+        assert powers.get(timeout=60)
+        change(programs, LINE, NETWORK, {"Metered": ("u", 1)})
         assert lines.get(timeout=60) == Network(online=True, metered=True)
-        assert listener.saves_power, "what was said before has been heard"
         programs.say(f"/{LOGIND.replace('.', '/')}", f"{LOGIND}.Manager", "PrepareForSleep", "b", (False,))
         assert signs.get(timeout=60).sign is Sign.RESUMED
         programs.close()
     listener.close()
+
+
+def change(programs: FakeService, path: str, name: str, facts: dict[str, Any]) -> None:
+    programs.say(path, PROPERTIES, "PropertiesChanged", "sa{sv}as", (name, facts, []))
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def test_a_bug_of_ours_costs_one_document_and_is_logged(monkeypatch, expect_log)
     def fail(body: bytes, **told: object) -> None:
         raise KeyError("a bug")
 
-    monkeypatch.setattr("reader.parse.worker.find_quick_feed", fail)
+    monkeypatch.setattr("reader.parse.worker.feed.find_quick_feed", fail)
     expect_log("could not be read quickly")
     with GuardedParser() as guarded, pytest.raises(ParseError, match="KeyError"):
         guarded.parse(QUICK, URL)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from reader.plan.curve.cost import gap_table, make_gaps
 from reader.plan.curve.periodic import best_cycle, cycle_cost, two_days
-from reader.plan.curve.schedule import schedule_for_price
+from reader.plan.curve.schedule import schedule_for_each, schedule_for_price
 from reader.plan.policies.sia_cho import posting_gaps
 from tests.unit.plan.rates import make_objective, path_by_count, random_gaps, schedules_by_count
 
@@ -42,6 +42,16 @@ def test_schedule_for_a_price_equals_brute_force(gaps, price, restricted, seed):
             found.costs[feed] - gaps.constant[feed], abs=1e-8
         )
         assert rules is None or rules[path].all()
+
+
+@given(random_gaps(), st.booleans(), st.integers(0, 999))
+def test_prices_solved_together_have_the_schedules_of_each_alone(gaps, restricted, seed):
+    allowed = np.random.default_rng(seed).random((gaps.feeds, gaps.nodes)) > 0.4 if restricted else None
+    prices = np.array([3.0, 0.0, 0.3, 0.01])
+    together = schedule_for_each(gaps, np.tile(prices[:, None], gaps.nodes), allowed)
+    for price, found in zip(prices.tolist(), together, strict=True):
+        alone = schedule_for_price(gaps, price, allowed)
+        assert found.costs + price * found.polls == pytest.approx(alone.costs + price * alone.polls, abs=1e-8)
 
 
 @settings(max_examples=40)

@@ -93,7 +93,7 @@ def say(message):
         ),
         (
             make(failing_since=NOW - 6 * DAY_S, moved_to="https://b.example/", problem=Problem.TIMEOUT),
-            *(Kind.ERROR, "failing since 05 June", "Moss has not answered since 05 June."),
+            *(Kind.ERROR, "failing since 5 June", "Moss has not answered since 5 June."),
         ),
         (
             make(

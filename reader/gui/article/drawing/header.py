@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QPixmap, QTextBlockFormat, QTextCharFormat, QTextImageFormat
 
 from reader.gui.article.content.film_length import count_minutes_to_watch
@@ -18,6 +18,7 @@ from reader.gui.article.drawing.recording import add_recording
 from reader.gui.article.drawing.tag_pill import make_tag_format
 from reader.gui.article.record import Article, FullText, count_minutes, is_a_glance, is_only_a_headline
 from reader.gui.kit import tokens
+from reader.gui.kit.humanize import clock_time, local, long_date, with_time, write_date
 from reader.gui.kit.links import find_outside_link
 from reader.gui.kit.listening_words import say_to_hear
 from reader.gui.kit.tiles import SIZE, fit_icon, paint_letter
@@ -138,10 +139,10 @@ def say_date(at: float | None, now: float) -> str:
     """ "Thursday 11 June, 09:58", with the year where it is another."""
     if at is None:
         return ""
-    when, today = QDateTime.fromSecsSinceEpoch(int(at)), QDateTime.fromSecsSinceEpoch(int(now))
-    this_year = when.date().year() == today.date().year()
-    pattern = tr("dddd d MMMM, HH:mm") if this_year else tr("d MMMM yyyy, HH:mm")
-    return QLocale().toString(when, pattern)
+    then = local(at)
+    is_this_year = then.year == local(now).year
+    day = long_date(then.date()) if is_this_year else write_date(then.date(), tr("d MMMM yyyy"))
+    return with_time(day, clock_time(then))
 
 
 def say_watching(article_html: str) -> str:

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 from reader.errors import UsageError
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import make_form_button
-from reader.gui.kit.dialog import WrappedLabel, add_row, make_form, make_heading, make_quiet
+from reader.gui.kit.dialog import add_row, bring_into_sight, make_form, make_heading, make_quiet
 from reader.gui.kit.forms import take_enter
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
-from reader.gui.kit.text import Label
+from reader.gui.kit.text import Label, WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
@@ -44,9 +44,11 @@ class LoginForm(QFrame):
         self._make_answer()
         foot = self._make_foot()
         self._column = make_column(self, make_heading(heading), margins=(16, 16, 16, 16), spacing=10)
-        self._column.addLayout(self._make_fields())
-        for part in (self._answers, *self._make_choices(), foot):
-            self._column.addWidget(part)
+        form = self._make_fields()
+        form.addRow(self._answers)
+        self._add_choices(form)
+        self._column.addLayout(form)
+        self._column.addWidget(foot)
         for field in self._fields:
             field.textEdited.connect(self._forget)
         self._show_buttons()
@@ -61,9 +63,8 @@ class LoginForm(QFrame):
         """The rows that say where the server is."""
         raise NotImplementedError
 
-    def _make_choices(self) -> list[QWidget]:
-        """What can be chosen once the server has answered."""
-        return []
+    def _add_choices(self, form: QtWidgets.QFormLayout) -> None:
+        """The rows of what can be chosen once the server has answered, if any."""
 
     def _find_host(self, login: Any) -> str:
         raise NotImplementedError
@@ -149,6 +150,7 @@ class LoginForm(QFrame):
             self.also.setVisible(bool(also))
         announce(self, self.answer.text())
         self._show_buttons()
+        bring_into_sight(self.add)
 
     def _say(self, sentence: str, name: str) -> None:
         self._answers.setVisible(bool(sentence))

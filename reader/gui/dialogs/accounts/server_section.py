@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from reader.clock import Clock
 from reader.gui.dialogs.accounts.login_form import LoginForm
 from reader.gui.kit.controls import make_form_button
-from reader.gui.kit.dialog import make_quiet
+from reader.gui.kit.dialog import bring_into_sight, make_quiet
 from reader.gui.kit.humanize import feeds_in_words
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import ask_for_password, make_message_box
@@ -107,6 +107,7 @@ class ServerSection(QWidget):
         self.form.show()
         self.new.setEnabled(False)
         self.form.where.setFocus()
+        bring_into_sight(self.form.add)
 
     def close_form(self) -> None:
         self.form.hide()

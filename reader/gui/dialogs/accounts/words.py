@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from reader.gui.kit.humanize import age_in_words, clock_time, feeds_in_words, joined, local, number
+from reader.gui.kit.humanize import age_in_words, clock_time, feeds_in_words, local, number
 from reader.gui.kit.translate import tr
 from reader.model.accounts import AskReason, Tried
 from reader.services.accounts import AccountFacts
@@ -67,7 +67,7 @@ def say_next(facts: AccountFacts) -> str:
         AskReason.TRIED_AGAIN: tr("tried again"),
     }.get(AskReason(facts.state.next_reason), "")
     time = clock_time(local(at))
-    return joined((time, why))
+    return tr("{time}, {why}").format(time=time, why=why) if why else time
 
 
 def say_outbox(facts: AccountFacts) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QFormLayout
 
 from reader.gui.dialogs.accounts.login_form import LoginForm
 from reader.gui.dialogs.mail import words
 from reader.gui.kit.controls import CheckBox, Choice
-from reader.gui.kit.dialog import add_row, make_form
+from reader.gui.kit.dialog import add_row
 from reader.gui.kit.number_box import NumberBox
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
@@ -37,12 +37,9 @@ class MailForm(LoginForm):
         add_row(form, self.tr("Server"), self.where)
         add_row(form, self.tr("Line"), self.security)
 
-    def _make_choices(self) -> list[QWidget]:
+    def _add_choices(self, form: QFormLayout) -> None:
         """Which folder, and how much of it."""
-        self._choices = QWidget()
-        form = make_form()
-        self._choices.setLayout(form)
-        form.setContentsMargins(0, 0, 0, 0)
+        self._form = form
         self.folder = Choice(self._theme, self.tr("Folder"))
         self.first = NumberBox(self._theme, 0, MOST_FIRST_MAILS, lambda count: self.tr(" newest mails"))
         self.first.setSingleStep(100)
@@ -51,8 +48,6 @@ class MailForm(LoginForm):
         add_row(form, self.tr("Folder"), self.folder)
         add_row(form, self.tr("Read first"), self.first)
         form.addRow(Label(" "), self.marks)
-        self._choices.hide()
-        return [self._choices]
 
     def login(self) -> MailLogin:
         server = make_server(
@@ -74,7 +69,8 @@ class MailForm(LoginForm):
 
     def _show_buttons(self) -> None:
         super()._show_buttons()
-        self._choices.setVisible(self.tried is not None)
+        for choice in (self.folder, self.first, self.marks):
+            self._form.setRowVisible(choice, self.tried is not None)
 
     def _add(self) -> None:
         self.add_wanted.emit(self.login(), self.folder.value(), self.first.value(), self.marks.isChecked())

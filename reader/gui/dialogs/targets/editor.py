@@ -10,10 +10,10 @@ from reader.errors import UsageError
 from reader.gui.dialogs.targets import words
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import Choice, make_form_button
-from reader.gui.kit.dialog import WrappedLabel, add_row, make_form, make_heading, make_quiet
+from reader.gui.kit.dialog import add_row, make_form, make_heading, make_quiet
 from reader.gui.kit.forms import take_enter
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
-from reader.gui.kit.text import Label
+from reader.gui.kit.text import Label, WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.messages import Message

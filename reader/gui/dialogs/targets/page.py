@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QMenu, QScrollArea, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMenu
 
 from reader.clock import Clock
 from reader.gui.dialogs.settings.pages import CARD_WIDTH, Page
@@ -15,8 +15,9 @@ from reader.gui.dialogs.targets.card import TargetCard
 from reader.gui.dialogs.targets.editor import TargetEditor
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import make_form_button
-from reader.gui.kit.dialog import WrappedLabel, make_quiet
+from reader.gui.kit.dialog import bring_into_sight, make_quiet
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.text import WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.model.messages import Message
 from reader.model.targets import Target, TargetForm
@@ -84,13 +85,7 @@ class TargetsPage(Page):
         self.new.setEnabled(False)
         self.editor.name.setFocus()
         self.editor.name.selectAll()
-        QTimer.singleShot(0, self, self._bring_into_view)
-
-    def _bring_into_view(self) -> None:
-        """Once it has its place."""
-        area = next((one for one in _ancestors(self) if isinstance(one, QScrollArea)), None)
-        if area is not None and self.editor is not None:
-            area.ensureWidgetVisible(self.editor)
+        bring_into_sight(self.editor)
 
     def close_editor(self) -> None:
         if self.editor is not None:
@@ -122,10 +117,3 @@ class TargetsPage(Page):
         self._removed = None
         self.said.setText("")
         self.undo.hide()
-
-
-def _ancestors(widget: QWidget) -> Iterator[QWidget]:
-    parent = widget.parentWidget()
-    while parent is not None:
-        yield parent
-        parent = parent.parentWidget()

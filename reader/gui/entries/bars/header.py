@@ -94,6 +94,7 @@ class ListHeader(QFrame):
     def show_place(self, name: str, count: str) -> None:
         self._title.setText(name)
         self._count.setText(count)
+        self._line.activate()  # at once: painted before, they would be cut to the room of what was there
 
     def open_search(self) -> None:
         """The field takes the place of the title while it is open."""

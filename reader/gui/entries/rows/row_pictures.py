@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
-from reader.html.picture_tag import find_lead_picture
+from reader.lazy_import import lazy_import
 from reader.store.db import Connection
 from reader.store.entries.views import list_bodies
 from reader.store.feeds.feeds import list_picture_choices
 from reader.store.settings import load_settings
+
+if TYPE_CHECKING:
+    from reader.html import picture_tag
+else:  # where pictures may be seen
+    picture_tag = lazy_import("reader.html.picture_tag")
 
 LEAST_ROWS = 6
 SHORT_TEXT = 120
@@ -26,7 +32,7 @@ def add_pictures(conn: Connection, rows: Mapping[int, ListRow]) -> Mapping[int, 
         return rows
     choices = list_picture_choices(conn)
     wanted = [row.id for row in rows.values() if _may_show(settings.pictures, choices, row)]
-    found = {id_: find_lead_picture(html) for id_, html in list_bodies(conn, wanted)}
+    found = {id_: picture_tag.find_lead_picture(html) for id_, html in list_bodies(conn, wanted)}
     return {id_: replace(row, picture=found[id_]) if found.get(id_) else row for id_, row in rows.items()}
 
 

@@ -144,6 +144,7 @@ class FeedPage(Page):
         self.title.setText(name)
         set_tooltip(self.title, feed.name if name != feed.name else "")
         self.title.setAccessibleName(feed.name)
+        self.area.setAccessibleName(feed.name)
         room -= metrics.horizontalAdvance(name) + 2 * HEAD_SPACING
         self.address.setText(address)
         self.address.setVisible(self.address.fontMetrics().horizontalAdvance(address) <= room)

@@ -79,7 +79,8 @@ class CellModel(QAbstractTableModel):
             return " ".join(part for part in (cell.lead, cell.text, cell.after) if part)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             words = cell.spoken or " ".join(part for part in (cell.lead, cell.text, cell.after) if part)
-            return f"{self.columns[index.column()].title}: {words}" if words else ""
+            title = self.columns[index.column()].title
+            return f"{title}: {words}" if title and words else words
         return None
 
     def headerData(

@@ -10,14 +10,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from reader.gui.insights.parts.spoken_values import SpokenValues
 from reader.gui.kit.bars import announce
 from reader.gui.kit.theme import Theme
 
 
-class ChartFrame(QWidget):
+class ChartFrame(QFrame):
     value_entered = Signal(int)
     value_opened = Signal(int)
 

@@ -7,7 +7,8 @@ from functools import partial
 
 from PySide6.QtGui import QAction
 
-from reader.gui.shell.actions.action_states import LAYOUTS, READ_WHEN
+from reader.gui.article.pane import LAYOUTS
+from reader.gui.shell.actions.action_states import READ_WHEN
 from reader.gui.shell.actions.action_table import (
     dialog_actions,
     feed_actions,
@@ -29,10 +30,11 @@ def connect_actions(parts: Parts) -> None:
 def _connect_handlers(parts: Parts) -> None:
     handlers, article, tree = parts.handlers, parts.article, parts.sidebar.tree
     for name, handler in {
-        **reading_actions(parts.navigation, parts.entries, article.view),
+        **reading_actions(parts.article_navigation, parts.entries, article.view),
         **marking_actions(handlers, parts.tag_menu, parts.send_menu, parts.part_marks, parts.undo),
         "lift_curtain": parts.curtain.lift,
-        **place_actions(parts.navigation, parts.insights, tree, parts.frame),
+        **place_actions(parts.navigation, parts.insights, tree, parts.pane_order),
+        "sidebar": parts.article_navigation.toggle_sidebar,
         **feed_actions(handlers, tree, parts.insights),
         **saved_search_actions(parts.saved_searches),
         **dialog_actions(parts.dialogs, handlers, parts),
@@ -60,7 +62,7 @@ def _connect_choices(parts: Parts) -> None:
         *((name, getattr(control, name), partial(control.choose, name)) for name in listed),
         ("serif", parts.article.view.text_choice.serif, parts.article.control.set_serif),
         ("hide_read", sidebar.hide_read, sidebar.set_hide_read),
-        ("cards", False, parts.entries.cards.choose),
+        ("cards", parts.entries.pane.shows_cards, parts.entries.cards.choose),
     ]
     for name, is_on, choose in choices:
         actions[name].setChecked(is_on)

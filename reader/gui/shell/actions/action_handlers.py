@@ -13,8 +13,9 @@ from reader.gui.article.record import PictureChoice
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.text import ask_for_name
 from reader.gui.shell.actions.commands import Commands
+from reader.gui.shell.article_parts import ArticleParts
 from reader.gui.shell.navigation.navigation import Navigation
-from reader.gui.shell.parts import ArticleParts, EntriesParts, SidebarParts
+from reader.gui.shell.parts import EntriesParts, SidebarParts
 from reader.gui.sidebar.moves import Way, among_all, find_target
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.mail import is_mail

@@ -6,15 +6,14 @@ from itertools import islice
 
 from PySide6.QtCore import QObject
 
+from reader.gui.article.pane import LAYOUTS
 from reader.gui.article.read_policy import MarkRead
 from reader.gui.article.view import ArticleView
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.actions import Actions
-from reader.gui.kit.window_state import NEWSPAPER, THREE, WIDE
 from reader.gui.shell.parts import EntriesParts
 from reader.gui.sidebar.tree import Kind, SidebarData
 
-LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
 READ_WHEN = {
     "read_when_opened": MarkRead.OPENED,
     "read_when_passed": MarkRead.SCROLLED,

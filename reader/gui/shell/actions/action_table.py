@@ -17,10 +17,12 @@ from reader.gui.shell.actions.part_marks import PartMarks
 from reader.gui.shell.actions.saved_searches import SavedSearches
 from reader.gui.shell.actions.send_menu import SendMenu
 from reader.gui.shell.actions.tag_menu import TagMenu
+from reader.gui.shell.frame.panes import PaneOrder
+from reader.gui.shell.navigation.article_navigation import ArticleNavigation
 from reader.gui.shell.navigation.dialog_manager import DialogManager
 from reader.gui.shell.navigation.insights_door import InsightsDoor
 from reader.gui.shell.navigation.navigation import Navigation
-from reader.gui.shell.parts import Common, EntriesParts, FrameParts
+from reader.gui.shell.parts import Common, EntriesParts
 from reader.gui.sidebar.moves import Way
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.sidebar.view import SidebarView
@@ -34,7 +36,7 @@ else:  # with the first article that is copied
 Table = dict[str, Callable[[], object]]
 
 
-def reading_actions(navigation: Navigation, entries: EntriesParts, article: ArticleView) -> Table:
+def reading_actions(navigation: ArticleNavigation, entries: EntriesParts, article: ArticleView) -> Table:
     return {
         "next_post": partial(navigation.step, 1),
         "previous_post": partial(navigation.step, -1),
@@ -86,7 +88,7 @@ def marking_actions(
 
 
 def place_actions(
-    navigation: Navigation, insights: InsightsDoor, tree: SidebarView, frame: FrameParts
+    navigation: Navigation, insights: InsightsDoor, tree: SidebarView, order: PaneOrder
 ) -> Table:
     def go(kind: Kind) -> None:
         insights.leave()
@@ -102,9 +104,8 @@ def place_actions(
         "previous_feed": partial(tree.choose_neighbour, -1),
         "next_feed": partial(tree.choose_neighbour, 1),
         "filter_feeds": navigation.filter_feeds,
-        "next_pane": partial(frame.pane_order.step, 1),
-        "previous_pane": partial(frame.pane_order.step, -1),
-        "sidebar": navigation.toggle_sidebar,
+        "next_pane": partial(order.step, 1),
+        "previous_pane": partial(order.step, -1),
     }
 
 

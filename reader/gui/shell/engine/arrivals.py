@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject
 
 from reader.gui.entries.control import ListControl
 from reader.gui.kit.humanize import clock_time, local
-from reader.gui.shell.frame.status_bar import StatusFacts, status_operation
+from reader.gui.shell.frame.status_bar import StatusFacts
 from reader.gui.shell.frame.status_control import StatusControl
+from reader.gui.shell.frame.status_facts import status_operation
 from reader.gui.shell.parts import Common
 from reader.gui.sidebar.control import SidebarControl
 

@@ -12,9 +12,10 @@ from PySide6.QtCore import QObject, Signal
 
 from reader.gui.entries.control import ListControl
 from reader.gui.kit.theme import find_scheme
+from reader.gui.shell.article_parts import ArticleParts
 from reader.gui.shell.frame.panes import Panes
 from reader.gui.shell.frame.window_memory import WindowMemory
-from reader.gui.shell.parts import ArticleParts, Common
+from reader.gui.shell.parts import Common
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:

@@ -1,6 +1,7 @@
-"""The main window: a widget that lays out what it is given, keeps its geometry and closes. Main thread only.
+"""The main window: lays out what it is given, keeps its geometry and closes. Main thread only.
 
-It knows none of its parts: shell/parts.py makes them, shell/wiring/wiring.py connects them.
+One of Qt's main windows, as screen readers take a plain widget for no window at all.
+It knows none of its parts: shell/screen.py and shell/assemble.py make them, shell/wiring/wiring.py connects them.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from enum import Enum
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QMainWindow, QWidget
 
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.screens import find_room
@@ -28,7 +29,7 @@ class OnClose(Enum):
     ASK = "ask"
 
 
-class MainWindow(QWidget):
+class MainWindow(QMainWindow):
     active_changed = Signal(bool)
     """The owner works in this window, or stopped."""
     shown = Signal()
@@ -63,13 +64,16 @@ class MainWindow(QWidget):
 
     def lay_out(self, rows: Iterable[tuple[QWidget, int]]) -> None:
         """From top to bottom, each with its share of the height that is left."""
-        make_column(self, *rows, spacing=0)
+        body = QWidget()
+        make_column(body, *rows, spacing=0)
+        self.setCentralWidget(body)
 
     def put_on_top(self, bar: QWidget) -> None:
-        """Above everything but the menu bar."""
-        layout = self.layout()
+        """Above everything that is there."""
+        body = self.centralWidget()
+        layout = body.layout() if body is not None else None
         assert isinstance(layout, QBoxLayout)
-        layout.insertWidget(1, bar)
+        layout.insertWidget(0, bar)
 
     def restore(self, geometry: str) -> None:
         """To where it was; without a geometry, to the size of a first start, which a small screen it fills."""

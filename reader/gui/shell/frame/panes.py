@@ -64,6 +64,8 @@ class Panes(QWidget):
         splitter.setHandleWidth(1)
         splitter.addWidget(fixed)
         splitter.addWidget(growing)
+        for pane in (growing, fixed):
+            pane.lower()  # a screen reader finds them in the order in which they lie, beneath the grip
         splitter.setStretchFactor(1, 1)
         splitter.splitterMoved.connect(self._note_sizes)
         return splitter
@@ -162,6 +164,7 @@ class Panes(QWidget):
             self._show_sidebar(False)
         else:
             self.outer.insertWidget(0, self.sidebar)
+            self.sidebar.lower()
             self.outer.setSizes([self._sidebar_width, max(1, self.width() - self._sidebar_width)])
             self._show_sidebar(self._sidebar_wanted)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import StrEnum
 
 from msgspec import Struct
@@ -10,18 +9,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from reader.engine.polls.day_ledger import make_day_ledger
 from reader.gui.entries.bars.header import ElidedLabel
-from reader.gui.kit.humanize import local
 from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
-from reader.store.db import Connection
-from reader.store.feeds.feeds import find_next_forecast_at
-from reader.store.polling.poll_log import get_day
-from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 from reader.wording.status import held_back, waiting
 
@@ -81,23 +74,6 @@ def find_picture(facts: StatusFacts) -> str:
     return facts.doing.value
 
 
-def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
-    """What the day has used and what comes next; on the read thread."""
-    day = local(now).date().isoformat()
-
-    def run(conn: Connection) -> StatusFacts:
-        ledger = make_day_ledger(get_day(conn, day), load_settings(conn))
-        return StatusFacts(
-            next_poll_at=find_next_forecast_at(conn),
-            fetches_today=ledger.used,
-            asked_for=ledger.asked_for,
-            bytes_today=ledger.wire_bytes,
-            budget=ledger.budget,
-        )
-
-    return run
-
-
 _PLACE_MOST = 160
 """Pixels that the place keeps in a narrow window."""
 
@@ -122,12 +98,14 @@ class StatusBar(QFrame):
             margins=(12, 0, 12, 0),
             spacing=8,
         )
+        self._meter.hide()
+        self._is_told = False
+        """Until then it says nothing: the first screen is there before anybody knows what is planned."""
         theme.changed.connect(self._show)
-        self._show()
 
     def show_facts(self, facts: StatusFacts) -> None:
-        if facts != self._facts:
-            self._facts = facts
+        if facts != self._facts or not self._is_told:
+            self._facts, self._is_told = facts, True
             self._show()
 
     @property
@@ -144,6 +122,8 @@ class StatusBar(QFrame):
         return self._sentence.text()
 
     def _show(self) -> None:
+        if not self._is_told:
+            return
         facts = self._facts
         pixmap = self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14)
         self._icon.setPixmap(pixmap)

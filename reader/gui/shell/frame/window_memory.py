@@ -8,12 +8,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
 from reader.gui.article.browser import Place
-from reader.gui.entries.list_place import Anchor, ListPlace
+from reader.gui.kit.save_window_state import save_window_state
 from reader.gui.kit.thread_pool import run_in_pool
-from reader.gui.kit.window_state import WindowState, save_window_state
+from reader.gui.kit.window_state import WindowState
+from reader.gui.shell.article_parts import ArticleParts
 from reader.gui.shell.frame.main_window import geometry_text
 from reader.gui.shell.frame.panes import Panes
-from reader.gui.shell.parts import ArticleParts, Common, EntriesParts, SidebarParts
+from reader.gui.shell.parts import Common, EntriesParts, SidebarParts
 
 SAVED_AFTER_MS = 5_000
 
@@ -96,13 +97,11 @@ class WindowMemory(QObject):
         )
 
     def resume(self) -> None:
-        """Open what was open, where it was, in the list that is being made."""
+        """What was open opens where it was, as soon as the list has it."""
         state = self._state
         if state.entry:
             self._article.read_policy.note_resumed(state.entry)
             self._article.control.resume(state.entry, Place(state.article_position, state.article_offset))
-            anchor = Anchor(state.entry, state.entry_top)
-            self._entries.control.resume(ListPlace(state.entry, anchors=(anchor,)))
 
     def save_soon(self) -> None:
         """The owner went on reading: whatever ends the program without asking costs seconds of the place."""

@@ -5,20 +5,19 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from reader.about import APP_ID, ENTRY_ADDRESS
 from reader.clock import Clock, SystemClock
 from reader.desktop.windows_identity import claim_identity
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.errors import StoreError
-from reader.gui.article.pictures.engine_images import EngineImages
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.desktop.application import Application
 from reader.gui.desktop.interface_scale import make_scaled
@@ -27,42 +26,49 @@ from reader.gui.kit.icons import make_app_icon
 from reader.gui.kit.language import install_language
 from reader.gui.kit.theme import Theme, find_scheme
 from reader.gui.kit.window_state import load_window_state
-from reader.gui.shell.assemble import Parts, assemble
 from reader.gui.shell.lifetime.display import NO_DISPLAY, has_display
 from reader.gui.shell.lifetime.first_paint import FirstScreen
 from reader.gui.shell.lifetime.on_end import OnEnd, find_end
-from reader.gui.shell.wiring.wiring import start, wire, wire_application, wire_first_screen, wire_repair
+from reader.gui.shell.screen import Screen, make_screen
+from reader.gui.shell.wiring.screen_wiring import (
+    show_demo_bar,
+    start_screen,
+    wire_application,
+    wire_first_screen,
+    wire_screen,
+)
 from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.move_folders import move_folders
 from reader.paths import Profile
-from reader.store.pictures import PictureCache
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 
 if TYPE_CHECKING:
     from reader.desktop import background
+    from reader.gui.article.pictures import engine_images
     from reader.gui.desktop import demo, restart, signals
-    from reader.gui.dialogs.subscribe import thread_finder
-    from reader.gui.dialogs.subscribe.finder import Finder
     from reader.gui.recovery import window as recovery
+    from reader.gui.shell.assemble import Parts
     from reader.gui.shell.frame import demo_bar
-    from reader.gui.shell.lifetime import deferred_start, startup_error, take_over
+    from reader.gui.shell.lifetime import deferred_start, startup_error, take_over, whole_window
     from reader.gui.shell.wiring import engine_wiring
     from reader.services.repair import Copy
+    from reader.store import pictures
 else:
     background = lazy_import("reader.desktop.background")  # when the window is closed
     deferred_start = lazy_import("reader.gui.shell.lifetime.deferred_start")
     demo = lazy_import("reader.gui.desktop.demo")
     demo_bar = lazy_import("reader.gui.shell.frame.demo_bar")
+    engine_images = lazy_import("reader.gui.article.pictures.engine_images")
     engine_wiring = lazy_import("reader.gui.shell.wiring.engine_wiring")
+    pictures = lazy_import("reader.store.pictures")
     restart = lazy_import("reader.gui.desktop.restart")
     startup_error = lazy_import("reader.gui.shell.lifetime.startup_error")
     recovery = lazy_import("reader.gui.recovery.window")
     signals = lazy_import("reader.gui.desktop.signals")
     take_over = lazy_import("reader.gui.shell.lifetime.take_over")
-    # With an engine, its process looks, and the window never loads HTTP.
-    thread_finder = lazy_import("reader.gui.dialogs.subscribe.thread_finder")
+    whole_window = lazy_import("reader.gui.shell.lifetime.whole_window")
 
 _SETTLED_MS = 500
 
@@ -143,15 +149,15 @@ def _live(
     while True:
         life = _Life(profile, theme, ahead)
         if page:  # what was in sight in the other language
-            QTimer.singleShot(0, life.parts.window, partial(life.parts.insights.open, page))
-        life.parts.window.can_restart = not ahead
-        wire_application(app, life.parts, life.take_address)
+            QTimer.singleShot(0, life.screen.window, partial(life.open_insights, page))
+        life.screen.window.can_restart = not ahead
+        wire_application(app, life.screen, life.take_address)
         code = life.run(app, address, hidden, news)
-        wish, window = life.repair, life.parts.window
+        wish, window = life.repair, life.screen.window
         if wish is None and not window.is_renewing:
             return code, find_end(window)
         app.address_handed.disconnect(life.take_address)
-        news, address, hidden, page = "", "", False, life.parts.insights.shown_page
+        news, address, hidden, page = "", "", False, life.shown_page
         if wish is None:
             gc.unfreeze()  # what was kept for good goes with its window
             install_language(app, load_window_state(profile.folder).language)
@@ -176,28 +182,51 @@ class _Life:
 
     def __init__(self, profile: Profile, theme: Theme, ahead: Sequence[tuple[float, int]]) -> None:
         self._profile, self._ahead = profile, ahead
+        self._parts: Parts | None = None
         self._deferred: deferred_start.DeferredStart | None = None
         self._signals: signals.EndSignals | None = None
+        self._is_expected = True
+        """Whether the owner started the program to look at it."""
         self.repair: _Repair | None = None
-
-        def make_images(window: QWidget) -> EngineImages:
-            return EngineImages(PictureCache(profile.pictures), window)
-
-        start_demo = None if ahead else (lambda: demo.open_demo())
-        self.parts = open_window(
-            profile, SystemClock(), theme, make_images, lambda: self._join().finder, start_demo
+        self.screen = open_screen(profile, SystemClock(), theme, with_pictures=True)
+        self.screen.actions.expect(
+            "poll", "poll_all", "poll_anyway", "get_ready", "pause_polling", "full_text"
         )
-        self.parts.actions.expect("poll", "poll_all", "poll_anyway", "get_ready", "pause_polling")
         if ahead:
-            engine_wiring.show_demo_bar(self.parts, demo_bar.DemoBar(), lambda: demo.open_own())
+            show_demo_bar(self.screen, demo_bar.DemoBar(), lambda: demo.open_own())
+
+    def _complete(self) -> Parts:
+        """The whole window, made when it is first asked for."""
+        if self._parts is None:
+            profile, ahead = self._profile, self._ahead
+            self._parts = whole_window.complete_window(
+                self.screen,
+                lambda window: engine_images.EngineImages(pictures.PictureCache(profile.pictures), window),
+                lambda: self._join().finder,
+                None if ahead else (lambda: demo.open_demo()),
+            )
+            engine_wiring.wire_restore(self._parts, self._stop_for_repair)
+            self._parts.presence.is_expected = self._is_expected
+            if (focused := QApplication.focusWindow()) is not None:  # since before anybody followed it
+                self._parts.presence.follow_focus(focused)
+        return self._parts
 
     def _join(self) -> deferred_start.DeferredStart:
         if self._deferred is None:
-            self._deferred = deferred_start.start_deferred(self.parts, self._profile, self._ahead)
+            parts = self._complete()
+            self._deferred = deferred_start.start_deferred(parts, self._profile, self._ahead)
             # Until now nothing ran that would have to be ended with care.
-            self._signals = signals.EndSignals(self.parts.window)
-            engine_wiring.connect_end_signals(self._signals, self.parts)
+            self._signals = signals.EndSignals(parts.window)
+            engine_wiring.connect_end_signals(self._signals, parts)
         return self._deferred
+
+    @property
+    def shown_page(self) -> str:
+        """Of Insights; "" where none is in sight."""
+        return "" if self._parts is None else self._parts.insights.shown_page
+
+    def open_insights(self, page: str) -> None:
+        self._complete().insights.open(page)
 
     def take_address(self, address: str) -> None:
         """The system hands one over while the program runs."""
@@ -205,15 +234,15 @@ class _Life:
 
     def run(self, app: QApplication, address: str, hidden: bool, news: str) -> int:
         """Until the window is closed, or cannot go on. `news` is told over the list."""
-        wire_repair(self.parts, self._stop_for_repair)
+        self.screen.bridge.unusable.connect(self._stop_for_repair)
         try:
-            problem = self.parts.bridge.opening_problem
+            problem = self.screen.bridge.opening_problem
             if problem is not None:  # known before the first paint: no empty window flashes up
                 self.repair = _Repair(problem)
                 return 0
             self.begin(address, hidden)
             if news:
-                self.parts.frame.messages.show_news(news)
+                self.screen.frame.messages.show_news(news)
             return app.exec()
         finally:
             self.end()
@@ -221,28 +250,35 @@ class _Life:
     def _stop_for_repair(self, message: Message, restoring: Copy | None = None) -> None:
         if self.repair is None:
             self.repair = _Repair(message, restoring)
-            self.parts.window.quit_at_once()
+            self.screen.window.quit_at_once()
 
     def begin(self, address: str, hidden: bool) -> None:
-        window = self.parts.window
-        self.parts.presence.is_expected = not (address or hidden) or address.startswith(ENTRY_ADDRESS)
+        window = self.screen.window
+        self._is_expected = not (address or hidden) or address.startswith(ENTRY_ADDRESS)
         if address or hidden:
             self._join().lifetime.start(address, hidden)
         else:
             window.show()
-            self.parts.entries.view.setFocus()
-            wire_first_screen(FirstScreen(window), self.parts, lambda: self._join().lifetime.start())
+            self.screen.entries.view.setFocus()
+            first = FirstScreen(window)
+            first.watch(window.windowHandle())
+            wire_first_screen(first, self.screen, self._go_on)
         QTimer.singleShot(_SETTLED_MS, window, _settle)
+
+    def _go_on(self) -> None:
+        """The window is completed at once, and the engine comes when the owner's next wish was heard."""
+        window = self._complete().window
+        QTimer.singleShot(0, window, lambda: self._join().lifetime.start())
 
     def end(self) -> None:
         if self._signals is not None:
             self._signals.close()
         if self._deferred is not None:
             self._deferred.lifetime.close()
-        self.parts.bridge.close()
-        if self.repair is not None or self.parts.window.is_renewing:
-            self.parts.window.hide()
-            self.parts.window.deleteLater()
+        self.screen.bridge.close()
+        if self.repair is not None or self.screen.window.is_renewing:
+            self.screen.window.hide()
+            self.screen.window.deleteLater()
 
 
 def _settle() -> None:
@@ -268,19 +304,10 @@ def make_application() -> Application:
     return app
 
 
-def open_window(
-    profile: Profile,
-    clock: Clock,
-    theme: Theme,
-    make_images: Callable[[QWidget], EngineImages] | None = None,
-    make_finder: Callable[[], Finder] | None = None,
-    start_demo: Callable[[], bool] | None = None,
-) -> Parts:
-    """Make the window over a profile; it reads the store as soon as the event loop runs."""
-    bridge = Bridge(profile.database, clock)
-    finder = make_finder or (lambda: thread_finder.ThreadFinder(clock, parent=parts.window))
-    parts = assemble(theme, bridge, clock, profile.folder, make_images, finder, start_demo)
-    wire(parts)
-    start(parts)
+def open_screen(profile: Profile, clock: Clock, theme: Theme, with_pictures: bool = False) -> Screen:
+    """Make the first screen over a profile; it reads the store as soon as the event loop runs."""
+    screen = make_screen(theme, Bridge(profile.database, clock), clock, profile.folder, with_pictures)
+    wire_screen(screen)
+    start_screen(screen)
     theme.dress()
-    return parts
+    return screen

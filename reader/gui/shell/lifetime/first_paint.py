@@ -1,22 +1,48 @@
-"""First-paint signal: tells once that the first entries are painted, so that what can wait starts after them."""
+"""First-paint signal: tells once that the first entries are painted, so that what can wait comes after them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 _PAINTED_MS = 60
 """After the entries were listed, until they are surely painted."""
+_INPUT = frozenset(
+    {
+        QEvent.Type.ShortcutOverride,
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.DragEnter,
+    }
+)
 
 
 class FirstScreen(QObject):
+    """Ends before the owner's first key or click, too: whatever that is meant for must be there."""
+
     shown = Signal()
     """Entries, or that there are none, or why they cannot be read: that too is a screen."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._is_listed = False
+        self._is_listed = self._is_over = False
 
     def note_listed(self) -> None:
         if not self._is_listed:
             self._is_listed = True
-            QTimer.singleShot(_PAINTED_MS, self, self.shown.emit)
+            QTimer.singleShot(_PAINTED_MS, self, self.end)
+
+    def end(self) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self.shown.emit()
+
+    def watch(self, window: QObject) -> None:
+        """`window`: the native one, through which every key and click comes before anybody hears of it."""
+        window.installEventFilter(self)
+        self.shown.connect(lambda: window.removeEventFilter(self))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _INPUT:
+            self.end()
+        return False

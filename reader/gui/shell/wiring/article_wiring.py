@@ -38,7 +38,7 @@ def wire_article(parts: Parts) -> None:
         view.failed.connect(parts.frame.messages.show_message)
     shown.mail_asked.connect(partial(_open_outside, parts))
     shown.enclosure_activated.connect(partial(_open_outside, parts))
-    shown.end_reached.connect(lambda: parts.navigation.go_unread(1))
+    shown.end_reached.connect(lambda: parts.article_navigation.go_unread(1))
     shown.pictures_allowed.connect(parts.handlers.allow_pictures)
     shown.set_menu_actions(parts.actions.pick(MORE_MENU))
     shown.article_shown.connect(lambda entry_id: parts.states.show_possible())
@@ -76,7 +76,7 @@ def _note_opened(parts: Parts, *_: object) -> None:
 
 def wire_newspaper(parts: Parts) -> None:
     view = parts.article.newspaper
-    view.post_entered.connect(parts.navigation.enter_entry)
+    view.post_entered.connect(parts.article_navigation.enter_entry)
     view.posts_passed.connect(parts.article.read_policy.note_scrolled_past)
     view.post_opened.connect(lambda entry_id: parts.article.pane.show_newspaper(False))
     view.set_post_actions(

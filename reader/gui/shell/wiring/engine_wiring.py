@@ -32,7 +32,6 @@ from reader.gui.shell.assemble import Parts
 from reader.gui.shell.engine.engine_link import EngineLink
 from reader.gui.shell.engine.feeds_at_hand import feeds_at_hand, visible_feeds
 from reader.gui.shell.engine.notifier import Notifier
-from reader.gui.shell.frame.demo_bar import DemoBar
 from reader.gui.shell.lifetime.app_lifetime import AppLifetime
 from reader.gui.shell.lifetime.close_question import CloseQuestion
 from reader.gui.shell.lifetime.given_addresses import GivenAddresses
@@ -46,6 +45,7 @@ from reader.gui.shell.wiring.sending_wiring import connect_sending
 from reader.gui.shell.wiring.sign_wiring import connect_signs
 from reader.settings import BACKGROUND
 from reader.store.settings import load_settings
+from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
 
 _ICONS_MS = 60_000
@@ -284,12 +284,10 @@ def connect_closing(
     )
 
 
-def show_demo_bar(parts: Parts, bar: DemoBar, open_own: Callable[[], bool]) -> None:
-    """The demo says that it is one; its way out opens one's own profile and ends it."""
-    parts.window.put_on_top(bar)
-    parts.title.program = parts.window.tr("Paperround, demo")
-    bar.own_wanted.connect(lambda: parts.window.quit() if open_own() else None)
-
-
 def connect_end_signals(signals: EndSignals, parts: Parts) -> None:
     signals.asked.connect(parts.window.quit_at_once)
+
+
+def wire_restore(parts: Parts, stop: Callable[..., None]) -> None:
+    """The owner wants another store in the place of this one: the window makes way for the recovery page."""
+    parts.dialogs.restore_wanted.connect(lambda copy: stop(Code.STORE_REPLACED(), copy))

@@ -1,33 +1,28 @@
 """Signal connections inside the window: what each part does when another one tells something.
 
-This file and its neighbours *_wiring.py, which it calls, are the only ones that connect parts with each other. Main
-thread only.
+This file and its neighbours *_wiring.py are the only ones that connect parts with each other. The first screen is
+connected by screen_wiring.py already when the rest comes. Main thread only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from reader.gui.desktop.application import Application
-from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.window_state import NEWSPAPER, WIDE
 from reader.gui.shell.actions.action_connections import connect_actions
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.lifetime.first_paint import FirstScreen
 from reader.gui.shell.wiring.article_wiring import wire_article, wire_newspaper
 from reader.gui.shell.wiring.dialog_wiring import wire_dialogs, wire_insights
 from reader.gui.shell.wiring.edition_wiring import choose_place, wire_paper
 from reader.gui.shell.wiring.player_wiring import wire_player
 from reader.gui.shell.wiring.position_wiring import wire_position
 from reader.gui.shell.wiring.unwritten_wiring import wire_unwritten
-from reader.gui.sidebar.tree import Key, Kind, SidebarData
+from reader.gui.sidebar.tree import Kind, SidebarData
 from reader.settings import Settings
 from reader.store.settings import load_settings
-from reader.wording.catalogue import Code
 
 _MINUTE_MS = 60_000
 
@@ -51,48 +46,20 @@ def wire(parts: Parts) -> None:
 
 
 def start(parts: Parts) -> None:
-    """Read what the sidebar and the list show first."""
+    """Read what the first screen did without, and make up for what it was told before the rest was there."""
     parts.bridge.read(load_settings, partial(_use_settings, parts))
-    parts.sidebar.control.load()
     parts.arrivals.read_status()
-    parts.navigation.show_place(_remembered_place(parts.window_state.place))
     parts.memory.resume()
+    parts.article.control.open(parts.entries.view.current_id())
+    parts.article.reading_time.set_here(parts.window.isActiveWindow())
+    parts.states.show_marks()
+    if parts.sidebar.control.is_loaded:
+        parts.sidebar.control.data_loaded.emit(parts.sidebar.control.data)
 
 
 def _use_settings(parts: Parts, settings: Settings) -> None:
     parts.dialogs.use_settings(settings)
     parts.article.set_highlights(settings.highlight_words)
-
-
-def _remembered_place(remembered: str) -> Key:
-    kind, _, number_ = remembered.partition(":")
-    try:
-        key = Key(Kind(kind), int(number_ or 0))
-    except ValueError:
-        return Key(Kind.UNREAD)
-    return key if key.kind is not Kind.SECTION else Key(Kind.UNREAD)
-
-
-# --- what lives outside the window's parts --------------------------------------------------------
-
-
-def wire_application(app: Application, parts: Parts, take_address: Callable[[str], None]) -> None:
-    # A hidden window and a closed dialog are no reason to end: the window says when.
-    app.setQuitOnLastWindowClosed(False)
-    parts.window.closed.connect(app.quit)
-    app.address_handed.connect(take_address)
-
-
-def wire_repair(parts: Parts, stop: Callable[..., None]) -> None:
-    """The store cannot be used, or the owner wants another in its place: the window makes way for the recovery page."""
-    parts.bridge.unusable.connect(stop)
-    parts.dialogs.restore_wanted.connect(lambda copy: stop(Code.STORE_REPLACED(), copy))
-
-
-def wire_first_screen(screen: FirstScreen, parts: Parts, on_shown: Callable[[], None]) -> None:
-    for sign in (parts.entries.model.view_loaded, parts.entries.model.load_failed, parts.bridge.failed):
-        sign.connect(screen.note_listed)
-    screen.shown.connect(on_shown)
 
 
 def _forget_reading(parts: Parts) -> None:
@@ -109,13 +76,13 @@ def _wire_window(parts: Parts) -> None:
     app = QGuiApplication.instance()
     assert isinstance(app, QGuiApplication)
     app.focusWindowChanged.connect(parts.presence.follow_focus)
+    parts.navigation.place_shown.connect(parts.presence.go)
     parts.window.closing.connect(parts.presence.leave)
     parts.window.active_changed.connect(parts.article.reading_time.set_here)
     parts.window.closing.connect(parts.memory.save)
     parts.article.control.article_shown.connect(lambda entry_id: parts.memory.save_soon())
     parts.window.closed.connect(parts.dialogs.close_finder)
     parts.window.menu_wanted.connect(parts.menu_bar.toggle)
-    parts.navigation.place_named.connect(parts.title.show_place)
     parts.frame.stack.currentChanged.connect(lambda index: parts.title.show())
     parts.article.control.article_shown.connect(lambda entry_id: parts.tour.note_opened())
     parts.looks.can_restart = lambda: parts.window.can_restart
@@ -131,20 +98,15 @@ def _wire_sidebar(parts: Parts) -> None:
     tree.place_chosen.connect(choose_place(parts))
     tree.menu_wanted.connect(parts.menus.show_place_menu)
     parts.menus.folder_chosen.connect(lambda key, folder_id: parts.handlers.drop(key, folder_id, None))
-    tree.pane_wanted.connect(parts.frame.pane_order.step)
+    tree.pane_wanted.connect(parts.pane_order.step)
     parts.sidebar.pane.filter_typed.connect(control.set_filter)
     parts.sidebar.pane.filter_entered.connect(control.enter_filter)
     control.data_loaded.connect(lambda data: hint.show_overlaps(data.overlaps, data.feeds))
     hint.unsubscribe_wanted.connect(parts.handlers.unsubscribe_from)
     hint.keep_wanted.connect(parts.commands.keep_both)
-    control.data_loaded.connect(lambda data: parts.navigation.take_data())
-    control.saved_counted.connect(parts.navigation.show_counts)
     control.data_loaded.connect(partial(_offer_for_you, parts))
     parts.sidebar.model.move_wanted.connect(parts.handlers.drop)
     parts.sidebar.model.rename_wanted.connect(parts.handlers.rename)
-    button = parts.entries.pane.header.sidebar_button
-    parts.frame.panes.sidebar_shown.connect(lambda shown: button.set_wanted(not shown))
-    button.set_wanted(parts.sidebar.pane.isHidden())
 
 
 def _offer_for_you(parts: Parts, data: SidebarData) -> None:
@@ -166,40 +128,24 @@ def _wire_list(parts: Parts) -> None:
     view.current_changed.connect(parts.article.control.open)
     wire_position(parts)
     view.activated_post.connect(lambda entry_id: parts.article.view.open_in_browser())
-    view.pane_wanted.connect(parts.frame.pane_order.step)
-    view.entered.connect(parts.navigation.read_entry)
-    view.clicked.connect(lambda index: parts.navigation.click_entry())
+    view.pane_wanted.connect(parts.pane_order.step)
+    view.entered.connect(parts.article_navigation.read_entry)
+    view.clicked.connect(lambda index: parts.article_navigation.click_entry())
     view.top_wanted.connect(lambda: pane.new_posts.click() if pane.new_posts.isVisible() else None)
     view.scrolled_past.connect(parts.article.read_policy.note_scrolled_past)
     view.menu_wanted.connect(parts.menus.show_entry_menu)
-    parts.theme.changed.connect(view.viewport().update)
-    _wire_pictures(parts)
+    parts.commands.settings_saved.connect(lambda settings: parts.entries.model.refresh_rows())
     model, states = parts.entries.model, parts.states
     for sign in (view.current_changed, model.dataChanged, model.modelReset, model.rowsInserted):
         sign.connect(lambda *_: states.show_marks())
     view.selectionModel().selectionChanged.connect(lambda *_: states.show_possible())
 
 
-def _wire_pictures(parts: Parts) -> None:
-    """Small pictures in the list, as rows or as cards."""
-    pane, model, cards = parts.entries.pane, parts.entries.model, parts.entries.cards
-    cards.view_made.connect(lambda view: parts.theme.changed.connect(view.viewport().update))
-    cards.view_made.connect(lambda view: parts.actions.limit_to_views([view]))
-    cards.chosen.connect(parts.actions["cards"].setChecked)
-    parts.commands.settings_saved.connect(lambda settings: model.refresh_rows())
-    if (thumbnails := parts.entries.thumbnails) is not None:
-        thumbnails.is_in_sight = lambda url: any(
-            isinstance(row := model.peek(number), ListRow) and row.picture == url
-            for number in pane.shown.rows_in_sight()
-        )
-        thumbnails.ready.connect(lambda url: pane.shown.viewport().update())
-
-
 def _wire_search(parts: Parts) -> None:
     pane, control = parts.entries.pane, parts.entries.control
     pane.header.words_typed.connect(control.search)
     pane.header.results_wanted.connect(control.enter)
-    pane.header.search_left.connect(parts.navigation.focus_reading)
+    pane.header.search_left.connect(parts.article_navigation.focus_reading)
     strip = pane.header.strip
     strip.everywhere_chosen.connect(control.search_everywhere)
     control.scope_changed.connect(strip.everywhere.setChecked)
@@ -240,7 +186,6 @@ def _wire_commands(parts: Parts) -> None:
     parts.undo.emptied.connect(lambda: parts.states.show_undo(False))
     parts.states.show_undo(False)
     parts.undo.taken_back.connect(lambda sentence: entries.pane.undo_bar.hide())
-    parts.bridge.failed.connect(parts.frame.messages.show_message)
     parts.bridge.reading_erased.connect(partial(_forget_reading, parts))
 
 
@@ -262,7 +207,7 @@ def _wire_layouts(parts: Parts) -> None:
     panes.layout_changed.connect(lambda layout: parts.navigation.show_counts())
     parts.actions["newest_first"].toggled.connect(lambda on: parts.navigation.show_counts())
     parts.states.show_layout(panes.layout_name)
-    newspaper.is_shown = panes.layout_name == NEWSPAPER
+    newspaper.set_shown(panes.layout_name == NEWSPAPER)
 
 
 # --- time passes --------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.shortcuts import SPECS
 from reader.gui.shell.actions.menu_bar import MENUS
 from reader.gui.shell.frame.demo_bar import DemoBar
-from reader.gui.shell.wiring.engine_wiring import show_demo_bar
+from reader.gui.shell.wiring.screen_wiring import show_demo_bar
 from reader.gui.sidebar.tree import Key, Kind
 
 

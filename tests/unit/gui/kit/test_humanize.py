@@ -9,7 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
-from reader.gui.kit.humanize import age_in_words, day_title, megabytes, posts, since_in_words, spoken_age
+from reader.gui.kit.humanize import (
+    age_in_words,
+    day_in_words,
+    day_title,
+    megabytes,
+    posts,
+    short_date,
+    since_in_words,
+    spoken_age,
+)
+from reader.gui.kit.wording import say
+from reader.wording.catalogue import Code
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
@@ -58,7 +69,24 @@ def days_in_spanish():
 def test_a_heading_begins_with_a_capital_where_days_are_written_small(days_in_spanish):
     day, today = date(2026, 6, 9), date(2026, 6, 11)
     assert day_title(day, today) == "Martes 9 junio"
-    assert since_in_words(day, today) == "since martes 9 junio"
+    assert since_in_words(day, today) == "since 9 junio"
+
+
+@pytest.fixture
+def days_in_french():
+    usual = QLocale()
+    QLocale.setDefault(QLocale("fr"))
+    yield
+    QLocale.setDefault(usual)
+
+
+def test_the_first_day_of_a_month_is_counted_in_french(days_in_french):
+    first, today = date(2026, 6, 1), date(2026, 6, 11)
+    assert day_title(first, today) == "Lundi 1er juin"
+    assert day_title(date(2025, 6, 1), today) == "Dimanche 1er juin 2025"
+    assert short_date(date(2026, 9, 1)) == "1er sept."
+    assert day_in_words(today, first) == "jeudi 11 juin"
+    assert say(Code.SINCE_DATE(at=datetime(2026, 6, 1, 12, tzinfo=UTC).timestamp())) == "since 1er juin"
 
 
 def test_counts_in_words():

@@ -1,0 +1,33 @@
+"""The engine starts light: with nothing due, it loads neither parsers nor what looks for feeds."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[4]
+LATER = {
+    "PySide6": "the window's",
+    "feedparser": "with the first document that is not plain",
+    "nh3": "with the first document",
+    "reader.parse.feed": "with the first document",
+    "reader.parse.mail": "with the first mail",
+    "reader.engine.documents.ask_rules": "with the first document",
+    "reader.parse.readable": "with the first page behind an entry",
+    "reader.fetch.discovery": "with the first feed that has no icon",
+    "reader.services.find_feeds": "with the first address that somebody looks for",
+    "reader.engine.content.topics": "with a plan that is made anew",
+    "requests": "with the first account",
+}
+MOST_MODULES = 310
+"""Of ours."""
+
+
+def test_the_engine_starts_without_what_comes_later():
+    code = "import json, sys, reader.engine.process.child; print(json.dumps([name for name in sys.modules]))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded = json.loads(done.stdout)
+    assert {name: why for name, why in LATER.items() if name in loaded} == {}
+    assert len([name for name in loaded if name.startswith("reader.")]) <= MOST_MODULES
