@@ -251,7 +251,8 @@ def connect_listener(
     listener.quit_wanted.connect(parts.window.quit_at_once)
     listener.told.connect(link.tell)
     listener.changed.connect(parts.commands.reread_settings)
-    listener.stored.connect(parts.arrivals.take_stored)
+    for fetched in (listener.stored, listener.changed):  # a feed that was added has posts
+        fetched.connect(parts.arrivals.take_stored)
     listener.marked.connect(parts.commands.many_marks_stored)
     listener.marked.connect(parts.commands.places_changed)
     listener.erased.connect(parts.bridge.reading_erased)
