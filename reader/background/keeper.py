@@ -22,19 +22,14 @@ from reader.desktop.background import BackgroundStatus
 from reader.desktop.program import find_own_command, is_sandboxed
 from reader.engine.messages import (
     AccountSynced,
-    Arrived,
-    Command,
-    DeedsDone,
     Note,
     Notification,
-    ReadingErased,
-    Refresh,
-    SettingsChanged,
     Status,
 )
 from reader.engine.process.engine_process import EngineProcess
 from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpoint, Wish
 from reader.engine.process.single_instance.profile_lock import YIELDS
+from reader.engine.process.single_instance.wishes import NOTED, make_command
 from reader.paths import Profile
 from reader.translation_file import Translated, find_language
 from reader.wording.catalogue import Code
@@ -113,18 +108,12 @@ class Keeper:
         if asked == "quit":
             self.end()
             return ENDING
-        commands: dict[object, Command] = {
-            "changed": SettingsChanged(),
-            "erased": ReadingErased(),
-            MARKED: DeedsDone(),
-        }
-        command = commands.get(asked, Refresh())
-        if asked == "seen":
-            command = Arrived(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))
-        self._later(partial(self._engine.send, command))
+        command = make_command(wish)
+        if command is not None:
+            self._later(partial(self._engine.send, command))
         if asked == MARKED:
             self._later(self._notices.check_read)
-        return "Noted."
+        return NOTED
 
     # --- what is done -------------------------------------------------------------------------------
 

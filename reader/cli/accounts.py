@@ -16,6 +16,7 @@ from reader.engine.accounts.servers import OpenServer, make_client, open_server
 from reader.engine.accounts.synchronise import SyncResult
 from reader.engine.accounts.try_account import try_account
 from reader.engine.polls.refresh import index_everything
+from reader.engine.process.single_instance.handover import ACCOUNTS, STORED, hand_over
 from reader.errors import UsageError
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
@@ -108,6 +109,7 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
         complain(in_english(kept.message))
     if not chosen.no_sync:
         say(f"{account.name}: {_describe(_synchronise(session, account, passwords))}")
+    hand_over(session.profile, {"do": ACCOUNTS})
 
 
 @in_session
@@ -123,6 +125,7 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
     }
     changes = {name: value for name, value in given.items() if value is not None}
     change_account(session.conn, replace(account, **changes))
+    hand_over(session.profile, {"do": ACCOUNTS})
     say("Kept." if changes else "Nothing to change.")
 
 
@@ -134,6 +137,7 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
         session.conn, account.id, session.now, keep_feeds=not chosen.drop_feeds
     )
     services.forget_password(account)
+    hand_over(session.profile, {"do": ACCOUNTS})
     fate = "unsubscribed" if chosen.drop_feeds else "kept, and polled from here from now on"
     say(f"Left {account.name}; its {count} feeds are {fate}.")
     if unsent:
@@ -150,7 +154,9 @@ def run_sync(chosen: argparse.Namespace, profile: Profile) -> int:
             word = read_secret("Password")
             for account in accounts:
                 passwords.remember(account.url, account.username, word)
-        return synchronise_each(session, accounts, passwords)
+        code = synchronise_each(session, accounts, passwords)
+    hand_over(profile, {"do": STORED})
+    return code
 
 
 def synchronise_each(

@@ -14,7 +14,7 @@ from reader.engine.mail.check import CheckTools, check, try_mail
 from reader.engine.mail.listener import open_client
 from reader.engine.mail.store_mails import StoredMails
 from reader.engine.polls.refresh import index_everything
-from reader.engine.process.single_instance.handover import hand_over
+from reader.engine.process.single_instance.handover import CHANGED, STORED, hand_over
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
@@ -155,7 +155,7 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
         complain(in_english(kept.message))
     if not chosen.no_read:
         _read(session, box, passwords)
-    hand_over(session.profile, {"do": "changed"})
+    hand_over(session.profile, {"do": CHANGED})
 
 
 def run_read(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -174,6 +174,7 @@ def run_read(chosen: argparse.Namespace, profile: Profile) -> int:
             except MailError as error:
                 complain(f"{box.name}: {error}")
                 code = error.exit_code
+    hand_over(profile, {"do": STORED})
     return code
 
 
@@ -185,7 +186,7 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
     if chosen.ca is not None:
         changes["server"] = replace(box.server, ca_file=chosen.ca)
     change_mailbox(session.conn, replace(box, **changes))
-    hand_over(session.profile, {"do": "changed"})
+    hand_over(session.profile, {"do": CHANGED})
     say("Kept." if changes else "Nothing to change.")
 
 
@@ -195,7 +196,7 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
     _, count = services.remove_mailbox(session.conn, box.id, session.now, keep_feeds=not chosen.drop_feeds)
     if not services.needs_password(session.conn, box):
         services.forget_password(box)
-    hand_over(session.profile, {"do": "changed"})
+    hand_over(session.profile, {"do": CHANGED})
     fate = "removed" if chosen.drop_feeds else "kept, and get nothing more"
     say(f"Left {box.name}; its {count} feeds are {fate}. Nothing was changed at {box.server.host}.")
 

@@ -19,16 +19,13 @@ from reader.engine.loop import Engine
 from reader.engine.machine.conditions import Conditions, read_conditions
 from reader.engine.messages import (
     AccountSynced,
-    Arrived,
     Command,
     DeedsDone,
     Network,
     Note,
     Notification,
-    ReadingErased,
     Refresh,
     Refreshed,
-    SettingsChanged,
     Status,
     Stop,
     Stored,
@@ -39,8 +36,9 @@ from reader.engine.polls.refresh import Tools, open_tools
 from reader.engine.process.hear_desktop import hear_desktop
 from reader.engine.process.inbox import Inbox
 from reader.engine.process.run_loop import drive
-from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpoint, Wish, hand_over
+from reader.engine.process.single_instance.handover import ENDING, SEEN, Endpoint, Wish, hand_over
 from reader.engine.process.single_instance.profile_lock import ProfileLock
+from reader.engine.process.single_instance.wishes import NOTED, make_command
 from reader.engine.sending.messages import Sent
 from reader.engine.sending.sender import Sender
 from reader.engine.server_context import ServerContext
@@ -170,25 +168,14 @@ def _make_until(
 
 
 def _take_wish(wish: Wish, inbox: queue.Queue[Command], syncer: AccountSyncer) -> str:
-    if wish.get("do") == MARKED:
-        syncer.take(DeedsDone())
-        return "Noted."
-    if wish.get("do") == "seen":
-        inbox.put(Arrived(tuple(int(feed_id) for feed_id in wish.get("feeds", ()))))
-        return "Noted."
-    if wish.get("do") == "changed":
-        inbox.put(SettingsChanged())
-        return "Noted."
-    if wish.get("do") == "erased":
-        inbox.put(ReadingErased())
-        return "Noted."
-    if wish.get("do") == "quit":
-        inbox.put(Stop())
-        return ENDING
     if wish.get("do") == "raise":
         return f"{TAKEN} without a window; end 'paperround poll' first, then open the window."
-    inbox.put(Refresh())
-    return f"{TAKEN}; it was asked to refresh."
+    command = make_command(wish)
+    if command is not None and not syncer.take(command):
+        inbox.put(command)
+    if isinstance(command, Stop):
+        return ENDING
+    return f"{TAKEN}; it was asked to refresh." if isinstance(command, Refresh) else NOTED
 
 
 def _tell_synced(names: Mapping[int, str], sender: Sender, note: Note) -> None:
@@ -231,5 +218,5 @@ def run_seen(session: Session, chosen: argparse.Namespace) -> None:
     at = parse_instant(chosen.at, session.now) if chosen.at else session.now
     add_looks(session.conn, [Look(at, feed.id if feed else None, "seen")])
     if not chosen.at:
-        hand_over(session.profile, {"do": "seen", "feeds": [feed.id] if feed else []})
+        hand_over(session.profile, {"do": SEEN, "feeds": [feed.id] if feed else []})
     say(f"Noted that you looked{' at ' + feed.name if feed else ''}.")

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from reader.cli.output import complain, say
-from reader.engine.process.single_instance.handover import hand_over
+from reader.engine.process.single_instance.handover import QUIT, hand_over
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.paths import Profile
 
@@ -20,7 +20,7 @@ def add_commands(commands: Any) -> None:
 
 
 def run_quit(chosen: argparse.Namespace, profile: Profile) -> int:
-    answer = hand_over(profile, {"do": "quit"})
+    answer = hand_over(profile, {"do": QUIT})
     if answer:
         say(answer)
         return 0

@@ -20,6 +20,7 @@ from reader.engine.polls.polling_turn import PollingTurn
 from reader.engine.polls.refresh import Poll, index_everything, open_tools, run_polls
 from reader.engine.polls.refresh_report import make_report
 from reader.engine.polls.refresh_rule import decide_refresh, is_day_at_stake
+from reader.engine.process.single_instance.handover import STORED, hand_over
 from reader.errors import FetchError, UsageError
 from reader.fetch.courtesy.host_limits import MANUAL
 from reader.fetch.passwords import Passwords
@@ -75,6 +76,7 @@ def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
         index_everything(session.conn)
         keep_up(session.conn, profile, session.settings, session.now, LocalZone())
         report = make_report(session.conn, refresh.decision, refresh.sent, session.now)
+    hand_over(profile, {"do": STORED})
     if chosen.json:
         show([_result_object(result) for result in refresh.results], as_json=True, columns=())
     elif refresh.results or not accounts:

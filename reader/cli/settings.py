@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from reader.cli.output import say, show
 from reader.cli.session import Session, in_session
-from reader.engine.process.single_instance.handover import hand_over
+from reader.engine.process.single_instance.handover import CHANGED, ERASED, hand_over
 from reader.errors import StoreError, UsageError
 from reader.services.erase_reading import forget_in_copies, forget_reading
 from reader.services.settings import change_settings
@@ -35,7 +35,7 @@ def run_erase(session: Session, chosen: argparse.Namespace) -> None:
     if not chosen.yes:
         raise UsageError("What is erased cannot be brought back; say --yes if you mean it.")
     forget_reading(session.conn, session.now)
-    hand_over(session.profile, {"do": "erased"})
+    hand_over(session.profile, {"do": ERASED})
     copies = forget_in_copies(session.conn, session.now)
     note_copies_erased(session.conn)
     say("All that was noted and learned about your reading is erased.")
@@ -52,7 +52,7 @@ def run_settings(session: Session, chosen: argparse.Namespace) -> None:
         raise UsageError(f"There is no setting {chosen.name!r}; 'paperround settings' lists them.")
     if chosen.value is not None:
         changed = change_settings(session.conn, {chosen.name: chosen.value}).after
-        hand_over(session.profile, {"do": "changed"})
+        hand_over(session.profile, {"do": CHANGED})
         say(f"{chosen.name} is now {getattr(changed, chosen.name)!r}.")
         return
     rows = [{"name": name, "value": value} for name, value in values.items() if chosen.name in (None, name)]

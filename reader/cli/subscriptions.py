@@ -14,6 +14,7 @@ from reader.cli.output import complain, iso_time, read_secret, say, show
 from reader.cli.session import Session, find_account_id, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.polls.refresh import index_everything, open_tools
+from reader.engine.process.single_instance.handover import CHANGED, hand_over
 from reader.errors import PaperroundError, ParseError
 from reader.model.fetched import Credentials
 from reader.model.pages import PageKind, PageRecipe
@@ -132,6 +133,7 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
                 complain(str(error))
                 code = error.exit_code
         index_everything(session.conn)
+    hand_over(profile, {"do": CHANGED})
     if chosen.json:
         show(rows, as_json=True, columns=())
     return code
@@ -143,6 +145,7 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
         feed = get_feed(session, text)
         feed_rows.remove_feed(session.conn, feed.id, session.now)
         say(f"Unsubscribed from {feed.name}. To undo: paperround add {feed.url}")
+    hand_over(session.profile, {"do": CHANGED})
 
 
 @in_session
@@ -162,6 +165,7 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
         report = import_list(
             session.conn, data, session.now, lambda _done, total: progress.advance(1 / total)
         )
+    hand_over(profile, {"do": CHANGED})
     if chosen.json:
         _keep_passwords(report)
         facts = {

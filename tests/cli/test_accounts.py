@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from contextlib import closing
 
 import keyring
 import pytest
@@ -115,23 +116,42 @@ def test_who_fetches_without_a_window_asks_the_server(
     assert ("Lighthouse" in {row["title"] for row in joined.rows("entries")}) is (command == ("refresh",))
 
 
-def test_a_running_paperround_hears_of_marks(joined: Terminal) -> None:
-    heard: list[str] = []
+@pytest.fixture
+def heard(terminal: Terminal) -> Iterator[list[str]]:
+    """What a Paperround that runs on this profile is told."""
+    wishes: list[str] = []
 
     def hear(wish: Wish) -> str:
-        heard.append(wish["do"])
+        wishes.append(wish["do"])
         return "Noted."
 
-    endpoint = Endpoint(Profile(joined.folder), hear)
-    try:
-        (first, second) = joined.rows("entries")
-        joined.run("mark", "read", first["id"])
-        joined.run("mark", "read", first["id"])  # is so already
-        joined.run("tag", "Later", second["id"])
-        joined.run("read", second["id"])
-    finally:
-        endpoint.close()
+    terminal.folder.mkdir(exist_ok=True)
+    with closing(Endpoint(Profile(terminal.folder), hear)):
+        yield wishes
+
+
+def test_a_running_paperround_hears_of_marks(joined: Terminal, heard: list[str]) -> None:
+    heard.clear()
+    (first, second) = joined.rows("entries")
+    joined.run("mark", "read", first["id"])
+    joined.run("mark", "read", first["id"])  # is so already
+    joined.run("tag", "Later", second["id"])
+    joined.run("read", second["id"])
     assert heard == ["marked"] * 3
+
+
+def test_a_running_paperround_hears_of_accounts_and_feeds(heard: list[str], joined: Terminal) -> None:
+    joined.run("account", "edit", 1, "--name", "At home")
+    joined.run("account", "remove", 1)
+    assert heard == ["accounts"] * 3
+    joined.run("remove", FIRST)
+    assert heard[3:] == ["changed"]
+
+
+def test_a_running_paperround_hears_of_what_was_fetched(joined: Terminal, heard: list[str]) -> None:
+    joined.run("sync")
+    joined.run("refresh")
+    assert heard == ["stored"] * 2
 
 
 def test_what_two_accounts_have_is_left_at_one_alone(

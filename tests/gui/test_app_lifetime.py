@@ -22,6 +22,7 @@ from reader.clock import LocalZone, local_day
 from reader.desktop.background import CAN_LEAVE
 from reader.desktop.notice import DEFAULT
 from reader.engine.messages import (
+    AccountsChanged,
     Arrived,
     Command,
     Fetching,
@@ -351,6 +352,13 @@ def test_commands_of_another_process_reach_the_engine(app_lifetime, link, profil
     qtbot.waitUntil(lambda: Arrived((3,)) in link.commands)
     ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "refresh"}))
     qtbot.waitUntil(lambda: Refresh() in link.commands)
+    ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "accounts"}))
+    qtbot.waitUntil(lambda: AccountsChanged() in link.commands)
+
+
+def test_what_a_command_fetched_is_shown(parts, app_lifetime, profile, qtbot):
+    with qtbot.waitSignal(parts.sidebar.control.data_loaded):
+        ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "stored"}))
 
 
 def test_an_installer_can_ask_it_to_quit_also_where_closing_only_hides(

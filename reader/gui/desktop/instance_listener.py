@@ -9,7 +9,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpoint, Wish, hand_over
+from reader.engine.messages import Refresh
+from reader.engine.process.single_instance.handover import (
+    ACCOUNTS,
+    CHANGED,
+    ENDING,
+    ERASED,
+    MARKED,
+    QUIT,
+    STORED,
+    Endpoint,
+    Wish,
+    hand_over,
+)
+from reader.engine.process.single_instance.wishes import NOTED, make_command
 from reader.paths import Profile
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
@@ -23,16 +36,17 @@ def ring(profile: Profile, address: str = "") -> str | None:
 class InstanceListener(QObject):
     rung = Signal(str)
     """Someone started Paperround again, with an address or none."""
-    refresh_wanted = Signal()
     quit_wanted = Signal()
     changed = Signal()
-    """A command changed settings or feeds."""
+    """A command changed settings, feeds or accounts."""
+    stored = Signal()
+    """A command fetched: there may be new entries."""
     marked = Signal()
     """A command marked or tagged entries."""
     erased = Signal()
     """A command erased what was noted of the owner's reading."""
-    seen = Signal(tuple)
-    """The owner looked at these feeds, as a command says."""
+    told = Signal(object)
+    """What a command has for the engine."""
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
         """Only for whoever holds the profile's lock."""
@@ -46,23 +60,21 @@ class InstanceListener(QObject):
 
     def _take(self, wish: Wish) -> str:
         """On the listener's thread; a signal crosses over by itself."""
-        if wish.get("do") == "raise":
+        asked = wish.get("do")
+        if asked == "raise":
             self.rung.emit(str(wish.get("address", "")))
             return in_english(Code.ALREADY_OPEN())
-        if wish.get("do") == "quit":
+        if asked == QUIT:
             self.quit_wanted.emit()
             return ENDING
-        if wish.get("do") == "changed":
-            self.changed.emit()
-            return "Noted."
-        if wish.get("do") == MARKED:
-            self.marked.emit()
-            return "Noted."
-        if wish.get("do") == "erased":
-            self.erased.emit()
-            return "Noted."
-        if wish.get("do") == "seen":
-            self.seen.emit(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))
-            return "Noted."
-        self.refresh_wanted.emit()
-        return in_english(Code.ALREADY_OPEN_REFRESHED())
+        heard = {CHANGED: self.changed, ACCOUNTS: self.changed, STORED: self.stored, MARKED: self.marked}
+        heard[ERASED] = self.erased
+        if asked in heard:
+            heard[asked].emit()
+        command = make_command(wish)
+        if command is not None and asked not in (
+            CHANGED,
+            MARKED,
+        ):  # the window tells the engine of these itself
+            self.told.emit(command)
+        return in_english(Code.ALREADY_OPEN_REFRESHED()) if isinstance(command, Refresh) else NOTED

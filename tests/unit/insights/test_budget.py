@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from reader.lab.plain_ways import AnswerSizes
 
 from reader.insights.budget import expected_bytes
+from reader.lab.baselines import AnswerSizes
 from reader.plan.curve.cost import Objective
 from reader.plan.curve.curve import Rung
 from reader.plan.curve.planner import PlanRequest

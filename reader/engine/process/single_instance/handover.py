@@ -30,6 +30,9 @@ else:
 
 Wish = Mapping[str, Any]
 ENDING = "Paperround was asked to quit."
+CHANGED, ACCOUNTS, ERASED, SEEN, QUIT = "changed", "accounts", "erased", "seen", "quit"
+STORED = "stored"
+"""The wish of a command that fetched: the window shows what is new."""
 MARKED = "marked"
 """The wish of a command that marked or tagged entries: to be shown, and sent to the servers of accounts."""
 TIMEOUT_S = 3.0

@@ -249,13 +249,13 @@ def connect_listener(
     # With an address it was another program: the owner may be looking at a page in a browser.
     listener.rung.connect(lambda address: None if address else parts.presence.come())
     listener.quit_wanted.connect(parts.window.quit_at_once)
-    listener.refresh_wanted.connect(lambda: link.tell(Refresh()))
+    listener.told.connect(link.tell)
     listener.changed.connect(parts.commands.reread_settings)
+    for fetched in (listener.stored, listener.changed):  # a feed that was added has posts
+        fetched.connect(parts.arrivals.take_stored)
     listener.marked.connect(parts.commands.many_marks_stored)
     listener.marked.connect(parts.commands.places_changed)
-    listener.erased.connect(lambda: link.tell(ReadingErased()))
     listener.erased.connect(parts.bridge.reading_erased)
-    listener.seen.connect(lambda feed_ids: link.tell(Arrived(feed_ids)))
 
 
 def connect_choices(parts: Parts, choices: ProgramChoices, link: EngineLink) -> None:

@@ -1,0 +1,39 @@
+"""What another start wishes, as commands of the engine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from reader.engine.messages import (
+    AccountsChanged,
+    Arrived,
+    Command,
+    DeedsDone,
+    ReadingErased,
+    Refresh,
+    SettingsChanged,
+    Stop,
+)
+from reader.engine.process.single_instance.wishes import make_command
+
+
+@pytest.mark.parametrize(
+    ("wish", "command"),
+    [
+        ({"do": "changed"}, SettingsChanged()),
+        ({"do": "accounts"}, AccountsChanged()),
+        ({"do": "erased"}, ReadingErased()),
+        ({"do": "marked"}, DeedsDone()),
+        ({"do": "quit"}, Stop()),
+        ({"do": "stored"}, None),
+        ({"do": "seen"}, Arrived(())),
+        ({"do": "seen", "feeds": [3, "4"]}, Arrived((3, 4))),
+        ({"do": "refresh"}, Refresh()),
+        ({"do": "what nobody knows"}, Refresh()),
+        ({}, Refresh()),
+    ],
+)
+def test_a_wish_becomes_a_command(wish: dict[str, Any], command: Command | None) -> None:
+    assert make_command(wish) == command
