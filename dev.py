@@ -169,10 +169,12 @@ def command_run(arguments: list[str]) -> int:
 
 def command_check(arguments: list[str]) -> int:
     set_up(development=True)
+    # What mypy notes down for the next time is a seventh of its work, and CI throws its clone away.
+    notes = ("--cache-dir", os.devnull) if os.environ.get("CI") else ()
     results = [
         run(PYTHON, "-m", "ruff", "check", "--quiet", "."),
         run(PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."),
-        run(PYTHON, "-m", "mypy"),
+        run(PYTHON, "-m", "mypy", *notes),
         run(BIN / "lint-imports"),
         run(PYTHON, "-m", "tests.dead_code"),
     ]

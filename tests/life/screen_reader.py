@@ -8,7 +8,7 @@ Only what can be seen is read; of a long table only its first rows, because a wi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -29,12 +29,11 @@ _UNNAMED_ROLES = frozenset(("filler", "panel", "layered pane", "split pane", "vi
 
 @dataclass(frozen=True)
 class Thing:
-    """One accessible object."""
+    """One accessible object that can be seen."""
 
     role: str
     name: str
     is_focused: bool
-    is_showing: bool
     depth: int
     left: int = 0
     top: int = 0
@@ -44,6 +43,19 @@ class Thing:
 
     def __str__(self) -> str:
         return f"{'  ' * self.depth}{self.role}: {self.name}{' (focus)' if self.is_focused else ''}"
+
+
+@dataclass(frozen=True)
+class _Found:
+    """Where an accessible object is asked for more, and what is set of its states."""
+
+    owner: str
+    path: str
+    depth: int
+    states: int
+
+    def has(self, state: int) -> bool:
+        return bool(self.states >> state & 1)
 
 
 class ScreenReader:
@@ -76,7 +88,7 @@ class ScreenReader:
 
     def things(self) -> list[Thing]:
         """Everything that can be seen in all windows."""
-        return [thing for _, _, thing in self._walk(*_DESKTOP) if thing.is_showing]
+        return list(self._read_each(self._walk(*_DESKTOP)))
 
     def text(self) -> str:
         """Every name in sight, a line each."""
@@ -84,9 +96,11 @@ class ScreenReader:
 
     def find(self, name: str) -> Thing | None:
         """The first thing of this name, with where it lies on the screen."""
-        for owner, path, thing in self._walk(*_DESKTOP):
-            if thing.name == name and thing.is_showing:
-                where = DBusAddress(path, owner, "org.a11y.atspi.Component")
+        for found in self._walk(*_DESKTOP):
+            for thing in self._read_each([found]):
+                if thing.name != name:
+                    continue
+                where = DBusAddress(found.path, found.owner, "org.a11y.atspi.Component")
                 (place,) = _ask(self._bus, new_method_call(where, "GetExtents", "u", (0,)))
                 left, top, width, height = place
                 return replace(thing, left=left, top=top, width=width, height=height)
@@ -95,7 +109,8 @@ class ScreenReader:
     def focus(self) -> Thing | None:
         """What has the keyboard: a widget, or the item of it under the cursor. Every list has such an item, so items
         alone say nothing. A box that hands the keyboard on to what it holds says that it has it, too."""
-        focused = [thing for thing in self.things() if thing.is_focused and thing.role != "filler"]
+        having = (found for found in self._walk(*_DESKTOP) if found.has(_FOCUSED))
+        focused = [thing for thing in self._read_each(having) if thing.role != "filler"]
         for place, thing in enumerate(focused):
             if thing.role not in _ITEMS:
                 item = focused[place + 1] if place + 1 < len(focused) else None
@@ -108,33 +123,30 @@ class ScreenReader:
             map(str, (one for one in self.things() if one.name or one.role not in _UNNAMED_ROLES))
         )
 
-    def _walk(self, owner: str, path: str, depth: int = 0) -> Iterator[tuple[str, str, Thing]]:
-        """What vanishes while it is read is passed over: the window lives on meanwhile."""
+    def _walk(self, owner: str, path: str, depth: int = 0) -> Iterator[_Found]:
+        """Whatever can be seen. What vanishes while it is read is passed over: the window lives on meanwhile."""
         try:
-            thing = self._read(owner, path, depth)
-            if depth > 1:
-                yield owner, path, thing
-            if depth > 1 and not thing.is_showing:
+            ((low, _),) = _ask(self._bus, new_method_call(_at(owner, path), "GetState"))
+            found = _Found(owner, path, depth, low)
+            if depth > 1 and not found.has(_SHOWING):
                 return
             (children,) = _ask(self._bus, new_method_call(_at(owner, path), "GetChildren"))
         except DBusErrorResponse:
             return
+        if depth > 1:
+            yield found
         for child_owner, child_path in children[:_MOST_CHILDREN]:
             yield from self._walk(child_owner, child_path, depth + 1)
 
-    def _read(self, owner: str, path: str, depth: int) -> Thing:
-        at = _at(owner, path)
-        ((_, name),) = _ask(self._bus, Properties(at).get("Name"))
-        (role,) = _ask(self._bus, new_method_call(at, "GetRoleName"))
-        ((low, _),) = _ask(self._bus, new_method_call(at, "GetState"))
-        return Thing(
-            role,
-            name,
-            bool(low >> _FOCUSED & 1),
-            bool(low >> _SHOWING & 1),
-            depth,
-            is_checked=bool(low >> _CHECKED & 1),
-        )
+    def _read_each(self, found: Iterable[_Found]) -> Iterator[Thing]:
+        for one in found:
+            at = _at(one.owner, one.path)
+            try:
+                ((_, name),) = _ask(self._bus, Properties(at).get("Name"))
+                (role,) = _ask(self._bus, new_method_call(at, "GetRoleName"))
+            except DBusErrorResponse:
+                continue
+            yield Thing(role, name, one.has(_FOCUSED), one.depth, is_checked=one.has(_CHECKED))
 
 
 def _at(owner: str, path: str) -> DBusAddress:

@@ -26,17 +26,12 @@ class Schedules(Struct, frozen=True):
         return np.asarray(self.marks.sum(axis=1), dtype=np.int64)
 
 
-def schedule_for_price(gaps: Gaps, prices: float | FloatArray, allowed: BoolArray | None = None) -> Schedules:
-    """Each feed's best schedule where a poll costs `prices`: one for all nodes, or one per node.
+def schedule_for_each(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None = None) -> list[Schedules]:
+    """Each feed's best schedule for each row of `prices`, (rows, nodes), which is what a poll costs at each node.
+    All rows together, because what a gap costs depends on no price.
 
     `allowed` is (feeds, nodes); a poll is made only where it is true.
     """
-    price = np.broadcast_to(np.asarray(prices, dtype=np.float64), (gaps.nodes,))
-    return schedule_for_each(gaps, price[None], allowed)[0]
-
-
-def schedule_for_each(gaps: Gaps, prices: FloatArray, allowed: BoolArray | None = None) -> list[Schedules]:
-    """The same for each row of `prices`, (rows, nodes), together: what a gap costs depends on no price."""
     feeds, nodes, rows = gaps.feeds, gaps.nodes, len(prices)
     best = np.zeros((rows, feeds, nodes))
     came_from = np.zeros((rows, feeds, nodes), dtype=np.int64)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from reader.plan.curve.cost import gap_table, make_gaps
 from reader.plan.curve.periodic import best_cycle, cycle_cost, two_days
-from reader.plan.curve.schedule import schedule_for_each, schedule_for_price
+from reader.plan.curve.schedule import schedule_for_each
 from reader.plan.policies.sia_cho import posting_gaps
 from tests.unit.plan.rates import make_objective, path_by_count, random_gaps, schedules_by_count
 
@@ -29,8 +29,11 @@ def cost_of(table, path, nodes):
 @settings(max_examples=60)
 @given(random_gaps(), st.sampled_from([0.0, 0.01, 0.3, 3.0]), st.booleans(), st.integers(0, 999))
 def test_schedule_for_a_price_equals_brute_force(gaps, price, restricted, seed):
+    """Whatever other prices are solved with it."""
     allowed = np.random.default_rng(seed).random((gaps.feeds, gaps.nodes)) > 0.4 if restricted else None
-    found = schedule_for_price(gaps, price, allowed)
+    others = np.random.default_rng(seed).choice([0.0, 0.01, 0.3, 3.0], seed % 3)
+    prices = np.tile(np.array([*others, price])[:, None], gaps.nodes)
+    found = schedule_for_each(gaps, prices, allowed)[-1]
     for feed in range(gaps.feeds):
         table = gap_table(gaps, feed)
         rules = None if allowed is None else allowed[feed]
@@ -42,16 +45,6 @@ def test_schedule_for_a_price_equals_brute_force(gaps, price, restricted, seed):
             found.costs[feed] - gaps.constant[feed], abs=1e-8
         )
         assert rules is None or rules[path].all()
-
-
-@given(random_gaps(), st.booleans(), st.integers(0, 999))
-def test_prices_solved_together_have_the_schedules_of_each_alone(gaps, restricted, seed):
-    allowed = np.random.default_rng(seed).random((gaps.feeds, gaps.nodes)) > 0.4 if restricted else None
-    prices = np.array([3.0, 0.0, 0.3, 0.01])
-    together = schedule_for_each(gaps, np.tile(prices[:, None], gaps.nodes), allowed)
-    for price, found in zip(prices.tolist(), together, strict=True):
-        alone = schedule_for_price(gaps, price, allowed)
-        assert found.costs + price * found.polls == pytest.approx(alone.costs + price * alone.polls, abs=1e-8)
 
 
 @settings(max_examples=40)
@@ -75,7 +68,7 @@ def test_a_price_for_each_node_keeps_polls_out_of_dear_nodes():
     gaps = posting_gaps(rates, 1.0)
     prices = np.full(gaps.nodes, 0.5)
     prices[4] = 100.0
-    marks = schedule_for_price(gaps, prices).marks[0]
+    marks = schedule_for_each(gaps, prices[None])[0].marks[0]
     assert not marks[4]
     assert marks.sum() >= 3
 
