@@ -27,13 +27,25 @@ class FirstScreen(QObject):
     def __init__(self, window: QWidget) -> None:
         """`window`: is shown already. Every key and click comes through its native one, before anybody hears of it."""
         super().__init__(window)
-        self._is_listed = self._is_over = False
+        self._is_listed = self._has_places = self._is_over = False
         self._native = window.windowHandle()
         self._native.installEventFilter(self)
 
     def note_listed(self) -> None:
-        if not self._is_listed:
-            self._is_listed = True
+        self._is_listed = True
+        self._end_soon()
+
+    def note_places(self) -> None:
+        """The sidebar is there."""
+        self._has_places = True
+        self._end_soon()
+
+    def note_failed(self) -> None:
+        self._is_listed = self._has_places = True
+        self._end_soon()
+
+    def _end_soon(self) -> None:
+        if self._is_listed and self._has_places and not self._is_over:
             QTimer.singleShot(_PAINTED_MS, self, self.end)
 
     def end(self) -> None:
