@@ -1,4 +1,4 @@
-"""What the program holds in memory, window and engine together: dev.py bench memory [POSTS] [FEEDS] [--unread]
+"""What the program holds in memory, window and engine together: dev.py bench memory [POSTS] [FEEDS] [--unread] [--written] [--beside DIR]
 
 Starts the program as its owner would, offscreen, on a profile whose posts are spread over many feeds of a server on
 loopback; measures (PSS: shared pages are divided among those who share them) at rest, after all feeds brought new
@@ -7,6 +7,9 @@ plots of Insights open. Asks all processes once a second, too: the highest sum i
 
 The old posts were read for their content before, as on every day but the first; with --unread the program begins
 with all of them, as after an import, and rests when it has read them, which takes some ten minutes.
+
+PSS depends on what other programs have loaded. With --written only those pages count that the processes wrote
+themselves, which does not; --beside then does the same with another checkout, on the same libraries.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import psutil
@@ -31,7 +35,7 @@ from tests.gui.made_up import Post, store_posts
 from tests.perf import many_feeds
 from tests.perf.bench_refresh import subscribe
 from tests.perf.machine import describe_machine
-from tests.perf.memory_of import find_sharers, measure
+from tests.perf.memory_of import find_sharers, measure, measure_written
 
 
 class PollState(Struct, frozen=True):
@@ -81,7 +85,27 @@ def fill(profile: Profile, posts: int, is_read: bool) -> None:
     conn.close()
 
 
-def drive(profile: Profile) -> tuple[list[PollState], list[PollState]]:
+# In another checkout: its own program and its own walk, measured by us.
+BESIDE = """
+import importlib.util, sys
+from tests.perf import bench_memory
+spec = importlib.util.spec_from_file_location("memory_of", sys.argv.pop(1))
+memory_of = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(memory_of)
+bench_memory.measure = memory_of.measure_written
+bench_memory.main()
+"""
+
+
+def measure_beside(root: Path, posts: int, feeds: int) -> None:
+    own = str(Path(__file__).with_name("memory_of.py"))
+    command = [sys.executable, "-c", BESIDE, own, str(posts), str(feeds)]
+    subprocess.run(command, cwd=root, env={**os.environ, "PYTHONPATH": str(root)}, check=True)
+
+
+def drive(
+    profile: Profile, measure: Callable[[psutil.Process], dict[str, float]]
+) -> tuple[list[PollState], list[PollState]]:
     """What was held at each moment it told of, and from second to second."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", DRIVER, str(profile.folder)]
@@ -114,6 +138,8 @@ def main() -> int:
     parser.add_argument("posts", type=int, nargs="?", default=100_000)
     parser.add_argument("feeds", type=int, nargs="?", default=500)
     parser.add_argument("--unread", action="store_true", help="begin with posts not read for their content")
+    parser.add_argument("--written", action="store_true", help="only the pages that the processes wrote")
+    parser.add_argument("--beside", type=Path, metavar="DIR", help="with --written: another checkout, too")
     chosen = parser.parse_args()
     print(f"{chosen.posts:,} posts, {chosen.feeds} feeds; {describe_machine()}")
     server = many_feeds.start(chosen.feeds, 0.02, lively=True)
@@ -121,7 +147,8 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             subscribe(server, Path(folder))
             fill(Profile(Path(folder)), chosen.posts, not chosen.unread)
-            moments, held = drive(Profile(Path(folder)))
+            how = measure_written if chosen.written else measure
+            moments, held = drive(Profile(Path(folder)), how)
     finally:
         server.stop()
     for moment in moments:
@@ -130,6 +157,10 @@ def main() -> int:
     working = [moment for moment in held if moment.time <= resting[-1].time]
     show("at most until then", max(working, key=lambda moment: moment.total))
     show("at most, Insights too", max(held, key=lambda moment: moment.total))
+    if chosen.written:
+        if chosen.beside is not None:
+            measure_beside(chosen.beside.resolve(), chosen.posts, chosen.feeds)
+        return 0
     if any(moment.is_shared for moment in moments):
         print("Another program had this Qt loaded at the time: alone, the window would hold some MB more.")
     return int(max(moment.total for moment in resting) > GOAL_MB)

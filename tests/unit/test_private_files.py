@@ -13,8 +13,8 @@ from reader.engine.polls.journal import Begun, Journal
 from reader.engine.polls.polling_turn import PollingTurn
 from reader.engine.process.single_instance.handover import Endpoint
 from reader.engine.process.single_instance.profile_lock import ProfileLock
-from reader.gui.kit.save_window_state import save_window_state
 from reader.gui.kit.window_state import WindowState
+from reader.gui.shell.frame.save_window_state import save_window_state
 from reader.paths import Profile
 from reader.private_files import close_to_others, make_private_file, make_private_folder
 from reader.store.db import open_store

@@ -62,8 +62,10 @@ class Actions(QObject):
             self._enable(name)
 
     def hear_keys(self) -> None:
-        """Let the window hear the keys of all actions but those of views. Done once they have their work: a window is
-        told of every change of each action that it holds, some two hundred by then."""
+        """Give all actions their keys, and let the window hear those of all but the views' own. Done once they have
+        their work: a window is told of every change of each action that it holds, some two hundred by then."""
+        for spec in SPECS:
+            self._set_keys(self._actions[spec.name], spec)
         self._window.addActions(self.pick(spec.name for spec in SPECS if not spec.in_views_only))
 
     def limit_to_views(self, views: Sequence[QWidget]) -> None:
@@ -104,7 +106,6 @@ class Actions(QObject):
         action.setIconVisibleInMenu(False)
         action.setEnabled(False)
         action.setVisible(False)
-        self._set_keys(action, spec)
         if spec.in_views_only:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         return action

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
 from reader.gui.article.browser import Place
-from reader.gui.kit.save_window_state import save_window_state
 from reader.gui.kit.thread_pool import run_in_pool
 from reader.gui.kit.window_state import WindowState
 from reader.gui.shell.article_parts import ArticleParts
 from reader.gui.shell.frame.main_window import geometry_text
 from reader.gui.shell.frame.panes import Panes
+from reader.gui.shell.frame.save_window_state import save_window_state
 from reader.gui.shell.parts import Common, EntriesParts, SidebarParts
 
 SAVED_AFTER_MS = 5_000

@@ -14,11 +14,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from reader.about import APP_ID, ENTRY_ADDRESS
-from reader.clock import Clock, SystemClock
+from reader.clock import SystemClock
 from reader.desktop.windows_identity import claim_identity
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.errors import StoreError
-from reader.gui.bridge.bridge import Bridge
 from reader.gui.desktop.application import Application
 from reader.gui.desktop.interface_scale import make_scaled
 from reader.gui.kit.focus_ring import FocusRing
@@ -29,13 +28,11 @@ from reader.gui.kit.window_state import load_window_state
 from reader.gui.shell.lifetime.display import NO_DISPLAY, has_display
 from reader.gui.shell.lifetime.first_paint import FirstScreen
 from reader.gui.shell.lifetime.on_end import OnEnd, find_end
-from reader.gui.shell.screen import Screen, make_screen
+from reader.gui.shell.lifetime.open_screen import open_screen
 from reader.gui.shell.wiring.screen_wiring import (
     show_demo_bar,
-    start_screen,
     wire_application,
     wire_first_screen,
-    wire_screen,
 )
 from reader.lazy_import import lazy_import
 from reader.model.messages import Message
@@ -260,9 +257,7 @@ class _Life:
         else:
             window.show()
             self.screen.entries.view.setFocus()
-            first = FirstScreen(window)
-            first.watch(window.windowHandle())
-            wire_first_screen(first, self.screen, self._go_on)
+            wire_first_screen(FirstScreen(window), self.screen, self._go_on)
         QTimer.singleShot(_SETTLED_MS, window, _settle)
 
     def _go_on(self) -> None:
@@ -302,12 +297,3 @@ def make_application() -> Application:
     app.setDesktopFileName(os.environ.get("FLATPAK_ID") or APP_ID)
     claim_identity()
     return app
-
-
-def open_screen(profile: Profile, clock: Clock, theme: Theme, with_pictures: bool = False) -> Screen:
-    """Make the first screen over a profile; it reads the store as soon as the event loop runs."""
-    screen = make_screen(theme, Bridge(profile.database, clock), clock, profile.folder, with_pictures)
-    wire_screen(screen)
-    start_screen(screen)
-    theme.dress()
-    return screen

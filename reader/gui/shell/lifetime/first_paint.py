@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 _PAINTED_MS = 60
 """After the entries were listed, until they are surely painted."""
@@ -23,24 +24,35 @@ class FirstScreen(QObject):
     shown = Signal()
     """Entries, or that there are none, or why they cannot be read: that too is a screen."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._is_listed = self._is_over = False
+    def __init__(self, window: QWidget) -> None:
+        """`window`: is shown already. Every key and click comes through its native one, before anybody hears of it."""
+        super().__init__(window)
+        self._is_listed = self._has_places = self._is_over = False
+        self._native = window.windowHandle()
+        self._native.installEventFilter(self)
 
     def note_listed(self) -> None:
-        if not self._is_listed:
-            self._is_listed = True
+        self._is_listed = True
+        self._end_soon()
+
+    def note_places(self) -> None:
+        """The sidebar is there."""
+        self._has_places = True
+        self._end_soon()
+
+    def note_failed(self) -> None:
+        self._is_listed = self._has_places = True
+        self._end_soon()
+
+    def _end_soon(self) -> None:
+        if self._is_listed and self._has_places and not self._is_over:
             QTimer.singleShot(_PAINTED_MS, self, self.end)
 
     def end(self) -> None:
         if not self._is_over:
             self._is_over = True
+            self._native.removeEventFilter(self)
             self.shown.emit()
-
-    def watch(self, window: QObject) -> None:
-        """`window`: the native one, through which every key and click comes before anybody hears of it."""
-        window.installEventFilter(self)
-        self.shown.connect(lambda: window.removeEventFilter(self))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _INPUT:

@@ -73,15 +73,18 @@ def wire_application(app: Application, screen: Screen, take_address: Callable[[s
 
 
 def wire_first_screen(first: FirstScreen, screen: Screen, on_shown: Callable[[], None]) -> None:
-    for sign in (screen.entries.model.view_loaded, screen.entries.model.load_failed, screen.bridge.failed):
-        sign.connect(first.note_listed)
-    screen.sidebar.control.data_loaded.connect(partial(_end_where_empty, first))
+    screen.entries.model.view_loaded.connect(first.note_listed)
+    for sign in (screen.entries.model.load_failed, screen.bridge.failed):
+        sign.connect(first.note_failed)
+    screen.sidebar.control.data_loaded.connect(partial(_note_places, first))
     first.shown.connect(on_shown)
 
 
-def _end_where_empty(first: FirstScreen, data: SidebarData) -> None:
+def _note_places(first: FirstScreen, data: SidebarData) -> None:
     """Without feeds no empty list is looked at: the page of the first run comes at once."""
-    if not data.feeds:
+    if data.feeds:
+        first.note_places()
+    else:
         first.end()
 
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from reader.gui.entries.rows.rows import ListRow
-from reader.gui.kit.save_window_state import save_window_state
 from reader.gui.kit.window_state import NEWSPAPER, WindowState
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.lifetime.app import open_screen
+from reader.gui.shell.frame.save_window_state import save_window_state
 from reader.gui.shell.lifetime.first_paint import FirstScreen
+from reader.gui.shell.lifetime.open_screen import open_screen
 from reader.gui.shell.lifetime.whole_window import complete_window
 from reader.gui.shell.screen import Screen
 from reader.gui.shell.wiring.screen_wiring import wire_first_screen
@@ -25,18 +25,26 @@ class Start:
 
     def __init__(self, profile, clock, theme, ends_by_itself: bool = True) -> None:
         self.screen: Screen = open_screen(profile, clock, theme)
-        self.parts: Parts | None = None
+        self._parts: Parts | None = None
         self.screen.window.show()
         self.first = FirstScreen(self.screen.window)
-        self.first.watch(self.screen.window.windowHandle())
         if ends_by_itself:
             wire_first_screen(self.first, self.screen, self._complete)
         else:
             self.first.shown.connect(self._complete)
 
     def _complete(self) -> None:
-        assert self.parts is None
-        self.parts = complete_window(self.screen)
+        assert self._parts is None
+        self._parts = complete_window(self.screen)
+
+    @property
+    def is_whole(self) -> bool:
+        return self._parts is not None
+
+    @property
+    def parts(self) -> Parts:
+        assert self._parts is not None
+        return self._parts
 
     @property
     def is_listed(self) -> bool:
@@ -59,9 +67,9 @@ def test_the_list_is_there_before_the_rest(starts, qtbot, theme, morning, profil
     start = Start(profile, morning, theme)
     starts.append(start)
     was_alone: list[bool] = []
-    start.screen.entries.model.view_loaded.connect(lambda: was_alone.append(start.parts is None))
+    start.screen.entries.model.view_loaded.connect(lambda: was_alone.append(not start.is_whole))
     assert start.screen.actions["search"].isEnabled()
-    qtbot.waitUntil(lambda: start.is_listed and start.parts is not None)
+    qtbot.waitUntil(lambda: start.is_listed and start.is_whole)
     assert was_alone == [True]
     qtbot.waitUntil(lambda: start.parts.frame.status.facts.budget > 0)
     start.parts.entries.view.go_to_row(0)
@@ -75,7 +83,7 @@ def test_a_key_before_the_first_entries_does_what_it_means(starts, qtbot, theme,
     start.screen.entries.view.setFocus()
     qtbot.waitUntil(start.screen.window.isActiveWindow)
     QTest.keyClick(start.screen.window.windowHandle(), Qt.Key.Key_Slash)
-    assert start.parts is not None
+    assert start.is_whole
     assert start.screen.entries.pane.header.search_field.isVisible()
 
 
@@ -86,22 +94,24 @@ def test_a_click_meets_the_whole_window(starts, qtbot, theme, morning, profile):
     QTest.mouseClick(
         start.screen.window.windowHandle(), Qt.MouseButton.LeftButton, pos=button.rect().center()
     )
-    assert start.parts is not None
+    assert start.is_whole
 
 
 def test_what_was_open_is_open_again(starts, qtbot, theme, morning, profile):
     first = Start(profile, morning, theme)
     starts.append(first)
-    qtbot.waitUntil(lambda: first.is_listed and first.parts is not None)
+    qtbot.waitUntil(lambda: first.is_listed and first.is_whole)
     first.parts.entries.view.go_to_row(1)
     qtbot.waitUntil(lambda: first.parts.article.view.article is not None)
-    opened = first.parts.article.view.article.entry_id
+    opened = first.parts.entries.view.current_id()
     first.parts.memory.save()
     again = Start(profile, morning, theme)
     starts.append(again)
-    qtbot.waitUntil(lambda: again.parts is not None)
+    qtbot.waitUntil(lambda: again.is_whole)
     qtbot.waitUntil(lambda: again.parts.article.view.article is not None)
-    assert again.parts.article.view.article.entry_id == opened
+    article = again.parts.article.view.article
+    assert article is not None
+    assert article.entry_id == opened
     assert again.parts.entries.view.current_id() == opened
 
 
@@ -109,7 +119,7 @@ def test_the_newspaper_comes_with_the_whole_window(starts, qtbot, theme, morning
     save_window_state(profile.folder, WindowState(layout=NEWSPAPER))
     start = Start(profile, morning, theme)
     starts.append(start)
-    qtbot.waitUntil(lambda: start.parts is not None)
+    qtbot.waitUntil(lambda: start.is_whole)
     qtbot.waitUntil(lambda: start.parts.article.newspaper.current_id is not None)
     assert start.parts.article.newspaper.isVisible()
 
@@ -117,7 +127,7 @@ def test_the_newspaper_comes_with_the_whole_window(starts, qtbot, theme, morning
 def test_without_feeds_the_first_run_comes_at_once(starts, qtbot, theme, morning, tmp_path):
     start = Start(Profile(tmp_path / "empty"), morning, theme)
     starts.append(start)
-    qtbot.waitUntil(lambda: start.parts is not None)
+    qtbot.waitUntil(lambda: start.is_whole)
     page = start.parts.first_run.page
     assert page is not None
     assert page.isVisible()
