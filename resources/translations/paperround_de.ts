@@ -96,14 +96,6 @@
       <translation>Text</translation>
     </message>
     <message>
-      <source>dddd d MMMM, HH:mm</source>
-      <translation>dddd, d. MMMM, HH:mm</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy, HH:mm</source>
-      <translation>d. MMMM yyyy, HH:mm</translation>
-    </message>
-    <message>
       <source>1 minute to watch</source>
       <translation>1 Minute zum Ansehen</translation>
     </message>
@@ -118,6 +110,10 @@
     <message>
       <source>The page gave no article. Showing what the feed sent.</source>
       <translation>Auf der Seite war kein Artikel zu finden. Gezeigt wird, was der Feed geschickt hat.</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d. MMMM yyyy</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} minutes to watch</source>
@@ -619,6 +615,10 @@
     <message>
       <source>tried again</source>
       <translation>nächster Versuch</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
     </message>
     <message>
       <source>synchronised {time} ago</source>
@@ -4216,8 +4216,8 @@
     <message numerus="yes">
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround kennt Ihr Lesen seit {since}. Nach etwa {n} Tagen, um den {day}, kann es Ihre Morgen von Ihren Abenden unterscheiden.</numerusform>
-        <numerusform>Paperround kennt Ihr Lesen seit {since}. Nach etwa {n} Tagen, um den {day}, kann es Ihre Morgen von Ihren Abenden unterscheiden.</numerusform>
+        <numerusform>Paperround kennt Ihr Lesen seit dem {since}. Nach etwa {n} Tagen, um den {day}, kann es Ihre Morgen von Ihren Abenden unterscheiden.</numerusform>
+        <numerusform>Paperround kennt Ihr Lesen seit dem {since}. Nach etwa {n} Tagen, um den {day}, kann es Ihre Morgen von Ihren Abenden unterscheiden.</numerusform>
       </translation>
     </message>
     <message>
@@ -5143,14 +5143,6 @@ pro Aufwachen</translation>
       <translation>Das Nachspielen endete, bevor es fertig war.</translation>
     </message>
     <message>
-      <source>d MMM</source>
-      <translation>d. MMM</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM</source>
-      <translation>dddd, d. MMMM</translation>
-    </message>
-    <message>
       <source>twice</source>
       <translation>zweimal</translation>
     </message>
@@ -5304,12 +5296,8 @@ pro Aufwachen</translation>
       <translation>d. MMMM</translation>
     </message>
     <message>
-      <source>d MMMM yyyy</source>
-      <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>dddd, d. MMMM yyyy</translation>
+      <source>dddd d MMMM</source>
+      <translation>dddd, d. MMMM</translation>
     </message>
     <message>
       <source>since today</source>
@@ -5355,8 +5343,20 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message>
+      <source>d MMM</source>
+      <translation>d. MMM</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>dddd, d. MMMM yyyy</translation>
+    </message>
+    <message>
       <source>since {day}</source>
-      <translation>seit {day}</translation>
+      <translation>seit dem {day}</translation>
     </message>
     <message>
       <source>{n} %</source>
@@ -5430,9 +5430,12 @@ pro Aufwachen</translation>
       <source>{left} of {whole} min left</source>
       <translation>noch {left} von {whole} min</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{minutes} minutes to hear</source>
-      <translation>{minutes} Minuten zum Hören</translation>
+      <translation>
+        <numerusform>{minutes} Minute zum Hören</numerusform>
+        <numerusform>{minutes} Minuten zum Hören</numerusform>
+      </translation>
     </message>
     <message>
       <source>{place} of {whole}</source>
@@ -7674,12 +7677,12 @@ pro Aufwachen</translation>
       <translation>zurückgestellt: nicht lesbar</translation>
     </message>
     <message>
-      <source>asked to wait until {until}</source>
-      <translation>bittet um Pause bis {until}</translation>
+      <source>asked to wait {until}</source>
+      <translation>bittet um Pause {until}</translation>
     </message>
     <message>
-      <source>failing since {since}</source>
-      <translation>gestört seit {since}</translation>
+      <source>failing {since}</source>
+      <translation>gestört {since}</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7728,16 +7731,16 @@ pro Aufwachen</translation>
       <translation>er war nicht lesbar</translation>
     </message>
     <message>
-      <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} bittet bis {until} um eine Pause.</translation>
+      <source>{feed} asked to be left alone {until}.</source>
+      <translation>{feed} bittet {until} um eine Pause.</translation>
     </message>
     <message>
-      <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} antwortet seit {since} nicht.</translation>
+      <source>{feed} has not answered {since}.</source>
+      <translation>{feed} antwortet {since} nicht.</translation>
     </message>
     <message>
-      <source>{feed} could not be fetched since {since}.</source>
-      <translation>{feed} lässt sich seit {since} nicht abrufen.</translation>
+      <source>{feed} could not be fetched {since}.</source>
+      <translation>{feed} lässt sich {since} nicht abrufen.</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7764,12 +7767,24 @@ pro Aufwachen</translation>
       <translation>{at:weekday} {at:clock}</translation>
     </message>
     <message>
-      <source>{at:weekday}</source>
-      <translation>{at:weekday}</translation>
+      <source>until {at:clock}</source>
+      <translation>bis {at:clock}</translation>
     </message>
     <message>
-      <source>{at:date}</source>
-      <translation>{at:date}</translation>
+      <source>until {at:weekday} {at:clock}</source>
+      <translation>bis {at:weekday}, {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:clock}</source>
+      <translation>seit {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:weekday}</source>
+      <translation>seit {at:weekday}</translation>
+    </message>
+    <message>
+      <source>since {at:date}</source>
+      <translation>seit dem {at:date}</translation>
     </message>
     <message>
       <source>no connection</source>
@@ -8119,8 +8134,8 @@ pro Aufwachen</translation>
       <translation>Seite umgebaut</translation>
     </message>
     <message>
-      <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>Was Sie auf {feed} verfolgten, ist seit {since} nicht mehr da. Die Seite wurde umgebaut.</translation>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>Was Sie auf {feed} verfolgten, ist {since} nicht mehr da. Die Seite wurde umgebaut.</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>

@@ -96,14 +96,6 @@
       <translation>texto</translation>
     </message>
     <message>
-      <source>dddd d MMMM, HH:mm</source>
-      <translation>dddd d 'de' MMMM, HH:mm</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy, HH:mm</source>
-      <translation>d 'de' MMMM 'de' yyyy, HH:mm</translation>
-    </message>
-    <message>
       <source>1 minute to watch</source>
       <translation>1 minuto de vídeo</translation>
     </message>
@@ -118,6 +110,10 @@
     <message>
       <source>The page gave no article. Showing what the feed sent.</source>
       <translation>En la página no hay ningún artículo. Se muestra lo que envió el canal.</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d 'de' MMMM 'de' yyyy</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} minutes to watch</source>
@@ -619,6 +615,10 @@
     <message>
       <source>tried again</source>
       <translation>nuevo intento</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
     </message>
     <message>
       <source>synchronised {time} ago</source>
@@ -4216,8 +4216,8 @@
     <message numerus="yes">
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround te ve leer desde {since}. Tras {n} día más o menos, hacia el {day}, distinguirá tus mañanas de tus tardes.</numerusform>
-        <numerusform>Paperround te ve leer desde {since}. Tras unos {n} días, hacia el {day}, distinguirá tus mañanas de tus tardes.</numerusform>
+        <numerusform>Paperround te ve leer desde el {since}. Tras {n} día más o menos, hacia el {day}, distinguirá tus mañanas de tus tardes.</numerusform>
+        <numerusform>Paperround te ve leer desde el {since}. Tras unos {n} días, hacia el {day}, distinguirá tus mañanas de tus tardes.</numerusform>
       </translation>
     </message>
     <message>
@@ -5143,14 +5143,6 @@ por reactivación</translation>
       <translation>La simulación terminó antes de completarse.</translation>
     </message>
     <message>
-      <source>d MMM</source>
-      <translation>d MMM</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM</source>
-      <translation>dddd d 'de' MMMM</translation>
-    </message>
-    <message>
       <source>twice</source>
       <translation>dos veces</translation>
     </message>
@@ -5304,12 +5296,8 @@ por reactivación</translation>
       <translation>d 'de' MMMM</translation>
     </message>
     <message>
-      <source>d MMMM yyyy</source>
-      <translation>d 'de' MMMM 'de' yyyy</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>dddd d 'de' MMMM 'de' yyyy</translation>
+      <source>dddd d MMMM</source>
+      <translation>dddd d 'de' MMMM</translation>
     </message>
     <message>
       <source>since today</source>
@@ -5353,6 +5341,18 @@ por reactivación</translation>
         <numerusform>{n} día</numerusform>
         <numerusform>{n} días</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>d MMM</source>
+      <translation>d MMM</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>dddd d 'de' MMMM 'de' yyyy</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -5430,9 +5430,12 @@ por reactivación</translation>
       <source>{left} of {whole} min left</source>
       <translation>quedan {left} de {whole} min</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{minutes} minutes to hear</source>
-      <translation>{minutes} minutos de escucha</translation>
+      <translation>
+        <numerusform>{minutes} minuto de escucha</numerusform>
+        <numerusform>{minutes} minutos de escucha</numerusform>
+      </translation>
     </message>
     <message>
       <source>{place} of {whole}</source>
@@ -7674,12 +7677,12 @@ por reactivación</translation>
       <translation>apartado: no se pudo leer</translation>
     </message>
     <message>
-      <source>asked to wait until {until}</source>
-      <translation>pidió esperar hasta {until}</translation>
+      <source>asked to wait {until}</source>
+      <translation>pidió esperar {until}</translation>
     </message>
     <message>
-      <source>failing since {since}</source>
-      <translation>falla desde {since}</translation>
+      <source>failing {since}</source>
+      <translation>falla {since}</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7728,16 +7731,16 @@ por reactivación</translation>
       <translation>no se pudo leer</translation>
     </message>
     <message>
-      <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} pidió una pausa hasta {until}.</translation>
+      <source>{feed} asked to be left alone {until}.</source>
+      <translation>{feed} pidió una pausa {until}.</translation>
     </message>
     <message>
-      <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} no responde desde {since}.</translation>
+      <source>{feed} has not answered {since}.</source>
+      <translation>{feed} no responde {since}.</translation>
     </message>
     <message>
-      <source>{feed} could not be fetched since {since}.</source>
-      <translation>{feed} no se ha podido consultar desde {since}.</translation>
+      <source>{feed} could not be fetched {since}.</source>
+      <translation>{feed} no se ha podido consultar {since}.</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7764,12 +7767,24 @@ por reactivación</translation>
       <translation>el {at:weekday} a las {at:clock}</translation>
     </message>
     <message>
-      <source>{at:weekday}</source>
-      <translation>el {at:weekday}</translation>
+      <source>until {at:clock}</source>
+      <translation>hasta las {at:clock}</translation>
     </message>
     <message>
-      <source>{at:date}</source>
-      <translation>el {at:date}</translation>
+      <source>until {at:weekday} {at:clock}</source>
+      <translation>hasta el {at:weekday} a las {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:clock}</source>
+      <translation>desde las {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:weekday}</source>
+      <translation>desde el {at:weekday}</translation>
+    </message>
+    <message>
+      <source>since {at:date}</source>
+      <translation>desde el {at:date}</translation>
     </message>
     <message>
       <source>no connection</source>
@@ -8119,8 +8134,8 @@ por reactivación</translation>
       <translation>página rehecha</translation>
     </message>
     <message>
-      <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>Lo que seguías en {feed} ya no está desde {since}. La página se ha rehecho.</translation>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>Lo que seguías en {feed} ya no está {since}. La página se ha rehecho.</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>

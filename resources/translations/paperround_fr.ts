@@ -96,14 +96,6 @@
       <translation>texte</translation>
     </message>
     <message>
-      <source>dddd d MMMM, HH:mm</source>
-      <translation>dddd d MMMM, HH:mm</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy, HH:mm</source>
-      <translation>d MMMM yyyy, HH:mm</translation>
-    </message>
-    <message>
       <source>1 minute to watch</source>
       <translation>1 minute de vidéo</translation>
     </message>
@@ -118,6 +110,10 @@
     <message>
       <source>The page gave no article. Showing what the feed sent.</source>
       <translation>Aucun article trouvé sur la page. Voici ce que le flux a envoyé.</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d MMMM yyyy</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} minutes to watch</source>
@@ -619,6 +615,10 @@
     <message>
       <source>tried again</source>
       <translation>nouvel essai</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
     </message>
     <message>
       <source>synchronised {time} ago</source>
@@ -4216,8 +4216,8 @@
     <message numerus="yes">
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround vous voit lire depuis {since}. Après environ {n} jour, vers le {day}, il distinguera vos matins de vos soirs.</numerusform>
-        <numerusform>Paperround vous voit lire depuis {since}. Après environ {n} jours, vers le {day}, il distinguera vos matins de vos soirs.</numerusform>
+        <numerusform>Paperround vous voit lire depuis le {since}. Après environ {n} jour, vers le {day}, il distinguera vos matins de vos soirs.</numerusform>
+        <numerusform>Paperround vous voit lire depuis le {since}. Après environ {n} jours, vers le {day}, il distinguera vos matins de vos soirs.</numerusform>
       </translation>
     </message>
     <message>
@@ -5143,14 +5143,6 @@ par réveil</translation>
       <translation>La simulation s’est arrêtée avant la fin.</translation>
     </message>
     <message>
-      <source>d MMM</source>
-      <translation>d MMM</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM</source>
-      <translation>dddd d MMMM</translation>
-    </message>
-    <message>
       <source>twice</source>
       <translation>deux fois</translation>
     </message>
@@ -5304,12 +5296,8 @@ par réveil</translation>
       <translation>d MMMM</translation>
     </message>
     <message>
-      <source>d MMMM yyyy</source>
-      <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>dddd d MMMM yyyy</translation>
+      <source>dddd d MMMM</source>
+      <translation>dddd d MMMM</translation>
     </message>
     <message>
       <source>since today</source>
@@ -5353,6 +5341,18 @@ par réveil</translation>
         <numerusform>{n} jour</numerusform>
         <numerusform>{n} jours</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>d MMM</source>
+      <translation>d MMM</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>dddd d MMMM yyyy</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -5430,9 +5430,12 @@ par réveil</translation>
       <source>{left} of {whole} min left</source>
       <translation>reste {left} min sur {whole}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{minutes} minutes to hear</source>
-      <translation>{minutes} minutes d’écoute</translation>
+      <translation>
+        <numerusform>{minutes} minute d’écoute</numerusform>
+        <numerusform>{minutes} minutes d’écoute</numerusform>
+      </translation>
     </message>
     <message>
       <source>{place} of {whole}</source>
@@ -7674,12 +7677,12 @@ par réveil</translation>
       <translation>mis de côté : illisible</translation>
     </message>
     <message>
-      <source>asked to wait until {until}</source>
-      <translation>pause demandée jusqu’à {until}</translation>
+      <source>asked to wait {until}</source>
+      <translation>pause demandée {until}</translation>
     </message>
     <message>
-      <source>failing since {since}</source>
-      <translation>en échec depuis {since}</translation>
+      <source>failing {since}</source>
+      <translation>en échec {since}</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7728,16 +7731,16 @@ par réveil</translation>
       <translation>illisible</translation>
     </message>
     <message>
-      <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} a demandé une pause jusqu’à {until}.</translation>
+      <source>{feed} asked to be left alone {until}.</source>
+      <translation>{feed} a demandé une pause {until}.</translation>
     </message>
     <message>
-      <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} ne répond pas depuis {since}.</translation>
+      <source>{feed} has not answered {since}.</source>
+      <translation>{feed} ne répond pas {since}.</translation>
     </message>
     <message>
-      <source>{feed} could not be fetched since {since}.</source>
-      <translation>{feed} n’a pas pu être relevé depuis {since}.</translation>
+      <source>{feed} could not be fetched {since}.</source>
+      <translation>{feed} n’a pas pu être relevé {since}.</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7764,12 +7767,24 @@ par réveil</translation>
       <translation>{at:weekday} {at:clock}</translation>
     </message>
     <message>
-      <source>{at:weekday}</source>
-      <translation>{at:weekday}</translation>
+      <source>until {at:clock}</source>
+      <translation>jusqu’à {at:clock}</translation>
     </message>
     <message>
-      <source>{at:date}</source>
-      <translation>le {at:date}</translation>
+      <source>until {at:weekday} {at:clock}</source>
+      <translation>jusqu’à {at:weekday} {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:clock}</source>
+      <translation>depuis {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:weekday}</source>
+      <translation>depuis {at:weekday}</translation>
+    </message>
+    <message>
+      <source>since {at:date}</source>
+      <translation>depuis le {at:date}</translation>
     </message>
     <message>
       <source>no connection</source>
@@ -8119,8 +8134,8 @@ par réveil</translation>
       <translation>page remaniée</translation>
     </message>
     <message>
-      <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>Ce que vous suiviez sur {feed} n’y est plus depuis {since}. La page a été remaniée.</translation>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>Ce que vous suiviez sur {feed} n’y est plus {since}. La page a été remaniée.</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>

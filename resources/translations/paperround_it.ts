@@ -96,14 +96,6 @@
       <translation>testo</translation>
     </message>
     <message>
-      <source>dddd d MMMM, HH:mm</source>
-      <translation>dddd d MMMM, HH:mm</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy, HH:mm</source>
-      <translation>d MMMM yyyy, HH:mm</translation>
-    </message>
-    <message>
       <source>1 minute to watch</source>
       <translation>1 minuto di video</translation>
     </message>
@@ -118,6 +110,10 @@
     <message>
       <source>The page gave no article. Showing what the feed sent.</source>
       <translation>Nella pagina non c’è un articolo. Ecco ciò che ha inviato il feed.</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d MMMM yyyy</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} minutes to watch</source>
@@ -302,7 +298,7 @@
     </message>
     <message>
       <source>Fetched on {day}, before you looked</source>
-      <translation>Scaricato prima che guardassi: {day}</translation>
+      <translation>Scaricato il {day}, prima che guardassi</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -619,6 +615,10 @@
     <message>
       <source>tried again</source>
       <translation>nuovo tentativo</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
     </message>
     <message>
       <source>synchronised {time} ago</source>
@@ -4209,15 +4209,15 @@
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround non ti ha ancora visto leggere. Dopo circa {n} giorno distinguerà le tue mattine dalle tue sere (circa {day}).</numerusform>
-        <numerusform>Paperround non ti ha ancora visto leggere. Dopo circa {n} giorni distinguerà le tue mattine dalle tue sere (circa {day}).</numerusform>
+        <numerusform>Paperround non ti ha ancora visto leggere. Dopo circa {n} giorno, intorno al {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
+        <numerusform>Paperround non ti ha ancora visto leggere. Dopo circa {n} giorni, intorno al {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Prima lettura vista: {since}. Dopo circa {n} giorno Paperround distinguerà le tue mattine dalle tue sere (circa {day}).</numerusform>
-        <numerusform>Prima lettura vista: {since}. Dopo circa {n} giorni Paperround distinguerà le tue mattine dalle tue sere (circa {day}).</numerusform>
+        <numerusform>Paperround ti vede leggere dal {since}. Dopo circa {n} giorno, intorno al {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
+        <numerusform>Paperround ti vede leggere dal {since}. Dopo circa {n} giorni, intorno al {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
       </translation>
     </message>
     <message>
@@ -5143,14 +5143,6 @@ per risveglio</translation>
       <translation>La simulazione è terminata prima della fine.</translation>
     </message>
     <message>
-      <source>d MMM</source>
-      <translation>d MMM</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM</source>
-      <translation>dddd d MMMM</translation>
-    </message>
-    <message>
       <source>twice</source>
       <translation>due volte</translation>
     </message>
@@ -5304,12 +5296,8 @@ per risveglio</translation>
       <translation>d MMMM</translation>
     </message>
     <message>
-      <source>d MMMM yyyy</source>
-      <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>dddd d MMMM yyyy</translation>
+      <source>dddd d MMMM</source>
+      <translation>dddd d MMMM</translation>
     </message>
     <message>
       <source>since today</source>
@@ -5355,8 +5343,20 @@ per risveglio</translation>
       </translation>
     </message>
     <message>
+      <source>d MMM</source>
+      <translation>d MMM</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>dddd d MMMM yyyy</translation>
+    </message>
+    <message>
       <source>since {day}</source>
-      <translation>da {day}</translation>
+      <translation>dal {day}</translation>
     </message>
     <message>
       <source>{n} %</source>
@@ -5430,9 +5430,12 @@ per risveglio</translation>
       <source>{left} of {whole} min left</source>
       <translation>restano {left} di {whole} min</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{minutes} minutes to hear</source>
-      <translation>{minutes} minuti di ascolto</translation>
+      <translation>
+        <numerusform>{minutes} minuto di ascolto</numerusform>
+        <numerusform>{minutes} minuti di ascolto</numerusform>
+      </translation>
     </message>
     <message>
       <source>{place} of {whole}</source>
@@ -7674,12 +7677,12 @@ per risveglio</translation>
       <translation>messo da parte: illeggibile</translation>
     </message>
     <message>
-      <source>asked to wait until {until}</source>
-      <translation>chiede una pausa fino a: {until}</translation>
+      <source>asked to wait {until}</source>
+      <translation>chiede una pausa {until}</translation>
     </message>
     <message>
-      <source>failing since {since}</source>
-      <translation>in errore da: {since}</translation>
+      <source>failing {since}</source>
+      <translation>in errore {since}</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7728,16 +7731,16 @@ per risveglio</translation>
       <translation>era illeggibile</translation>
     </message>
     <message>
-      <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} ha chiesto una pausa. Fino a: {until}.</translation>
+      <source>{feed} asked to be left alone {until}.</source>
+      <translation>{feed} ha chiesto una pausa {until}.</translation>
     </message>
     <message>
-      <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} non risponde da: {since}.</translation>
+      <source>{feed} has not answered {since}.</source>
+      <translation>{feed} non risponde {since}.</translation>
     </message>
     <message>
-      <source>{feed} could not be fetched since {since}.</source>
-      <translation>{feed} non si può scaricare da: {since}.</translation>
+      <source>{feed} could not be fetched {since}.</source>
+      <translation>{feed} non si può scaricare {since}.</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7764,12 +7767,24 @@ per risveglio</translation>
       <translation>{at:weekday} {at:clock}</translation>
     </message>
     <message>
-      <source>{at:weekday}</source>
-      <translation>{at:weekday}</translation>
+      <source>until {at:clock}</source>
+      <translation>fino alle {at:clock}</translation>
     </message>
     <message>
-      <source>{at:date}</source>
-      <translation>{at:date}</translation>
+      <source>until {at:weekday} {at:clock}</source>
+      <translation>fino a {at:weekday} alle {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:clock}</source>
+      <translation>dalle {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:weekday}</source>
+      <translation>da {at:weekday}</translation>
+    </message>
+    <message>
+      <source>since {at:date}</source>
+      <translation>dal {at:date}</translation>
     </message>
     <message>
       <source>no connection</source>
@@ -8119,8 +8134,8 @@ per risveglio</translation>
       <translation>pagina rifatta</translation>
     </message>
     <message>
-      <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>Ciò che seguivi in {feed} non c’è più (da: {since}). La pagina è stata rifatta.</translation>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>Ciò che seguivi in {feed} non c’è più {since}. La pagina è stata rifatta.</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>

@@ -96,14 +96,6 @@
       <translation>テキスト</translation>
     </message>
     <message>
-      <source>dddd d MMMM, HH:mm</source>
-      <translation>M月d日(ddd) HH:mm</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy, HH:mm</source>
-      <translation>yyyy年M月d日 HH:mm</translation>
-    </message>
-    <message>
       <source>1 minute to watch</source>
       <translation>1 分で見られます</translation>
     </message>
@@ -118,6 +110,10 @@
     <message>
       <source>The page gave no article. Showing what the feed sent.</source>
       <translation>ページに記事がありませんでした。フィードの内容を表示しています。</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>yyyy年M月d日</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} minutes to watch</source>
@@ -612,6 +608,10 @@
     <message>
       <source>tried again</source>
       <translation>再試行</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}、{why}</translation>
     </message>
     <message>
       <source>synchronised {time} ago</source>
@@ -5042,14 +5042,6 @@ per wake-up</source>
       <translation>再現は途中で終わりました。</translation>
     </message>
     <message>
-      <source>d MMM</source>
-      <translation>M月d日</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM</source>
-      <translation>M月d日 dddd</translation>
-    </message>
-    <message>
       <source>twice</source>
       <translation>2 回</translation>
     </message>
@@ -5196,12 +5188,8 @@ per wake-up</source>
       <translation>M月d日</translation>
     </message>
     <message>
-      <source>d MMMM yyyy</source>
-      <translation>yyyy年M月d日</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>yyyy年M月d日 dddd</translation>
+      <source>dddd d MMMM</source>
+      <translation>M月d日 dddd</translation>
     </message>
     <message>
       <source>since today</source>
@@ -5244,6 +5232,18 @@ per wake-up</source>
       <translation>
         <numerusform>{n} 日</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>d MMM</source>
+      <translation>M月d日</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>yyyy年M月d日 dddd</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -5317,9 +5317,11 @@ per wake-up</source>
       <source>{left} of {whole} min left</source>
       <translation>{whole} 分中、残り {left} 分</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{minutes} minutes to hear</source>
-      <translation>{minutes} 分で聴けます</translation>
+      <translation>
+        <numerusform>{minutes} 分で聴けます</numerusform>
+      </translation>
     </message>
     <message>
       <source>{place} of {whole}</source>
@@ -7540,12 +7542,12 @@ per wake-up</source>
       <translation>保留: 読めませんでした</translation>
     </message>
     <message>
-      <source>asked to wait until {until}</source>
-      <translation>{until} まで待つよう要求</translation>
+      <source>asked to wait {until}</source>
+      <translation>{until}待つよう要求</translation>
     </message>
     <message>
-      <source>failing since {since}</source>
-      <translation>{since}から失敗</translation>
+      <source>failing {since}</source>
+      <translation>{since}失敗</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7592,16 +7594,16 @@ per wake-up</source>
       <translation>読めませんでした</translation>
     </message>
     <message>
-      <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} は {until} まで待つよう求めました。</translation>
+      <source>{feed} asked to be left alone {until}.</source>
+      <translation>{feed} は {until}待つよう求めました。</translation>
     </message>
     <message>
-      <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} は{since}から応答していません。</translation>
+      <source>{feed} has not answered {since}.</source>
+      <translation>{feed} は{since}応答していません。</translation>
     </message>
     <message>
-      <source>{feed} could not be fetched since {since}.</source>
-      <translation>{feed} は{since}から取得できません。</translation>
+      <source>{feed} could not be fetched {since}.</source>
+      <translation>{feed} は{since}取得できません。</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7628,12 +7630,24 @@ per wake-up</source>
       <translation>{at:weekday} {at:clock}</translation>
     </message>
     <message>
-      <source>{at:weekday}</source>
-      <translation>{at:weekday}</translation>
+      <source>until {at:clock}</source>
+      <translation>{at:clock} まで</translation>
     </message>
     <message>
-      <source>{at:date}</source>
-      <translation>{at:date}</translation>
+      <source>until {at:weekday} {at:clock}</source>
+      <translation>{at:weekday} {at:clock} まで</translation>
+    </message>
+    <message>
+      <source>since {at:clock}</source>
+      <translation>{at:clock} から</translation>
+    </message>
+    <message>
+      <source>since {at:weekday}</source>
+      <translation>{at:weekday}から</translation>
+    </message>
+    <message>
+      <source>since {at:date}</source>
+      <translation>{at:date}から</translation>
     </message>
     <message>
       <source>no connection</source>
@@ -7982,8 +7996,8 @@ per wake-up</source>
       <translation>ページの作り替え</translation>
     </message>
     <message>
-      <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>{feed} でフォローしていた部分が{since}からありません。ページが作り直されました。</translation>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>{feed} でフォローしていた部分が{since}ありません。ページが作り直されました。</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>

@@ -96,14 +96,6 @@
       <translation>tekst</translation>
     </message>
     <message>
-      <source>dddd d MMMM, HH:mm</source>
-      <translation>dddd, d MMMM, HH:mm</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy, HH:mm</source>
-      <translation>d MMMM yyyy, HH:mm</translation>
-    </message>
-    <message>
       <source>1 minute to watch</source>
       <translation>1 minuta oglądania</translation>
     </message>
@@ -118,6 +110,10 @@
     <message>
       <source>The page gave no article. Showing what the feed sent.</source>
       <translation>Na stronie nie znaleziono artykułu. Pokazano to, co przysłał kanał.</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d MMMM yyyy</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} minutes to watch</source>
@@ -305,7 +301,7 @@
     </message>
     <message>
       <source>Fetched on {day}, before you looked</source>
-      <translation>Pobrano przed zajrzeniem, {day}</translation>
+      <translation>Pobrano {day}, przed zajrzeniem</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -626,6 +622,10 @@
     <message>
       <source>tried again</source>
       <translation>ponowna próba</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
     </message>
     <message>
       <source>synchronised {time} ago</source>
@@ -4274,17 +4274,17 @@
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround nie zna jeszcze pór czytania. Po około {n} dniu odróżni poranki od wieczorów, mniej więcej {day}.</numerusform>
-        <numerusform>Paperround nie zna jeszcze pór czytania. Po około {n} dniach odróżni poranki od wieczorów, mniej więcej {day}.</numerusform>
-        <numerusform>Paperround nie zna jeszcze pór czytania. Po około {n} dniach odróżni poranki od wieczorów, mniej więcej {day}.</numerusform>
+        <numerusform>Paperround nie zna jeszcze pór czytania. Po około {n} dniu, mniej więcej {day}, odróżni poranki od wieczorów.</numerusform>
+        <numerusform>Paperround nie zna jeszcze pór czytania. Po około {n} dniach, mniej więcej {day}, odróżni poranki od wieczorów.</numerusform>
+        <numerusform>Paperround nie zna jeszcze pór czytania. Po około {n} dniach, mniej więcej {day}, odróżni poranki od wieczorów.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround poznaje pory czytania od: {since}. Po około {n} dniu odróżni poranki od wieczorów, mniej więcej {day}.</numerusform>
-        <numerusform>Paperround poznaje pory czytania od: {since}. Po około {n} dniach odróżni poranki od wieczorów, mniej więcej {day}.</numerusform>
-        <numerusform>Paperround poznaje pory czytania od: {since}. Po około {n} dniach odróżni poranki od wieczorów, mniej więcej {day}.</numerusform>
+        <numerusform>Paperround poznaje pory czytania od {since}. Po około {n} dniu, mniej więcej {day}, odróżni poranki od wieczorów.</numerusform>
+        <numerusform>Paperround poznaje pory czytania od {since}. Po około {n} dniach, mniej więcej {day}, odróżni poranki od wieczorów.</numerusform>
+        <numerusform>Paperround poznaje pory czytania od {since}. Po około {n} dniach, mniej więcej {day}, odróżni poranki od wieczorów.</numerusform>
       </translation>
     </message>
     <message>
@@ -4985,7 +4985,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>last run {day}</source>
-      <translation>uruchomiono: {day}</translation>
+      <translation>uruchomiono {day}</translation>
     </message>
     <message>
       <source>{share} fewer fetches</source>
@@ -5206,9 +5206,9 @@ na wybudzenie</translation>
     <message numerus="yes">
       <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
       <translation>
-        <numerusform>Odtwarzanie wymaga {n} całego dnia z czytaniem; znane: {m}. Będzie możliwe mniej więcej od: {day}.</numerusform>
-        <numerusform>Odtwarzanie wymaga {n} całych dni z czytaniem; znane: {m}. Będzie możliwe mniej więcej od: {day}.</numerusform>
-        <numerusform>Odtwarzanie wymaga {n} całych dni z czytaniem; znane: {m}. Będzie możliwe mniej więcej od: {day}.</numerusform>
+        <numerusform>Odtwarzanie wymaga {n} całego dnia z czytaniem; znane: {m}. Będzie możliwe mniej więcej od {day}.</numerusform>
+        <numerusform>Odtwarzanie wymaga {n} całych dni z czytaniem; znane: {m}. Będzie możliwe mniej więcej od {day}.</numerusform>
+        <numerusform>Odtwarzanie wymaga {n} całych dni z czytaniem; znane: {m}. Będzie możliwe mniej więcej od {day}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5242,14 +5242,6 @@ na wybudzenie</translation>
     <message>
       <source>The replay ended before it was done.</source>
       <translation>Odtwarzanie skończyło się przedwcześnie.</translation>
-    </message>
-    <message>
-      <source>d MMM</source>
-      <translation>d MMM</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM</source>
-      <translation>dddd, d MMMM</translation>
     </message>
     <message>
       <source>twice</source>
@@ -5412,12 +5404,8 @@ na wybudzenie</translation>
       <translation>d MMMM</translation>
     </message>
     <message>
-      <source>d MMMM yyyy</source>
-      <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>dddd, d MMMM yyyy</translation>
+      <source>dddd d MMMM</source>
+      <translation>dddd, d MMMM</translation>
     </message>
     <message>
       <source>since today</source>
@@ -5464,8 +5452,20 @@ na wybudzenie</translation>
       </translation>
     </message>
     <message>
+      <source>d MMM</source>
+      <translation>d MMM</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>dddd, d MMMM yyyy</translation>
+    </message>
+    <message>
       <source>since {day}</source>
-      <translation>od: {day}</translation>
+      <translation>od {day}</translation>
     </message>
     <message>
       <source>{n} %</source>
@@ -5543,9 +5543,13 @@ na wybudzenie</translation>
       <source>{left} of {whole} min left</source>
       <translation>zostało {left} z {whole} min</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{minutes} minutes to hear</source>
-      <translation>{minutes} min słuchania</translation>
+      <translation>
+        <numerusform>{minutes} minuta słuchania</numerusform>
+        <numerusform>{minutes} minuty słuchania</numerusform>
+        <numerusform>{minutes} minut słuchania</numerusform>
+      </translation>
     </message>
     <message>
       <source>{place} of {whole}</source>
@@ -7808,12 +7812,12 @@ na wybudzenie</translation>
       <translation>odłożony: nie dało się odczytać</translation>
     </message>
     <message>
-      <source>asked to wait until {until}</source>
-      <translation>prosi o przerwę do: {until}</translation>
+      <source>asked to wait {until}</source>
+      <translation>prosi o przerwę {until}</translation>
     </message>
     <message>
-      <source>failing since {since}</source>
-      <translation>błędy od: {since}</translation>
+      <source>failing {since}</source>
+      <translation>błędy {since}</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7864,16 +7868,16 @@ na wybudzenie</translation>
       <translation>nie dało się go odczytać</translation>
     </message>
     <message>
-      <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} prosi o spokój do: {until}.</translation>
+      <source>{feed} asked to be left alone {until}.</source>
+      <translation>{feed} prosi o spokój {until}.</translation>
     </message>
     <message>
-      <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} nie odpowiada od: {since}.</translation>
+      <source>{feed} has not answered {since}.</source>
+      <translation>{feed} nie odpowiada {since}.</translation>
     </message>
     <message>
-      <source>{feed} could not be fetched since {since}.</source>
-      <translation>Kanału {feed} nie można pobrać od: {since}.</translation>
+      <source>{feed} could not be fetched {since}.</source>
+      <translation>Kanału {feed} nie można pobrać {since}.</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7900,12 +7904,24 @@ na wybudzenie</translation>
       <translation>{at:weekday} {at:clock}</translation>
     </message>
     <message>
-      <source>{at:weekday}</source>
-      <translation>{at:weekday}</translation>
+      <source>until {at:clock}</source>
+      <translation>do {at:clock}</translation>
     </message>
     <message>
-      <source>{at:date}</source>
-      <translation>{at:date}</translation>
+      <source>until {at:weekday} {at:clock}</source>
+      <translation>do {at:date}, godz. {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:clock}</source>
+      <translation>od {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:weekday}</source>
+      <translation>od {at:date}</translation>
+    </message>
+    <message>
+      <source>since {at:date}</source>
+      <translation>od {at:date}</translation>
     </message>
     <message>
       <source>no connection</source>
@@ -8256,8 +8272,8 @@ na wybudzenie</translation>
       <translation>strona przebudowana</translation>
     </message>
     <message>
-      <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>Tego, co było śledzone na {feed}, już nie ma, od: {since}. Stronę przebudowano.</translation>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>Tego, co było śledzone na {feed}, nie ma już {since}. Stronę przebudowano.</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
@@ -8445,31 +8461,31 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Monday</source>
-      <translation>Poniedziałek</translation>
+      <translation>poniedziałek</translation>
     </message>
     <message>
       <source>Tuesday</source>
-      <translation>Wtorek</translation>
+      <translation>wtorek</translation>
     </message>
     <message>
       <source>Wednesday</source>
-      <translation>Środa</translation>
+      <translation>środa</translation>
     </message>
     <message>
       <source>Thursday</source>
-      <translation>Czwartek</translation>
+      <translation>czwartek</translation>
     </message>
     <message>
       <source>Friday</source>
-      <translation>Piątek</translation>
+      <translation>piątek</translation>
     </message>
     <message>
       <source>Saturday</source>
-      <translation>Sobota</translation>
+      <translation>sobota</translation>
     </message>
     <message>
       <source>Sunday</source>
-      <translation>Niedziela</translation>
+      <translation>niedziela</translation>
     </message>
     <message>
       <source>January</source>
@@ -8533,7 +8549,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>The paper of {at:weekday} {at:date}, made {at:clock}</source>
-      <translation>Gazeta: {at:weekday}, {at:date}, utworzona o {at:clock}</translation>
+      <translation>Gazeta z {at:date} ({at:weekday}), utworzona o {at:clock}</translation>
     </message>
     <message numerus="yes">
       <source>Made {at:clock} from what was here; {n:n} feeds did not answer</source>

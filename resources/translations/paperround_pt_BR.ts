@@ -96,14 +96,6 @@
       <translation>texto</translation>
     </message>
     <message>
-      <source>dddd d MMMM, HH:mm</source>
-      <translation>dddd, d 'de' MMMM, HH:mm</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy, HH:mm</source>
-      <translation>d 'de' MMMM 'de' yyyy, HH:mm</translation>
-    </message>
-    <message>
       <source>1 minute to watch</source>
       <translation>1 minuto de vídeo</translation>
     </message>
@@ -118,6 +110,10 @@
     <message>
       <source>The page gave no article. Showing what the feed sent.</source>
       <translation>A página não tem um artigo. Mostrando o que o feed enviou.</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d 'de' MMMM 'de' yyyy</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} minutes to watch</source>
@@ -619,6 +615,10 @@
     <message>
       <source>tried again</source>
       <translation>nova tentativa</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
     </message>
     <message>
       <source>synchronised {time} ago</source>
@@ -5143,14 +5143,6 @@ barra por despertar</translation>
       <translation>A simulação terminou antes do fim.</translation>
     </message>
     <message>
-      <source>d MMM</source>
-      <translation>d MMM</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM</source>
-      <translation>dddd, d 'de' MMMM</translation>
-    </message>
-    <message>
       <source>twice</source>
       <translation>duas vezes</translation>
     </message>
@@ -5304,12 +5296,8 @@ barra por despertar</translation>
       <translation>d 'de' MMMM</translation>
     </message>
     <message>
-      <source>d MMMM yyyy</source>
-      <translation>d 'de' MMMM 'de' yyyy</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>dddd, d 'de' MMMM 'de' yyyy</translation>
+      <source>dddd d MMMM</source>
+      <translation>dddd, d 'de' MMMM</translation>
     </message>
     <message>
       <source>since today</source>
@@ -5353,6 +5341,18 @@ barra por despertar</translation>
         <numerusform>{n} dia</numerusform>
         <numerusform>{n} dias</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>d MMM</source>
+      <translation>d MMM</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>dddd, d 'de' MMMM 'de' yyyy</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -5430,9 +5430,12 @@ barra por despertar</translation>
       <source>{left} of {whole} min left</source>
       <translation>restam {left} de {whole} min</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{minutes} minutes to hear</source>
-      <translation>{minutes} minutos de áudio</translation>
+      <translation>
+        <numerusform>{minutes} minuto de áudio</numerusform>
+        <numerusform>{minutes} minutos de áudio</numerusform>
+      </translation>
     </message>
     <message>
       <source>{place} of {whole}</source>
@@ -7674,12 +7677,12 @@ barra por despertar</translation>
       <translation>posto de lado: ilegível</translation>
     </message>
     <message>
-      <source>asked to wait until {until}</source>
-      <translation>pede pausa até {until}</translation>
+      <source>asked to wait {until}</source>
+      <translation>pede pausa {until}</translation>
     </message>
     <message>
-      <source>failing since {since}</source>
-      <translation>falha desde {since}</translation>
+      <source>failing {since}</source>
+      <translation>falha {since}</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7728,16 +7731,16 @@ barra por despertar</translation>
       <translation>não pôde ser lido</translation>
     </message>
     <message>
-      <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} pediu uma pausa até {until}.</translation>
+      <source>{feed} asked to be left alone {until}.</source>
+      <translation>{feed} pediu uma pausa {until}.</translation>
     </message>
     <message>
-      <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} não responde desde {since}.</translation>
+      <source>{feed} has not answered {since}.</source>
+      <translation>{feed} não responde {since}.</translation>
     </message>
     <message>
-      <source>{feed} could not be fetched since {since}.</source>
-      <translation>{feed} não pôde ser baixado desde {since}.</translation>
+      <source>{feed} could not be fetched {since}.</source>
+      <translation>{feed} não pôde ser baixado {since}.</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7764,12 +7767,24 @@ barra por despertar</translation>
       <translation>{at:weekday} {at:clock}</translation>
     </message>
     <message>
-      <source>{at:weekday}</source>
-      <translation>{at:weekday}</translation>
+      <source>until {at:clock}</source>
+      <translation>até as {at:clock}</translation>
     </message>
     <message>
-      <source>{at:date}</source>
-      <translation>{at:date}</translation>
+      <source>until {at:weekday} {at:clock}</source>
+      <translation>até {at:weekday} às {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:clock}</source>
+      <translation>desde as {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:weekday}</source>
+      <translation>desde {at:weekday}</translation>
+    </message>
+    <message>
+      <source>since {at:date}</source>
+      <translation>desde {at:date}</translation>
     </message>
     <message>
       <source>no connection</source>
@@ -8119,8 +8134,8 @@ barra por despertar</translation>
       <translation>página refeita</translation>
     </message>
     <message>
-      <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>O que você acompanhava em {feed} não está mais lá, desde {since}. A página foi refeita.</translation>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>O que você acompanhava em {feed} não está mais lá {since}. A página foi refeita.</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>

@@ -96,14 +96,6 @@
       <translation>文本</translation>
     </message>
     <message>
-      <source>dddd d MMMM, HH:mm</source>
-      <translation>M月d日 dddd HH:mm</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy, HH:mm</source>
-      <translation>yyyy年M月d日 HH:mm</translation>
-    </message>
-    <message>
       <source>1 minute to watch</source>
       <translation>观看约需 1 分钟</translation>
     </message>
@@ -118,6 +110,10 @@
     <message>
       <source>The page gave no article. Showing what the feed sent.</source>
       <translation>网页中没有文章。正在显示订阅源提供的内容。</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>yyyy年M月d日</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} minutes to watch</source>
@@ -612,6 +608,10 @@
     <message>
       <source>tried again</source>
       <translation>再次尝试</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}，{why}</translation>
     </message>
     <message>
       <source>synchronised {time} ago</source>
@@ -5042,14 +5042,6 @@ per wake-up</source>
       <translation>重放未完成就结束了。</translation>
     </message>
     <message>
-      <source>d MMM</source>
-      <translation>M月d日</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM</source>
-      <translation>M月d日 dddd</translation>
-    </message>
-    <message>
       <source>twice</source>
       <translation>2 次</translation>
     </message>
@@ -5196,12 +5188,8 @@ per wake-up</source>
       <translation>M月d日</translation>
     </message>
     <message>
-      <source>d MMMM yyyy</source>
-      <translation>yyyy年M月d日</translation>
-    </message>
-    <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>yyyy年M月d日 dddd</translation>
+      <source>dddd d MMMM</source>
+      <translation>M月d日 dddd</translation>
     </message>
     <message>
       <source>since today</source>
@@ -5244,6 +5232,18 @@ per wake-up</source>
       <translation>
         <numerusform>{n} 天</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>d MMM</source>
+      <translation>M月d日</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>yyyy年M月d日 dddd</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -5317,9 +5317,11 @@ per wake-up</source>
       <source>{left} of {whole} min left</source>
       <translation>剩余 {left} / {whole} 分钟</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{minutes} minutes to hear</source>
-      <translation>收听约需 {minutes} 分钟</translation>
+      <translation>
+        <numerusform>收听约需 {minutes} 分钟</numerusform>
+      </translation>
     </message>
     <message>
       <source>{place} of {whole}</source>
@@ -7540,12 +7542,12 @@ per wake-up</source>
       <translation>已搁置：无法读取</translation>
     </message>
     <message>
-      <source>asked to wait until {until}</source>
-      <translation>要求等到 {until}</translation>
+      <source>asked to wait {until}</source>
+      <translation>要求等{until}</translation>
     </message>
     <message>
-      <source>failing since {since}</source>
-      <translation>自{since}起失败</translation>
+      <source>failing {since}</source>
+      <translation>{since}失败</translation>
     </message>
     <message>
       <source>no answer at {tried:clock}, tried again soon</source>
@@ -7592,16 +7594,16 @@ per wake-up</source>
       <translation>无法读取</translation>
     </message>
     <message>
-      <source>{feed} asked to be left alone until {until}.</source>
-      <translation>{feed} 要求在 {until} 之前不要打扰。</translation>
+      <source>{feed} asked to be left alone {until}.</source>
+      <translation>{feed} 要求暂停抓取，{until}。</translation>
     </message>
     <message>
-      <source>{feed} has not answered since {since}.</source>
-      <translation>{feed} 自{since}起没有回应。</translation>
+      <source>{feed} has not answered {since}.</source>
+      <translation>{feed} {since}没有回应。</translation>
     </message>
     <message>
-      <source>{feed} could not be fetched since {since}.</source>
-      <translation>自{since}起无法抓取 {feed}。</translation>
+      <source>{feed} could not be fetched {since}.</source>
+      <translation>{since}无法抓取 {feed}。</translation>
     </message>
     <message>
       <source>{feed} wants a user name and a password.</source>
@@ -7628,12 +7630,24 @@ per wake-up</source>
       <translation>{at:weekday} {at:clock}</translation>
     </message>
     <message>
-      <source>{at:weekday}</source>
-      <translation>{at:weekday}</translation>
+      <source>until {at:clock}</source>
+      <translation>到 {at:clock}</translation>
     </message>
     <message>
-      <source>{at:date}</source>
-      <translation>{at:date}</translation>
+      <source>until {at:weekday} {at:clock}</source>
+      <translation>到{at:weekday} {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:clock}</source>
+      <translation>自 {at:clock} 起</translation>
+    </message>
+    <message>
+      <source>since {at:weekday}</source>
+      <translation>自{at:weekday}起</translation>
+    </message>
+    <message>
+      <source>since {at:date}</source>
+      <translation>自{at:date}起</translation>
     </message>
     <message>
       <source>no connection</source>
@@ -7982,8 +7996,8 @@ per wake-up</source>
       <translation>网页已改版</translation>
     </message>
     <message>
-      <source>What you followed on {feed} is no longer there, since {since}. The page was rebuilt.</source>
-      <translation>您在 {feed} 上跟踪的内容自{since}起已不存在。网页已改版。</translation>
+      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
+      <translation>您在 {feed} 上跟踪的内容{since}已不存在。网页已改版。</translation>
     </message>
     <message>
       <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>

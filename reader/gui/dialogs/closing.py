@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, make_rule
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.humanize import local_day, megabytes, number
+from reader.gui.kit.humanize import local_day, megabytes, number, sentences
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
@@ -82,7 +82,7 @@ def keeping_in_words(facts: ClosingFacts, has_tray: bool) -> str:
     else:
         first = tr("At most {n} fetches a day.", n=facts.budget).format(n=number(facts.budget))
     way = tr("Quit from the tray.") if has_tray else tr("Open it again from the menu; quit with Ctrl+Q.")
-    return f"{first} {way}"
+    return sentences((first, way))
 
 
 def quitting_in_words(facts: ClosingFacts) -> str:

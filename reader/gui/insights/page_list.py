@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.tokens import INTERFACE, SMALL
+from reader.gui.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 
 LEAST_WIDTH = 216
 _AROUND = 8
@@ -135,9 +135,8 @@ class _EntryDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.ink("accent_soft" if chosen else "hover"))
-            painter.drawRoundedRect(QRectF(box).adjusted(0, 1, 0, -1), 8, 8)
+            ground = QRectF(box).adjusted(0, 1, 0, -1)
+            self._theme.paint_row(painter, ground, RADIUS_ROW, "accent_soft" if chosen else "hover", chosen)
         ratio = painter.device().devicePixelRatio()
         pixmap = self._theme.pixmap(index.data(_ICON), "accent_text" if chosen else "text_2", ratio)
 

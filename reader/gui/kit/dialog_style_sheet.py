@@ -52,20 +52,20 @@ QLineEdit:disabled { color: $field; border-color: $line; }
 #segments QToolButton:checked { color: $text; font-weight: 600; }
 #segments QToolButton:disabled { color: $field; background: transparent; font-weight: 400; }
 
-QProgressBar { background: $line; border: none; border-radius: 3px; min-height: 6px; max-height: 6px; }
+QProgressBar { background: $groove; border: none; border-radius: 3px; min-height: 6px; max-height: 6px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QProgressBar[still="true"] { background: qlineargradient(spread: repeat, x1: 0, y1: 0, x2: 0.04, y2: 0,
-    stop: 0 $accent, stop: 0.5 $accent, stop: 0.501 $line, stop: 1 $line); }
+    stop: 0 $accent, stop: 0.5 $accent, stop: 0.501 $groove, stop: 1 $groove); }
 
 #pageList, #cardList { outline: none; }
 #pageList { background: $bg_side; border: none; border-right: 1px solid $line; padding: 12px 8px; }
-#pageList::item { padding: 6px 8px; border-radius: ${radius}px; color: $text; }
-#pageList::item:selected { background: $sel_idle; color: $text; }
+#pageList::item { padding: 5px 7px; border: 1px solid transparent; border-radius: ${radius}px; color: $text; }
+#pageList::item:selected { background: $sel_idle; color: $text; border-color: $sel_edge; }
 #pageList::item:selected:active { background: $accent_soft; color: $text; }
 #cardList { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px; padding: 4px; }
 #cardList:focus { border-color: $accent; }
-#cardList::item { padding: 5px 8px; border-radius: 4px; color: $text; }
-#cardList::item:selected { background: $accent_soft; color: $text; }
+#cardList::item { padding: 4px 7px; border: 1px solid transparent; border-radius: 4px; color: $text; }
+#cardList::item:selected { background: $accent_soft; color: $text; border-color: $sel_edge; }
 #cardList::item:disabled { color: $text_3; }
 #cardText { background: $bg_sunken; border: 1px solid $line; border-radius: ${radius}px; padding: 6px;
   color: $text_2; selection-background-color: $accent; }

@@ -71,12 +71,13 @@ QToolButton::menu-indicator { image: none; }
 #chip:hover { background: $hover; }
 #chip:checked { background: $accent_soft; border-color: $accent; color: $accent_text; }
 #layoutSwitch { border: 1px solid $line; border-radius: ${radius}px; background: $bg; }
-#layoutSwitch QToolButton { border-radius: 4px; padding: 4px 6px; }
+#layoutSwitch QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 3px 5px; }
+#layoutSwitch QToolButton:checked { border-color: $sel_edge; }
 
 QLineEdit { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
   padding: 0 6px; min-height: ${field_height}px; max-height: ${field_height}px; selection-background-color: $accent; }
 QLineEdit:focus { border-color: $accent; }
-QSlider::groove:horizontal { height: 4px; background: $line_2; border-radius: 2px; }
+QSlider::groove:horizontal { height: 4px; background: $groove; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { width: 14px; margin: -6px 0; border-radius: 8px; background: $bg_raised;
   border: 1px solid $field; }

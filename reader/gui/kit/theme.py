@@ -6,8 +6,8 @@ repaints on `changed`; nobody keeps a colour. Main thread only.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPalette, QPixmap
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from reader.gui.kit.fonts import make_font
@@ -78,6 +78,13 @@ class Theme(QObject):
         if found is None:
             found = self._inks[name] = QColor(getattr(self.colours, name))
         return found
+
+    def paint_row(self, painter: QPainter, box: QRectF, radius: int, ink: str, is_selected: bool) -> None:
+        """The ground of a row; with more contrast what is selected has an edge, too."""
+        edge = self.ink("sel_edge") if is_selected else QColor(Qt.GlobalColor.transparent)
+        painter.setPen(edge if edge.alpha() else Qt.PenStyle.NoPen)
+        painter.setBrush(self.ink(ink))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5) if edge.alpha() else box, radius, radius)
 
     def icon(self, name: str, ink: str, widget: QWidget, size: int = 16, filled: bool = False) -> QIcon:
         return make_icon(name, getattr(self.colours, ink), size, widget.devicePixelRatioF(), filled)

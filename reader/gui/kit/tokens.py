@@ -20,6 +20,8 @@ class Colours(Struct, frozen=True):
     hover: str
     line: str
     line_2: str
+    groove: str
+    """Of sliders and bars, beside the part that is filled."""
     field: str
     text: str
     text_2: str
@@ -29,6 +31,8 @@ class Colours(Struct, frozen=True):
     on_accent: str
     accent_soft: str
     sel_idle: str
+    sel_edge: str
+    """Around what is selected; only with more contrast, where a soft ground is not enough."""
     star: str
     ok: str
     warn: str
@@ -63,6 +67,7 @@ LIGHT = Colours(
     hover="#ecebe7",
     line="#e5e3de",
     line_2="#cfccc5",
+    groove="#cfccc5",
     field="#928d85",
     text="#1f1e1b",
     text_2="#55524c",
@@ -72,6 +77,7 @@ LIGHT = Colours(
     on_accent="#ffffff",
     accent_soft="#e3ebf8",
     sel_idle="#e8e6e1",
+    sel_edge="transparent",
     star="#a86e00",
     ok="#22703f",
     warn="#8a5200",
@@ -105,6 +111,7 @@ DARK = Colours(
     hover="#2d2f33",
     line="#323438",
     line_2="#4a4d53",
+    groove="#4a4d53",
     field="#777a81",
     text="#e8e6e1",
     text_2="#b9b6af",
@@ -114,6 +121,7 @@ DARK = Colours(
     on_accent="#10203c",
     accent_soft="#283a58",
     sel_idle="#36383d",
+    sel_edge="transparent",
     star="#e0a93b",
     ok="#7fc796",
     warn="#e3b15c",
@@ -148,12 +156,15 @@ LIGHT_CONTRAST = replace(
     bg_sunken="#ffffff",
     line="#6b6762",
     line_2="#55524c",
+    groove="#8f8c86",
     field="#4a4742",
     text="#000000",
     text_2="#1f1e1b",
     text_3="#33312d",
     accent="#0b3a86",
     accent_text="#0b3a86",
+    sel_edge="#0b3a86",
+    plot_you="#0b3a86",
     star="#6b4500",
     ok="#0c4a24",
     warn="#5c3600",
@@ -172,12 +183,15 @@ DARK_CONTRAST = replace(
     bg_sunken="#000000",
     line="#8f9299",
     line_2="#a4a7ad",
+    groove="#64686f",
     field="#b4b7bd",
     text="#ffffff",
     text_2="#f0eee9",
     text_3="#dcd9d2",
     accent="#a9c8fb",
     accent_text="#b9d2fc",
+    sel_edge="#a9c8fb",
+    plot_you="#a9c8fb",
     star="#f3c667",
     ok="#a5e0b7",
     warn="#f1c982",

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton
 
 from reader.gui.kit.controls import ElidedLabel
-from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.listening_words import clock_of, minutes_of, say_place
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
@@ -20,7 +20,7 @@ from reader.gui.player.position_slider import PositionSlider
 from reader.gui.player.state import BACK_S, FORWARD_S, SLEEPS_MIN, SPEEDS, PlayerState, Sleep
 
 HEIGHT = 104
-_NARROW = 520
+_LEFT, _RIGHT, _SPACING = 20, 16, 4
 
 
 class PlayerBar(QFrame):
@@ -44,6 +44,8 @@ class PlayerBar(QFrame):
         self.setFixedHeight(HEIGHT)
         self.setAccessibleName(self.tr("Player"))
         self._is_filled = False
+        self._fitted: tuple[object, ...] = ()
+        """For which width and words the foot was laid out."""
         self.hide()
 
     def _fill(self) -> None:
@@ -61,7 +63,7 @@ class PlayerBar(QFrame):
         self.slider.moved_to.connect(self.seek_wanted)
         self._make_buttons()
         top = make_row(None, (self.title, 0), (self.what, 1), (self.place, 0), spacing=6)
-        make_column(self, top, self.slider, self._make_foot(), margins=(20, 8, 16, 8), spacing=2)
+        make_column(self, top, self.slider, self._make_foot(), margins=(_LEFT, 8, _RIGHT, 8), spacing=2)
         self._theme.changed.connect(self._recolour)
         self._recolour()
 
@@ -89,13 +91,8 @@ class PlayerBar(QFrame):
         self._chapter_end.setVisible(False)
 
     def _make_foot(self) -> QHBoxLayout:
-        left = (self.back, self.play, self.forward)
-        right = (self.speed, self.chapters, self.sleep, self.queue, self.close_button)
-        row = make_row(None, *left, spacing=4)
-        row.addStretch(1)
-        for button in right:
-            row.addWidget(button)
-        return row
+        buttons = self._foot_buttons()
+        return make_row(None, *buttons[:3], STRETCH, *buttons[3:], spacing=_SPACING)
 
     def _button(self, words: str, name: str) -> QToolButton:
         button = QToolButton()
@@ -240,10 +237,23 @@ class PlayerBar(QFrame):
         for button in (self.back, self.forward):
             button.setMinimumWidth(button.sizeHint().width())
         style = Qt.ToolButtonStyle
-        beside = style.ToolButtonIconOnly if self.width() < _NARROW else style.ToolButtonTextBesideIcon
-        for button in (self.chapters, self.sleep):
-            button.setToolButtonStyle(beside)
         self.queue.setToolButtonStyle(style.ToolButtonTextBesideIcon)
+        shown = [button for button in self._foot_buttons() if not button.isHidden()]
+        fitted = self.width(), *(button.text() for button in shown)
+        if fitted == self._fitted:
+            return
+        self._fitted = fitted
+        worded = (self.chapters, self.sleep)
+        for button in worded:
+            button.setToolButtonStyle(style.ToolButtonTextBesideIcon)
+        needed = sum(button.sizeHint().width() + _SPACING for button in shown) + _LEFT + _RIGHT
+        if needed > self.width():
+            for button in worded:
+                button.setToolButtonStyle(style.ToolButtonIconOnly)
+
+    def _foot_buttons(self) -> tuple[QToolButton, ...]:
+        right = (self.speed, self.chapters, self.sleep, self.queue, self.close_button)
+        return (self.back, self.play, self.forward, *right)
 
     # --- what is wanted -------------------------------------------------------------------------
 

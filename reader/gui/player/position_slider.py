@@ -73,7 +73,7 @@ class PositionSlider(QSlider):
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
         middle, at = self.height() / 2, self._place(self.value() / 10)
-        self._paint_groove(painter, _HANDLE, self.width() - _HANDLE, middle, "line_2")
+        self._paint_groove(painter, _HANDLE, self.width() - _HANDLE, middle, "groove")
         self._paint_groove(painter, _HANDLE, at, middle, "accent")
         painter.setPen(Qt.PenStyle.NoPen)
         for start in self._starts:

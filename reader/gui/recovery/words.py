@@ -6,10 +6,12 @@ from reader.gui.kit.humanize import (
     clock_time,
     day_in_words,
     feeds_in_words,
+    joined,
     local,
     local_day,
     number,
     posts,
+    sentences,
     stars,
 )
 from reader.gui.kit.translate import tr
@@ -168,7 +170,7 @@ def _with_losses(sentence: str, losses: Losses) -> str:
     if not missing:
         return sentence
     form = tr("The file that was there holds {what} more; it is kept in the same folder.")
-    return f"{sentence} {form.format(what=', '.join(missing))}"
+    return sentences((sentence, form.format(what=joined(missing))))
 
 
 def _read(count: int) -> str:

@@ -106,10 +106,8 @@ class SidebarDelegate(QStyledItemDelegate):
             ink = "hover"
         else:
             return False
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.ink(ink))
         box = QRectF(option.rect.adjusted(_INSET, 0, -_INSET, 0))
-        painter.drawRoundedRect(box, RADIUS_BUTTON, RADIUS_BUTTON)
+        self._theme.paint_row(painter, box, RADIUS_BUTTON, ink, is_selected)
         return is_selected
 
     def _paint_count(self, painter: QPainter, rect: QRect, node: Node, is_selected: bool) -> int:

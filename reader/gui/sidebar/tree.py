@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct, field
 
+from reader.gui.kit.humanize import sentences
 from reader.model.stored import Feed, Folder, SavedSearch, Tag
 from reader.model.stories import Overlap
 
@@ -87,7 +88,7 @@ class Trouble(Struct, frozen=True):
 
     @property
     def at_length(self) -> str:
-        return f"{self.sentence} {self.details}".strip()
+        return sentences((self.sentence, self.details))
 
 
 class Node(Struct, eq=False):

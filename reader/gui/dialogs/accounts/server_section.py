@@ -13,7 +13,7 @@ from reader.clock import Clock
 from reader.gui.dialogs.accounts.login_form import LoginForm
 from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import bring_into_sight, make_quiet
-from reader.gui.kit.humanize import feeds_in_words
+from reader.gui.kit.humanize import feeds_in_words, sentences
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import ask_for_password, make_message_box
 from reader.gui.kit.theme import Theme
@@ -134,7 +134,7 @@ class ServerSection(QWidget):
         title, loss = self._say_remove(facts)
         text = self.tr("Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.")
         asked = text.format(feeds=feeds_in_words(facts.feeds), name=facts.name)
-        box = self._make_question(f"{asked} {loss}".strip(), title)
+        box = self._make_question(sentences((asked, loss)), title)
         keep = box.addButton(self.tr("Keep feeds"), QMessageBox.ButtonRole.AcceptRole)
         drop = box.addButton(self.tr("Remove them too"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(keep)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from reader.gui.dialogs.first_run.starter_feeds import Interest, StarterFeed
 from reader.gui.dialogs.subscribe.finder import Finder
 from reader.gui.dialogs.words import host_of
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
@@ -64,7 +64,7 @@ class OwnAddress(QWidget):
             self.found.emit(found)
         else:
             nothing = self.tr("No feed found at this address.")
-            self.told.emit(f"{nothing} {say(found.message)}" if found.message else nothing)
+            self.told.emit(sentences((nothing, say(found.message))))
 
     def _take_failure(self, question: int, message: Message) -> None:
         if question == self._question:

@@ -42,9 +42,8 @@ class RuleRows(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
             has_focus = option.widget is not None and option.widget.hasFocus()
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.ink("accent_soft" if has_focus else "sel_idle"))
-            painter.drawRoundedRect(QRectF(option.rect), RADIUS_BUTTON, RADIUS_BUTTON)
+            ink = "accent_soft" if has_focus else "sel_idle"
+            self._theme.paint_row(painter, QRectF(option.rect), RADIUS_BUTTON, ink, True)
         is_on = _is_on(index)
         paint_box(painter, self._theme, self._box(option), is_on, True)
         painter.setPen(self._theme.ink("text" if is_on else "text_3"))

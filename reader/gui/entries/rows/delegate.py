@@ -113,9 +113,7 @@ class EntryDelegate(QStyledItemDelegate):
             ink = "warn_soft"
         else:
             return False
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.ink(ink))
-        painter.drawRoundedRect(QRectF(rect), RADIUS_ROW, RADIUS_ROW)
+        self._theme.paint_row(painter, QRectF(rect), RADIUS_ROW, ink, is_selected)
         return is_selected
 
     def _paint_dot(self, painter: QPainter, left: int, middle: int) -> None:

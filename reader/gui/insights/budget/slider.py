@@ -131,7 +131,7 @@ class BudgetSlider(QSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x = self._left + self.value() / max(self.maximum(), 1) * self._wide()
         painter.setPen(Qt.PenStyle.NoPen)
-        for ink, end in (("line_2", float(self._left + self._wide())), ("accent", x)):
+        for ink, end in (("groove", float(self._left + self._wide())), ("accent", x)):
             painter.setBrush(self._theme.ink(ink if self.isEnabled() else "line"))
             painter.drawRoundedRect(QRectF(self._left, GROOVE_Y - 2, end - self._left, 4), 2, 2)
         if self.isEnabled():

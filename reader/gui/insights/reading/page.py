@@ -329,7 +329,7 @@ class _Line(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        for ink, share in (("line_2", 1.0), ("plot_you", self._share)):
+        for ink, share in (("groove", 1.0), ("plot_you", self._share)):
             painter.setBrush(self._theme.ink(ink))
             line = QRect(0, 0, round(self.width() * share), 6)
             painter.drawRoundedRect(QStyle.visualRect(self.layoutDirection(), self.rect(), line), 3, 3)

@@ -150,7 +150,7 @@ class BudgetMeter(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        for ink, share in (("line_2", 1.0), ("text_2", self._share)):
+        for ink, share in (("groove", 1.0), ("text_2", self._share)):
             painter.setBrush(self._theme.ink(ink))
             painter.drawRoundedRect(QRectF(0, 0, self.width() * share, self.height()), 2, 2)
         painter.end()

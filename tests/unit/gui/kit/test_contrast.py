@@ -43,5 +43,7 @@ def test_letters_can_be_read(colours, least):
 
 
 @pytest.mark.parametrize("colours", [LIGHT_CONTRAST, DARK_CONTRAST])
-def test_who_wants_contrast_sees_every_line_and_field(colours):
-    assert find_faint(colours, ("line", "line_2", "field", "star"), 3.0) == []
+def test_who_wants_contrast_sees_every_line_and_field_and_what_is_selected(colours):
+    assert find_faint(colours, ("line", "line_2", "field", "star", "sel_edge", "groove"), 3.0) == []
+    for filled in ("accent", "plot_you", "text_2"):
+        assert find_contrast(getattr(colours, filled), colours.groove) >= 3.0, filled

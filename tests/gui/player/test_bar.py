@@ -1,0 +1,21 @@
+"""The player's bar: its buttons have room for their words, or do without."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from reader.gui.player.bar import PlayerBar
+from tests.gui.test_accessibility import PLAYING
+
+
+@pytest.mark.parametrize(("width", "has_words"), [(900, True), (560, False), (440, False)])
+def test_words_that_have_no_room_give_way_to_icons(qtbot, theme, width, has_words):
+    bar = PlayerBar(theme)
+    qtbot.addWidget(bar)
+    bar.setFixedWidth(width)
+    bar.show_state(PLAYING)
+    qtbot.waitUntil(lambda: bar.width() == width)
+    bar.layout().activate()
+    assert [one.text() for one in bar._foot_buttons() if one.width() < one.sizeHint().width()] == []
+    assert (bar.sleep.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon) == has_words
