@@ -2453,7 +2453,7 @@
     </message>
     <message>
       <source>{done} of {total}</source>
-      <translation>{total} 件中 {done} 件</translation>
+      <translation>{total}のうち {done} 件</translation>
     </message>
     <message>
       <source>{feeds} there already.</source>

@@ -416,6 +416,7 @@ def shoot_first_run(theme: Theme, out: Path) -> None:
         opened = open_window(profile, FakeClock(NOW), theme, start_demo=lambda: True)
         opened.window.resize(1280, 800)
         opened.window.show()
+        settle_until(lambda: opened.first_run.page is not None and opened.first_run.page.isVisible())
         settle()
         save(opened.window, out, "first-run")
         opened.window.close()

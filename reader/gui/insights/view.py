@@ -29,7 +29,6 @@ from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import local, local_day
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import set_tooltip
-from reader.gui.kit.tokens import DRAWER_BELOW
 from reader.gui.kit.translate import tr
 from reader.insights.overview import Overview, read_overview
 from reader.insights.reading import ENOUGH_WEEKDAYS
@@ -37,6 +36,8 @@ from reader.services.feed_health import find_health
 from reader.settings import Settings
 
 _MINUTE_MS = 60_000
+_NARROW_BELOW = 1_150
+"""Beside the list of pages a plot or a table would have less room than in a narrow window without it."""
 FEED = "feed"
 _MODULES = {
     "today": ("reader.gui.insights.today.page", "TodayPage"),
@@ -248,7 +249,7 @@ class InsightsView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._narrow = event.size().width() < DRAWER_BELOW
+        self._narrow = event.size().width() < _NARROW_BELOW
         self.list.setVisible(not self._narrow)
         self.bar.setVisible(self._narrow)
         for page in self._pages.values():

@@ -12,8 +12,8 @@ from tests.gui.insights.young import make_young_profile
 from tests.gui.open_window import open_window
 
 PAGES = ("today", "budget", "feeds", "feed", "reading", "savings", "whatif")
-WIDTHS = (1440, 1280, 900, 700)
-USUAL = (1440, 1280)
+WIDTHS = (1440, 1280, 1150, 900, 700)
+USUAL = (1440, 1280, 1150)
 ROW = {
     "policy": "paperround", "polls_per_day": 401.0, "wait_min": 3.4, "fresh_share": 0.91, "lost_per_day": 0.2,
 }  # fmt: skip

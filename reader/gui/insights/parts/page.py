@@ -128,7 +128,7 @@ class Page(QWidget):
         """They were changed, here or elsewhere; where the page is in sight, `load` follows."""
 
     def set_narrow(self, narrow: bool) -> None:
-        """Below 960: the list of pages is a combo box that carries the title."""
+        """The list of pages is a combo box then, and carries the title."""
         self.title.setVisible(not narrow)
         side = MARGIN_NARROW if narrow else MARGIN
         self.inside.setContentsMargins(side, 12 if narrow else 22, side, 22)
