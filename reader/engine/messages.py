@@ -16,6 +16,7 @@ from reader.engine.sending.messages import SendCommand, Sent, TargetTried
 from reader.model.accounts import Login, Tried
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
 from reader.model.line import Network as Network
+from reader.model.line import PowerChanged as PowerChanged
 from reader.model.messages import Message
 from reader.model.presence import PresenceSign
 from reader.model.refreshed import Refreshed as Refreshed
@@ -62,10 +63,6 @@ class NetworkChanged(Struct, frozen=True):
     """The line came, went, or costs money now."""
 
     network: Network
-
-
-class PowerChanged(Struct, frozen=True):
-    """The machine runs on battery now or on mains again, or is to save power: the engine looks, and tells."""
 
 
 class SignHeard(Struct, frozen=True):

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QFrame,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -21,7 +20,7 @@ from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import STRETCH, find_next, make_column, make_row
 from reader.gui.kit.screens import fit_to_screen
-from reader.gui.kit.text import Label, WrappedLabel
+from reader.gui.kit.text import Label, LinkLabel, WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE
 from reader.lazy_import import lazy_import
@@ -183,9 +182,8 @@ def add_row(form: QFormLayout, words: str, field: QWidget) -> Label:
     label.setProperty("secondary", True)
     label.setMinimumHeight(28)
     label.setBuddy(field)
-    if not field.accessibleName() and not isinstance(
-        field, QLabel
-    ):  # words that are shown are told as they are
+    # Words that are shown are told as they are.
+    if not field.accessibleName() and not isinstance(field, Label | LinkLabel):
         field.setAccessibleName(words)
     form.addRow(label, field)
     return label
