@@ -115,10 +115,10 @@ def search_and_star(program: Program) -> None:
         if waited_for(is_starred, AGAIN_AFTER_S):
             return
         # Where the window was not ready for the slash, the letters were commands, and one of them opens a dialog.
-        if program.titles(STARRED):
-            program.press_until("s", lambda: not program.titles(STARRED), "the star is taken back")
         program.press("Escape")
         program.focus()
+        if program.titles(STARRED):
+            program.press_until("s", lambda: not program.titles(STARRED), "the star is taken back")
     raise AssertionError("searching and starring had no effect")
 
 
