@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import gettempdir
 
@@ -20,13 +21,20 @@ def make_once(name: str, fill: Callable[[Path], None]) -> Path:
     shared = _find_folder()
     shared.mkdir(mode=0o700, exist_ok=True)
     folder, unfinished = shared / name, shared / f"{name}.unfinished.{os.getpid()}"
-    with (shared / f"{name}.lock").open("w") as lock:
-        while not try_lock(lock.fileno()):
-            time.sleep(LOOK_AGAIN_S)
+    with one_at_a_time(shared / f"{name}.lock"):
         if not folder.exists():
             fill(unfinished)
             unfinished.rename(folder)
     return folder
+
+
+@contextmanager
+def one_at_a_time(lock: Path) -> Iterator[None]:
+    """Only one process at a time is inside a block with this file."""
+    with lock.open("w") as file:
+        while not try_lock(file.fileno()):
+            time.sleep(LOOK_AGAIN_S)
+        yield
 
 
 def _find_folder() -> Path:

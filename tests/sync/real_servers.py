@@ -12,9 +12,11 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import gettempdir
 
 import requests
 
+from tests.made_once import one_at_a_time
 from tests.sync.other_client import OtherClient
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -125,12 +127,12 @@ def running_server(
         program.parent.mkdir(parents=True)
         shutil.copy(kept, program)
     command = [str(shared / "tools" / "sync-server"), kind, str(folder), str(_find_port())]
-    with (folder / "tool.log").open("wb") as log:
-        # An empty place in this list is PHP's own.
-        environment = {**os.environ, "PHP_INI_SCAN_DIR": f":{folder / 'php'}"}
-        process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True, env=environment)
+    # An empty place in this list is PHP's own.
+    environment = {**os.environ, "PHP_INI_SCAN_DIR": f":{folder / 'php'}"}
+    # It installs what is missing, and apt serves one at a time.
+    with one_at_a_time(Path(gettempdir()) / "paperround-sync-server.lock"):
+        process = _start(command, folder, environment)
     try:
-        _wait(process, folder)
         if kind == "miniflux" and not kept.exists():
             kept.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(program, kept)
@@ -139,6 +141,17 @@ def running_server(
         yield server
     finally:
         _end(process)
+
+
+def _start(command: list[str], folder: Path, environment: dict[str, str]) -> subprocess.Popen[bytes]:
+    with (folder / "tool.log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True, env=environment)
+    try:
+        _wait(process, folder)
+    except RuntimeError:
+        _end(process)
+        raise
+    return process
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
@@ -153,7 +166,7 @@ def _wait(process: subprocess.Popen[bytes], folder: Path) -> None:
     until = time.monotonic() + START_S
     while not (folder / "info.json").exists():
         if process.poll() is not None or time.monotonic() > until:
-            raise RuntimeError((folder / "tool.log").read_text())
+            raise RuntimeError("".join(log.read_text() for log in sorted(folder.glob("*.log"))))
         time.sleep(0.1)  # another program starts; there is nothing to wait on
 
 
