@@ -84,12 +84,18 @@ def make_ledger(
 ) -> Ledger:
     """What is known of each feed, day by day. `morning` is the last midnight."""
     ledger = Ledger(windows, now, zone)
+    places: list[int] = []
+    stretches_of_all: list[Stretch] = []
+    posts_inside: list[FloatArray] = []
     for place, (posts, stretches) in enumerate(known):
         if sum(until - since for since, until in stretches) < DAY_S:
             posts, stretches = imagine_days(posts, stretches, morning)
-        for since, until in stretches:
-            inside = posts[(posts > since) & (posts <= until)]
-            ledger.add_known(np.array([place]), np.array([since]), until, [inside])
+        places += [place] * len(stretches)
+        stretches_of_all += stretches
+        posts_inside += [posts[(posts > since) & (posts <= until)] for since, until in stretches]
+    since, until = np.array(stretches_of_all, dtype=np.float64).reshape(-1, 2).T
+    # All together: the zone is asked once for each day, not for each day of each feed.
+    ledger.add_known(np.array(places, dtype=np.int64), since, until, posts_inside)
     return ledger
 
 

@@ -58,13 +58,13 @@ class Ledger:
         self.add_known(feeds, since, now, posts)
 
     def add_known(
-        self, feeds: IntArray, since: FloatArray, until: float, posts: Sequence[FloatArray]
+        self, feeds: IntArray, since: FloatArray, until: FloatArray | float, posts: Sequence[FloatArray]
     ) -> None:
-        """Everything the feeds posted from `since` to `until`."""
-        self.last_poll_at[feeds] = until
+        """Everything the feeds posted from `since` to `until`; a feed of several stretches comes several times."""
         if not feeds.size:
             return
-        self._expose(feeds, since, until)
+        self.last_poll_at[feeds] = until
+        self._expose(feeds, since, np.broadcast_to(np.asarray(until, dtype=np.float64), since.shape))
         rows = np.repeat(feeds, [times.size for times in posts])
         if rows.size:
             slots = _local_slots(np.concatenate(list(posts)), self._zone)
@@ -72,12 +72,13 @@ class Ledger:
             seen = (day >= 0) & (day < DAYS)
             np.add.at(self.counts, (rows[seen], day[seen], slots[seen] % SLOTS), 1.0)
 
-    def _expose(self, feeds: IntArray, since: FloatArray, until: float) -> None:
-        local = local_seconds(np.append(since, until), self._zone) / DAY_S - self._first
-        start, end = np.maximum(local[:-1], 0.0), min(float(local[-1]), float(DAYS))
-        for day in range(int(start.min()), int(np.ceil(end))):
+    def _expose(self, feeds: IntArray, since: FloatArray, until: FloatArray) -> None:
+        local = local_seconds(np.concatenate([since, until]), self._zone) / DAY_S - self._first
+        start, end = np.maximum(local[: len(since)], 0.0), np.minimum(local[len(since) :], float(DAYS))
+        for day in range(int(start.min()), int(np.ceil(end.max()))):
             share = np.minimum(end, day + 1.0) - np.maximum(start, day)
-            self.known[feeds, day] = np.minimum(self.known[feeds, day] + np.maximum(share, 0.0), 1.0)
+            np.add.at(self.known[:, day], feeds, np.maximum(share, 0.0))
+        np.minimum(self.known, 1.0, out=self.known)
 
 
 def _day_of(at: float, zone: tzinfo) -> int:
