@@ -90,7 +90,7 @@ class Refreshing:
         self.link = EngineLink(profile)
         connect_engine(opened, self.link)
         self._feed_ids = prepare(profile, set(server.urls()))
-        self.brought = self._used = 0
+        self.brought = self._asked_for = 0
         self._is_done = False
         self.link.stored.connect(self._take_stored)
         self.link.status_changed.connect(self._take_status)
@@ -109,8 +109,8 @@ class Refreshing:
         self.brought += sum(note.new.values())
 
     def _take_status(self, status: Status) -> None:
-        self._is_done = self._is_done or status.used > self._used
-        self._used = status.used
+        self._is_done = self._is_done or status.asked_for > self._asked_for
+        self._asked_for = status.asked_for
 
 
 def prepare(profile: Profile, urls: set[str]) -> tuple[int, ...]:
