@@ -35,7 +35,7 @@ from reader.engine.process.hear_desktop import hear_desktop
 from reader.engine.process.inbox import Inbox
 from reader.engine.process.priority import step_back
 from reader.engine.process.run_loop import drive
-from reader.engine.process.threads import EngineThreads, ThreadsContext, make_syncer, make_threads
+from reader.engine.process.threads import EngineThreads, ProcessContext, make_syncer, make_threads
 from reader.errors import PaperroundError, as_disk_error
 from reader.malloc_trim import give_back, keep_small
 from reader.paths import Profile
@@ -102,7 +102,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
 
     with contextlib.closing(conn), open_tools(conn, settings, clock, LocalZone()) as tools:
         _remember(passwords, tools)
-        context = ThreadsContext(profile, tools, clock, settings, window.on_note, window.inbox.put)
+        context = ProcessContext(profile, tools, clock, settings, window.on_note, window.inbox.put)
         syncer = make_syncer(context, tell)
         desktop = hear_desktop(clock, window.inbox.put)
         conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)

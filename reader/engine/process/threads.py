@@ -31,8 +31,8 @@ from reader.store.polling.push import list_subscriptions
 from reader.store.sending.sends import find_next_at
 
 
-class ThreadsContext(Struct, frozen=True):
-    """What they need of the engine's process."""
+class ProcessContext(Struct, frozen=True):
+    """What the engine's process has; the context of each of its threads is made of it."""
 
     profile: Profile
     tools: Tools
@@ -94,13 +94,13 @@ class EngineThreads(Struct, frozen=True):
         self.media_fetcher.close()
 
 
-def make_syncer(context: ThreadsContext, tell: Callable[[Note], None]) -> AccountSyncer:
+def make_syncer(context: ProcessContext, tell: Callable[[Note], None]) -> AccountSyncer:
     """Made before the engine, which plans its asks."""
     return AccountSyncer(_make_server_context(context, tell), bool(list_accounts(context.tools.conn)))
 
 
 def make_threads(
-    context: ThreadsContext, engine: Engine, syncer: AccountSyncer, tell: Callable[[Note], None]
+    context: ProcessContext, engine: Engine, syncer: AccountSyncer, tell: Callable[[Note], None]
 ) -> EngineThreads:
     """`tell`: tells the window, and all of these."""
     tools, conn, settings = context.tools, context.tools.conn, context.settings
@@ -121,14 +121,14 @@ def make_threads(
     )
 
 
-def _make_server_context(context: ThreadsContext, on_note: Callable[[Note], None]) -> ServerContext:
+def _make_server_context(context: ProcessContext, on_note: Callable[[Note], None]) -> ServerContext:
     tools = context.tools
     return ServerContext(
         context.profile, context.clock, tools.zone, tools.passwords, on_note, read_conditions, context.put
     )
 
 
-def _make_media_fetcher(context: ThreadsContext, engine: Engine) -> MediaFetcher:
+def _make_media_fetcher(context: ProcessContext, engine: Engine) -> MediaFetcher:
     tools = context.tools
     unasked = Unasked(engine.is_line_idle)
     return MediaFetcher(context.profile, tools.client, context.clock, tools.zone, context.on_note, unasked)
