@@ -22,7 +22,7 @@ from reader.store.polling.engine_state import find_state, save_state
 from reader.wording.entry_names import name_entry
 
 WAITING, READ_BY_RULE = "alerts_waiting", "alerts_read_by_rule"
-STORED_PAUSE_S = 0.5
+STORED_PAUSE_S = 1.0
 
 
 class Notices:
@@ -43,16 +43,13 @@ class Notices:
     def fetching(self, done: int, total: int, name: str) -> None:
         self._on_note(Fetching(done, total, name))
 
-    def stored(self, result: PollResult) -> None:
+    def stored(self, result: PollResult, now: float) -> None:
         """A poll is in the store. The first is told at once, others in bunches: a slow host holds up nobody's news."""
         self._stored[result.feed.id] = len(result.new_ids)
-        at = result.fetched.fetched_at
-        if not 0.0 <= at - self._stored_told_at < STORED_PAUSE_S:
-            self._stored_told_at = at
-            self.tell_stored()
+        self.tell_overdue(now)
 
     def tell_overdue(self, now: float) -> None:
-        """What waits for others while the round waits for a slow host."""
+        """What waited for others long enough, also while the round waits for a slow host."""
         if self._stored and not 0.0 <= now - self._stored_told_at < STORED_PAUSE_S:
             self._stored_told_at = now
             self.tell_stored()

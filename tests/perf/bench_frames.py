@@ -90,7 +90,8 @@ class Refreshing:
         self.link = EngineLink(profile)
         connect_engine(opened, self.link)
         self._feed_ids = prepare(profile, set(server.urls()))
-        self.brought = self._asked_for = 0
+        self.brought = 0
+        self._asked_for: int | None = None
         self._is_done = False
         self.link.stored.connect(self._take_stored)
         self.link.status_changed.connect(self._take_status)
@@ -109,7 +110,9 @@ class Refreshing:
         self.brought += sum(note.new.values())
 
     def _take_status(self, status: Status) -> None:
-        self._is_done = self._is_done or status.asked_for > self._asked_for
+        """The first says only what was asked for before, in the terminal."""
+        if self._asked_for is not None and status.asked_for > self._asked_for:
+            self._is_done = True
         self._asked_for = status.asked_for
 
 

@@ -99,7 +99,7 @@ class PollRounds:
         for result in answers:
             results.append(result)
             if result.was_sent:
-                self._notices.stored(result)
+                self._notices.stored(result, self.tools.client.clock.now())
             self._notices.fetching(len(results), len(triggers), result.feed.name)
         self._on_handling(0)
         if not self._cancelled():

@@ -80,7 +80,7 @@ class Signals:
             else:
                 results.append(result)
                 self._polled.add(one.feed_id)
-                self._notices.stored(result)
+                self._notices.stored(result, now)
         self._notices.tell_stored()
         return results
 
