@@ -298,7 +298,7 @@
     </message>
     <message>
       <source>Fetched on {day}, before you looked</source>
-      <translation>Scaricato il {day}, prima che guardassi</translation>
+      <translation>Scaricato il giorno {day}, prima che guardassi</translation>
     </message>
     <message>
       <source>Not downloaded</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
       <source>built on {date}</source>
-      <translation>creata il {date}</translation>
+      <translation>creata il giorno {date}</translation>
     </message>
     <message>
       <source>Feeds that I add go there, too</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
       <source>{condition}, until {date}</source>
-      <translation>{condition}, fino al {date}</translation>
+      <translation>{condition}, fino al giorno {date}</translation>
     </message>
     <message>
       <source>None of: {conditions}</source>
@@ -4209,15 +4209,15 @@
     <message numerus="yes">
       <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround non ti ha ancora visto leggere. Dopo circa {n} giorno, intorno al {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
-        <numerusform>Paperround non ti ha ancora visto leggere. Dopo circa {n} giorni, intorno al {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
+        <numerusform>Paperround non ti ha ancora visto leggere. Dopo circa {n} giorno, intorno al giorno {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
+        <numerusform>Paperround non ti ha ancora visto leggere. Dopo circa {n} giorni, intorno al giorno {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
       <translation>
-        <numerusform>Paperround ti vede leggere dal {since}. Dopo circa {n} giorno, intorno al {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
-        <numerusform>Paperround ti vede leggere dal {since}. Dopo circa {n} giorni, intorno al {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
+        <numerusform>Paperround ti vede leggere dal giorno {since}. Dopo circa {n} giorno, intorno al giorno {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
+        <numerusform>Paperround ti vede leggere dal giorno {since}. Dopo circa {n} giorni, intorno al giorno {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
       </translation>
     </message>
     <message>
@@ -4363,7 +4363,7 @@
     </message>
     <message>
       <source>Weekends will be known around {day}.</source>
-      <translation>I fine settimana si conosceranno intorno al {day}.</translation>
+      <translation>I fine settimana si conosceranno intorno al giorno {day}.</translation>
     </message>
     <message>
       <source>no look is known</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
       <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
-      <translation>Il risparmio si conta su giorni interi; i primi valori arrivano il {day}.</translation>
+      <translation>Il risparmio si conta su giorni interi; i primi valori arrivano il giorno {day}.</translation>
     </message>
     <message>
       <source>a day</source>
@@ -5107,8 +5107,8 @@ per risveglio</translation>
     <message numerus="yes">
       <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
       <translation>
-        <numerusform>La simulazione richiede {n} giorno intero di lettura; noti finora: {m}. Sarà possibile dal {day} circa.</numerusform>
-        <numerusform>La simulazione richiede {n} giorni interi di lettura; noti finora: {m}. Sarà possibile dal {day} circa.</numerusform>
+        <numerusform>La simulazione richiede {n} giorno intero di lettura; noti finora: {m}. Sarà possibile dal giorno {day} circa.</numerusform>
+        <numerusform>La simulazione richiede {n} giorni interi di lettura; noti finora: {m}. Sarà possibile dal giorno {day} circa.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5356,7 +5356,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>since {day}</source>
-      <translation>dal {day}</translation>
+      <translation>dal giorno {day}</translation>
     </message>
     <message>
       <source>{n} %</source>
@@ -7784,7 +7784,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>since {at:date}</source>
-      <translation>dal {at:date}</translation>
+      <translation>dal giorno {at:date}</translation>
     </message>
     <message>
       <source>no connection</source>
