@@ -59,6 +59,10 @@ class Code(MessageCode):
     UNKNOWN_LOGIN = "{host} asks for a kind of login that Paperround does not know ({kind})."
     WRONG_PASSWORD = "{host} does not accept this user name and password; give them again."
     NEEDS_PASSWORD = "{host} asks for a user name and password; give them in the feed's settings."
+    PASSWORD_NOT_SENT_ON = (
+        "This address leads to {host}, which asks for a password; yours is not sent to another host."
+        " If the feed lives there now, change its address to {url}"
+    )
     CHALLENGE = "{host} wants proof of a human reader; ask its publisher to let feed readers in."
     UNASKED_UNCHANGED = "{host} says that nothing has changed although nobody asked; tell its publisher."
     EMPTY_PAGE = "{host} answers with an empty page; {later}"

@@ -6921,6 +6921,10 @@ pro Aufwachen</translation>
       <translation>{host} verlangt Benutzername und Passwort; bitte in den Einstellungen des Feeds angeben.</translation>
     </message>
     <message>
+      <source>This address leads to {host}, which asks for a password; yours is not sent to another host. If the feed lives there now, change its address to {url}</source>
+      <translation>Diese Adresse führt zu {host}, und dort wird ein Passwort verlangt; Ihres wird an keinen anderen Server geschickt. Wenn der Feed jetzt dort zu finden ist, ändern Sie seine Adresse in {url}</translation>
+    </message>
+    <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
       <translation>{host} verlangt den Nachweis, dass ein Mensch liest; der Anbieter müsste Feedreader zulassen.</translation>
     </message>

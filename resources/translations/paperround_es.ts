@@ -6921,6 +6921,10 @@ por reactivación</translation>
       <translation>{host} pide usuario y contraseña; indícalos en los ajustes del canal.</translation>
     </message>
     <message>
+      <source>This address leads to {host}, which asks for a password; yours is not sent to another host. If the feed lives there now, change its address to {url}</source>
+      <translation>Esta dirección lleva a {host}, que pide una contraseña; la tuya no se envía a otro servidor. Si el canal está ahora allí, cambia su dirección a {url}</translation>
+    </message>
+    <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
       <translation>{host} quiere una prueba de que lee una persona; pide a su editor que admita lectores de canales.</translation>
     </message>

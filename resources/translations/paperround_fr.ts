@@ -6921,6 +6921,10 @@ par réveil</translation>
       <translation>{host} exige un identifiant et un mot de passe ; indiquez-les dans les paramètres du flux.</translation>
     </message>
     <message>
+      <source>This address leads to {host}, which asks for a password; yours is not sent to another host. If the feed lives there now, change its address to {url}</source>
+      <translation>Cette adresse mène à {host}, qui exige un mot de passe ; le vôtre n’est envoyé à aucun autre serveur. Si le flux s’y trouve désormais, changez son adresse en {url}</translation>
+    </message>
+    <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
       <translation>{host} veut la preuve qu’un humain lit ; demandez à son éditeur d’admettre les lecteurs de flux.</translation>
     </message>

@@ -6921,6 +6921,10 @@ per risveglio</translation>
       <translation>{host} chiede nome utente e password; inseriscili nelle impostazioni del feed.</translation>
     </message>
     <message>
+      <source>This address leads to {host}, which asks for a password; yours is not sent to another host. If the feed lives there now, change its address to {url}</source>
+      <translation>Questo indirizzo porta a {host}, che chiede una password; la tua non viene inviata a un altro server. Se il feed ora si trova lì, cambia il suo indirizzo in {url}</translation>
+    </message>
+    <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
       <translation>{host} vuole la prova che legga una persona; chiedi al suo editore di ammettere i lettori di feed.</translation>
     </message>

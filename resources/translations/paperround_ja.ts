@@ -6802,6 +6802,10 @@ per wake-up</source>
       <translation>{host} がユーザー名とパスワードを求めています。フィードの設定で入力してください。</translation>
     </message>
     <message>
+      <source>This address leads to {host}, which asks for a password; yours is not sent to another host. If the feed lives there now, change its address to {url}</source>
+      <translation>このアドレスは {host} に転送され、そこではパスワードが求められます。お使いのパスワードがほかのサーバーに送られることはありません。フィードがそちらに移っている場合は、アドレスを {url} に変更してください</translation>
+    </message>
+    <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
       <translation>{host} が人間である証明を求めています。フィードリーダーを許可するよう配信元に頼んでください。</translation>
     </message>

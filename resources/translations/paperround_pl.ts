@@ -7040,6 +7040,10 @@ na wybudzenie</translation>
       <translation>{host} wymaga nazwy użytkownika i hasła; podaj je w ustawieniach kanału.</translation>
     </message>
     <message>
+      <source>This address leads to {host}, which asks for a password; yours is not sent to another host. If the feed lives there now, change its address to {url}</source>
+      <translation>Ten adres prowadzi do {host}, gdzie wymagane jest hasło; Twoje nie jest wysyłane na inny serwer. Jeśli kanał jest teraz tam, zmień jego adres na {url}</translation>
+    </message>
+    <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
       <translation>{host} żąda dowodu, że czyta człowiek; poproś wydawcę o wpuszczanie czytników kanałów.</translation>
     </message>

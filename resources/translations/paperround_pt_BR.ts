@@ -6921,6 +6921,10 @@ barra por despertar</translation>
       <translation>{host} pede nome de usuário e senha; informe-os nas configurações do feed.</translation>
     </message>
     <message>
+      <source>This address leads to {host}, which asks for a password; yours is not sent to another host. If the feed lives there now, change its address to {url}</source>
+      <translation>Este endereço leva a {host}, que pede uma senha; a sua não é enviada a outro servidor. Se o feed agora fica lá, mude o endereço dele para {url}</translation>
+    </message>
+    <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
       <translation>{host} quer prova de que uma pessoa lê; peça ao editor que permita leitores de feeds.</translation>
     </message>

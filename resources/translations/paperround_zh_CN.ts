@@ -6802,6 +6802,10 @@ per wake-up</source>
       <translation>{host} 要求用户名和密码；请在订阅源设置中提供。</translation>
     </message>
     <message>
+      <source>This address leads to {host}, which asks for a password; yours is not sent to another host. If the feed lives there now, change its address to {url}</source>
+      <translation>此地址指向 {host}，那里要求密码；您的密码不会发送到其他服务器。如果订阅源现在位于那里，请将其地址改为 {url}</translation>
+    </message>
+    <message>
       <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
       <translation>{host} 要求证明是真人；请让其发布者允许订阅阅读器访问。</translation>
     </message>

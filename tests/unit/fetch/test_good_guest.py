@@ -195,6 +195,16 @@ def test_a_wrong_password_is_named_so_and_never_shown(feedserver, fetch):
     assert "wr0ng" not in repr(result)
 
 
+def test_a_password_that_stayed_behind_a_redirect_is_not_asked_for_again(feedserver, fetch):
+    """It would be asked for again and again, and never arrive."""
+    new_url = feedserver.serve("/moved", locked).replace("127.0.0.1", "localhost")
+    url = feedserver.serve("/feed", lambda exchange: exchange.answer(301, {"Location": new_url}, b""))
+    result = fetch(url, credentials=Credentials("me", "säfe"))
+    assert result.problem is Problem.CLIENT_ERROR
+    assert in_english(result.message).endswith(f"change its address to {new_url}")
+    assert fetch(url).problem is Problem.NEEDS_PASSWORD
+
+
 def test_a_password_in_the_address_is_used_and_not_shown(feedserver, fetch):
     url = feedserver.serve("/feed", locked).replace("//", "//me:s%C3%A4fe@")
     result = fetch(url)
