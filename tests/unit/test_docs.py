@@ -14,7 +14,10 @@ PAGES = [
     ROOT / "CONTRIBUTING.md",
     *sorted((ROOT / "docs").glob("*.md")),
     *NOTES,
+    *sorted((ROOT / "docs/figures").glob("*.md")),
 ]
+MOST_WORDS = 1_600
+"""Of a note, which is a page; long tables are figures."""
 LINK = re.compile(r"\]\(([^)#]+?)(?:#[^)]*)?\)")
 NAMED_FILE = re.compile(r"`((?:[\w.-]+/)*[\w-]+\.(?:py|toml|sh))(?::[^`]*)?`")
 NAMED_DEFINITION = re.compile(r"`((?:[\w.-]+/)+[\w-]+\.py): ([\w.]+)[^`]*`")
@@ -86,3 +89,8 @@ def test_the_map_names_every_room_and_those_of_the_window_and_the_engine() -> No
     named = set(re.findall(r"`(?:gui/)?(\w+)/`", (ROOT / "docs/ARCHITECTURE.md").read_text(encoding="utf-8")))
     for folder in ("reader", "reader/gui", "reader/engine"):
         assert list_rooms(folder) - {"gui"} <= named, folder
+
+
+@pytest.mark.parametrize("note", NOTES, ids=page_id)
+def test_a_note_is_a_page(note: Path) -> None:
+    assert len(note.read_text(encoding="utf-8").split()) <= MOST_WORDS
