@@ -63,6 +63,19 @@ def test_from_typing_to_a_subscription_and_back(opened, adding, qtbot, garden, s
     assert find_feed_by_url(store, garden.url("/comments.xml")) is None
 
 
+def test_return_while_it_is_looked_for_asks_nobody_again(opened, adding, qtbot, garden):
+    """A host that is slow would be asked again with every Return, and the answer to the first one dropped."""
+    finder = opened.dialogs.finder
+    QTest.keyClicks(adding.field, garden.serve("/slow.xml", silence))
+    press(adding.field, Qt.Key.Key_Return)
+    question = finder.waits_for
+    press(adding.field, Qt.Key.Key_Return)
+    assert finder.waits_for == question != 0
+    QTest.keyClicks(adding.field, "l")
+    press(adding.field, Qt.Key.Key_Return)
+    assert finder.waits_for > question, "another address is"
+
+
 def test_a_feed_goes_to_the_account_that_is_chosen(qtbot, theme):
     options = SubscribeOptions(theme, ())
     qtbot.addWidget(options)

@@ -34,7 +34,7 @@ def add_mailbox(life: Life, server: ImapServer) -> None:
     program.wait_for_dialog()
     life.click("Accounts")
     life.click("Add newsletters by mail…")
-    life.wait_to_read("The password goes into the system's keyring.")
+    life.wait_to_read("The password goes into the system's keyring")
     life.click("Server")
     program.type(f"127.0.0.1:{server.port}")
     program.press("Tab")

@@ -260,15 +260,16 @@ class AddFeedDialog(Dialog):
     # --- taking ---------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Looks where nothing was found yet, subscribes where something was."""
-        is_answered = bool(self._asked) and self.field.text().strip() == self._asked
-        if is_answered and self.states.currentWidget() is self.offer:
+        """Looks where nothing was found yet, subscribes where something was. What is being looked for is not asked for
+        again."""
+        is_asked = bool(self._asked) and self.field.text().strip() == self._asked
+        if is_asked and self.states.currentWidget() is self.offer:
             self._take() if self.offer.is_tried() else self.offer.try_selector()
-        elif is_answered and self.states.currentWidget() is self._found:
+        elif is_asked and self.states.currentWidget() is self._found:
             self._take()
-        elif is_answered and self.states.currentWidget() is self.nothing:
+        elif is_asked and self.states.currentWidget() is self.nothing:
             self.nothing.go_on()
-        else:
+        elif not is_asked or self.states.currentWidget() is not self.looking:
             self.look_now()
 
     def _take(self) -> None:
