@@ -70,7 +70,7 @@ class Life:
         self.program.wait_for_dialog()
         self.program.type(address)
         wait_for(lambda: self.server.seen(address.partition(f":{self.server.port}")[2]), "the dialog looks")
-        self.wait_to_read("Add feed")
+        self.wait_to_read("Found ")
         before = len(self.program.addresses())
         pressed_at = time.monotonic()
         self.program.press_until("Return", lambda: len(self.program.addresses()) > before, "subscribing")

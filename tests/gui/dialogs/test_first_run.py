@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 
 from reader.desktop.program import find_program
 from reader.gui.desktop.demo import open_demo
+from reader.gui.dialogs.first_run.own_address import OwnAddress
 from reader.gui.dialogs.first_run.page import FirstRunPage, greeting
 from reader.gui.dialogs.first_run.starter_feeds import load_starter_feeds
 from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.model.fetched import Credentials
 from reader.model.found_feeds import Found, FoundFeed
 from reader.paths import Profile
+from tests.feedserver import silence
 from tests.gui.dialogs.helpers import shown
 from tests.gui.open_window import open_window
 
@@ -59,6 +61,19 @@ def test_an_address_of_ones_own_is_ticked_and_opens_the_window(qtbot, theme, mor
     qtbot.waitUntil(lambda: [feed.name for feed in opened.sidebar.control.data.feeds] == ["Garden"])
     opened.window.close()
     opened.bridge.close()
+
+
+def test_return_while_an_address_is_looked_for_asks_nobody_again(opened, qtbot, theme, garden):
+    own, finder = OwnAddress(theme, lambda: opened.dialogs.finder), opened.dialogs.finder
+    qtbot.addWidget(own)
+    own.field.setText(garden.serve("/slow.xml", silence))
+    own.look()
+    question = finder.waits_for
+    own.look()
+    assert finder.waits_for == question != 0
+    own.field.setText(garden.url("/feed.xml"))
+    own.look()
+    assert finder.waits_for > question, "another address is"
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ class OwnAddress(QWidget):
         super().__init__()
         self._theme, self._make_finder = theme, make_finder
         self._finder: Finder | None = None
-        self._question = 0
+        self._asked, self._question = "", 0
         self.field = QLineEdit()
         self.field.setObjectName("addressField")
         self.field.setAccessibleName(self.tr("Address"))
@@ -47,13 +47,14 @@ class OwnAddress(QWidget):
     def look(self) -> None:
         """The only thing that is fetched before reading begins: the owner asked for it by its address."""
         text = self.field.text().strip()
-        if not text or self._make_finder is None:
+        is_asked = self._finder is not None and self._finder.waits_for and text == self._asked
+        if not text or self._make_finder is None or is_asked:
             return
         if self._finder is None:
             self._finder = self._make_finder()
             self._finder.found.connect(self._take_found)
             self._finder.failed.connect(self._take_failure)
-        self._question = self._finder.look(text, None)
+        self._asked, self._question = text, self._finder.look(text, None)
         self.told.emit(self.tr("Looking for feeds at {host}…").format(host=host_of(text)))
 
     def _take_found(self, question: int, found: Found) -> None:
