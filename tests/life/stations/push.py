@@ -18,7 +18,7 @@ from tests.feedserver import Behaviour, DocumentSwap, page, simple_feed
 from tests.gui.real_program import wait_for
 from tests.life.life import Life
 
-FEED, HUB, TITLE = "/harbour", "/hub", "Harbour Log"
+FEED, HUB, TITLE = "/harbour-log", "/hub", "Harbour Log"
 
 
 def live(life: Life) -> None:
