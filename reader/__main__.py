@@ -6,6 +6,7 @@ loaded here before `main` is called.
 
 from __future__ import annotations
 
+import gc
 import sys
 from typing import TYPE_CHECKING
 
@@ -18,8 +19,10 @@ else:
 
 
 def main() -> int:
-    code: int = cli.main(sys.argv[1:])
-    return code
+    gc.disable()  # loading makes many objects and no garbage
+    run = cli.main
+    gc.enable()
+    return run(sys.argv[1:])
 
 
 if __name__ == "__main__":
