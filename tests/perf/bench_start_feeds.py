@@ -1,11 +1,12 @@
-"""What a start with many feeds costs until everything is at rest: python3 dev.py bench start-feeds [--feeds N] [--starts N]
+"""What a start with many feeds costs until everything is at rest: dev.py bench start-feeds [--feeds N] [--starts N] [--beside DIR]
 
 The program as it is started, window and engine, on a profile of feeds with six weeks of posts and looks behind them, none
 of them due. Counted is the processor time of all its processes until they have been at rest for a second and a half, as the
 system tells it to another process: asking inside the window would cost as much as a tenth of the start. Two kinds take
 turns: a start that finds the plan of the day, and one that must make it, because the kept plan is taken away before. Goal:
 1.0 s with 500 feeds. Offscreen, with compiled files as an installed program has them. On a machine that does other things
-the same work takes more processor time: the least of several starts says most.
+the same work takes more processor time: the least of several starts says most, and --beside has another checkout start in
+turns with this one, on the same libraries.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -96,7 +97,7 @@ class Start(NamedTuple):
         return self.window + self.engine
 
 
-def start(profile: Profile, folder: Path) -> Start:
+def start(profile: Profile, folder: Path, root: Path) -> Start:
     """`folder`: for compiled files."""
     environment = {
         **os.environ,
@@ -106,7 +107,7 @@ def start(profile: Profile, folder: Path) -> Start:
     environment["PYTHONPATH"] = str(_hide_typing_extensions(folder / "hidden"))
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-m", "reader", "--profile", str(profile.folder)]
-    program = psutil.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.DEVNULL)
+    program = psutil.Popen(command, cwd=root, env=environment, stderr=subprocess.DEVNULL)
     try:
         return _await_rest(program)
     finally:
@@ -139,17 +140,20 @@ def _read_cpu_s(process: psutil.Process) -> float:
     return times.user + times.system
 
 
-def measure(profile: Profile, starts: int, folder: Path) -> dict[str, list[Start]]:
+def measure(profile: Profile, starts: int, folder: Path, roots: Sequence[Path]) -> dict[str, list[Start]]:
     kinds: dict[str, Callable[[], None]] = {
         "plan made anew": lambda: profile.kept_plan.unlink(missing_ok=True),
         "plan of today found": lambda: None,
     }
-    runs: dict[str, list[Start]] = {kind: [] for kind in kinds}
-    start(profile, folder)  # compiles, and fills the system's caches
+    runs: dict[str, list[Start]] = {}
+    for root in roots:
+        start(profile, folder, root)  # compiles, and fills the system's caches
     for _ in range(starts):
         for kind, prepare in kinds.items():
-            prepare()
-            runs[kind].append(start(profile, folder))
+            for root in roots:
+                prepare()
+                name = kind if root == ROOT else f"{kind}, {root.name}"
+                runs.setdefault(name, []).append(start(profile, folder, root))
     return runs
 
 
@@ -157,17 +161,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py bench start-feeds")
     parser.add_argument("--feeds", type=int, default=500)
     parser.add_argument("--starts", type=int, default=5)
+    parser.add_argument("--beside", type=Path, metavar="DIR", help="another checkout, too")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         profile = Profile(Path(folder) / "profile")
         fill(profile, chosen.feeds)
-        runs = measure(profile, chosen.starts, Path(folder))
+        roots = [ROOT] if chosen.beside is None else [ROOT, chosen.beside.resolve()]
+        runs = measure(profile, chosen.starts, Path(folder), roots)
     print(f"{chosen.feeds} feeds, {chosen.starts} starts of each kind; {describe_machine()}")
     for kind, its in runs.items():
         least, usual = min(one.whole for one in its), statistics.median(one.whole for one in its)
         window, engine = min(one.window for one in its), min(one.engine for one in its)
         print(
-            f"{kind:20} {least:5.2f} s of processor time at least (window {window:.2f}, engine {engine:.2f}), "
+            f"{kind:28} {least:5.2f} s of processor time at least (window {window:.2f}, engine {engine:.2f}), "
             f"{usual:.2f} in the median"
         )
 
