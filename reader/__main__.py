@@ -1,14 +1,28 @@
-"""The entry: hands over to the command line. Qt is imported only where a window is wanted."""
+"""The entry: hands over to the command line. Qt is imported only where a window is wanted.
+
+A process that the program starts for itself imports this file, too, as Python's way of starting one is: so nothing is
+loaded here before `main` is called.
+"""
 
 from __future__ import annotations
 
+import gc
 import sys
+from typing import TYPE_CHECKING
 
-from reader.cli import main as run_command_line
+from reader.lazy_import import lazy_import
+
+if TYPE_CHECKING:
+    from reader import cli
+else:
+    cli = lazy_import("reader.cli")
 
 
 def main() -> int:
-    return run_command_line(sys.argv[1:])
+    gc.disable()  # loading makes many objects and no garbage
+    run = cli.main
+    gc.enable()
+    return run(sys.argv[1:])
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ refresh that is more than all that is in use. Elsewhere these functions do nothi
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -15,9 +17,13 @@ if TYPE_CHECKING:
 else:  # a window gives nothing back before its first posts are shown
     ctypes = lazy_import("ctypes")
 
-_MMAP_THRESHOLD, _ARENA_MAX = -3, -8  # from malloc.h
+_TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8  # from malloc.h
 _LARGE_BYTES = 128 * 1024
+_HUGE_BYTES = 32 * 1024 * 1024
+"""The most that malloc takes for a threshold of blocks that go back when they are freed."""
+_KEPT_BYTES = 1024 * 1024 * 1024
 _ARENAS = 2
+_keeps_small = False
 
 
 @cache
@@ -31,10 +37,30 @@ def _find_library() -> ctypes.CDLL | None:
 
 def keep_small() -> None:
     """For the start of a process: large blocks go back when they are freed, and threads share their heaps."""
+    global _keeps_small
     library = _find_library()
     if library is not None:
         library.mallopt(_MMAP_THRESHOLD, _LARGE_BYTES)
         library.mallopt(_ARENA_MAX, _ARENAS)
+        _keeps_small = True
+
+
+@contextmanager
+def reuse_freed() -> Iterator[None]:
+    """For a while of much arithmetic, in a process that keeps small: what one array frees the next one takes, and all
+    of it goes back at the end. Otherwise the system would be asked for each of them, and clear its pages anew."""
+    library = _find_library()
+    if library is None or not _keeps_small:
+        yield
+        return
+    library.mallopt(_MMAP_THRESHOLD, _HUGE_BYTES)
+    library.mallopt(_TRIM_THRESHOLD, _KEPT_BYTES)
+    try:
+        yield
+    finally:
+        library.mallopt(_MMAP_THRESHOLD, _LARGE_BYTES)
+        library.mallopt(_TRIM_THRESHOLD, _LARGE_BYTES)
+        library.malloc_trim(0)
 
 
 def give_back() -> None:

@@ -9,11 +9,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from datetime import tzinfo
+from typing import TYPE_CHECKING
 
-from reader.engine.content.content_reader import ContentReader
 from reader.engine.content.overlap_search import OverlapSearch
 from reader.errors import PaperroundError
+from reader.lazy_import import lazy_import
 from reader.store.db import Connection
+from reader.store.feeds.content import has_posts_left
+
+if TYPE_CHECKING:
+    from reader.engine.content import content_reader
+else:  # with the first post that nobody read for its content
+    content_reader = lazy_import("reader.engine.content.content_reader")
 
 POSTS_AT_ONCE = 25
 """Some 20 ms of work."""
@@ -23,7 +30,8 @@ _log = logging.getLogger(__name__)
 
 class IdleWork:
     def __init__(self, conn: Connection, zone: tzinfo) -> None:
-        self._reader = ContentReader(conn)
+        self._conn = conn
+        self._reader: content_reader.ContentReader | None = None
         self._overlaps = OverlapSearch(conn, zone)
         # What an import or another program stored before this start may not have been read.
         self._is_behind = True
@@ -47,9 +55,9 @@ class IdleWork:
         return False
 
     def _read(self) -> bool:
-        if not self._is_behind:
-            return False
-        self._is_behind = self._reader.go_on(POSTS_AT_ONCE)
+        if self._is_behind and self._reader is None and has_posts_left(self._conn):
+            self._reader = content_reader.ContentReader(self._conn)
+        self._is_behind = self._is_behind and self._reader is not None and self._reader.go_on(POSTS_AT_ONCE)
         return self._is_behind
 
     def _give_up(self) -> None:

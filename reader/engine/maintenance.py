@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from datetime import tzinfo
+from typing import TYPE_CHECKING
 
 from reader.clock import local_day
+from reader.lazy_import import lazy_import
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.polling.engine_state import find_state, save_state
-from reader.store.reading.erase import do_copies_wait, erase_copies, note_copies_erased
-from reader.store.repair.maintenance import tidy
+
+if TYPE_CHECKING:
+    from reader.store.reading import erase
+    from reader.store.repair import maintenance
+else:  # once a day
+    erase = lazy_import("reader.store.reading.erase")
+    maintenance = lazy_import("reader.store.repair.maintenance")
 
 _LAST_DAY = "upkeep_day"
 LONG_AWAY_S = 30 * 86_400.0
@@ -22,11 +29,11 @@ def keep_up(conn: Connection, profile: Profile, settings: Settings, now: float, 
     today, last = local_day(now, zone), find_state(conn, _LAST_DAY)
     if last == today:
         return
-    if do_copies_wait(conn):  # the program ended before they were done
-        erase_copies(profile.database, profile.backups, today)
-        note_copies_erased(conn)
+    if erase.do_copies_wait(conn):  # the program ended before they were done
+        erase.erase_copies(profile.database, profile.backups, today)
+        erase.note_copies_erased(conn)
     if last is None or local_day(now - LONG_AWAY_S, zone) <= str(last) <= today:
-        tidy(conn, settings, profile.backups, now)
+        maintenance.tidy(conn, settings, profile.backups, now)
     save_state(conn, _LAST_DAY, today)
 
 

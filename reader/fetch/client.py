@@ -11,40 +11,41 @@ queue a redirect at the host it leads to. `fetch` does all hops in one go.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from threading import BoundedSemaphore
+from threading import BoundedSemaphore, Lock
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
-from urllib3 import HTTPResponse
 
 from reader import __version__
 from reader.clock import Clock, SystemClock
 from reader.fetch import validators
-from reader.fetch.answers import read_body, read_headers, read_start
 from reader.fetch.challenges import STATUSES
 from reader.fetch.connection.addresses import Reach, reach_of
-from reader.fetch.connection.connections import Line, Question
 from reader.fetch.connection.deadline import Guard
-from reader.fetch.connection.dialer import Dialer
 from reader.fetch.connection.dns import Lookup, Names, system_lookup
 from reader.fetch.connection.proxies import basic, parse_proxy
 from reader.fetch.courtesy.hints import find_host_pause
 from reader.fetch.courtesy.host_limits import HostBook, host_key
-from reader.fetch.download import Downloaded, DownloadRequest, Sink, download
 from reader.fetch.encodings import ACCEPT_ENCODING
 from reader.fetch.limits import Limits
-from reader.fetch.problems import NETWORK_ERRORS, explain_error
 from reader.fetch.request_state import REDIRECTS, RequestState, begin, redirected
-from reader.fetch.results import (
-    make_failed,
-    make_fresh,
-    make_held_back,
-    make_not_begun,
-    make_refused,
-    make_unchanged,
-)
 from reader.fetch.urls import BadAddress, parse_address
+from reader.lazy_import import lazy_import
 from reader.model.fetched import Fetched, FetchRequest, Problem
+
+if TYPE_CHECKING:
+    from urllib3 import HTTPResponse
+
+    from reader.fetch import answers, download, problems, results
+    from reader.fetch.connection import connections, dialer
+else:  # with the first fetch: HTTP and TLS take a tenth of all that the engine loads
+    answers = lazy_import("reader.fetch.answers")
+    connections = lazy_import("reader.fetch.connection.connections")
+    dialer = lazy_import("reader.fetch.connection.dialer")
+    download = lazy_import("reader.fetch.download")
+    problems = lazy_import("reader.fetch.problems")
+    results = lazy_import("reader.fetch.results")
 
 USER_AGENT = f"Paperround/{__version__}"
 ACCEPT_FEED = (
@@ -85,7 +86,14 @@ class Client:
         system's."""
         self.clock = clock
         self.limits = limits or Limits()
-        self._dialer = Dialer(Names(lookup), reach, parse_proxy(proxy), ca_file)
+        self._names, self._reach, self._proxy, self._ca_file = (
+            Names(lookup),
+            reach,
+            parse_proxy(proxy),
+            ca_file,
+        )
+        self._made_dialer: dialer.Dialer | None = None
+        self._making = Lock()
         self._headers = {"User-Agent": user_agent, "Accept": ACCEPT_FEED, "Accept-Encoding": ACCEPT_ENCODING}
         self.hosts = HostBook()
         """Which host was asked when, and who asked for a pause: shared by all rounds of this client."""
@@ -100,7 +108,16 @@ class Client:
 
     def close(self) -> None:
         """Close the connections that are kept open for more. The client can be used again."""
-        self._dialer.close()
+        if self._made_dialer is not None:
+            self._made_dialer.close()
+
+    @property
+    def _dialer(self) -> dialer.Dialer:
+        """Made by the first fetch."""
+        with self._making:
+            if self._made_dialer is None:
+                self._made_dialer = dialer.Dialer(self._names, self._reach, self._proxy, self._ca_file)
+            return self._made_dialer
 
     def fetch(
         self, request: FetchRequest, *, cancelled: Callable[[], bool] = never, spent_s: float = 0.0
@@ -113,7 +130,7 @@ class Client:
             host, now = host_key(step.address), self.clock.now()
             until = self.hosts.closed_until(host, now)
             if until is not None:
-                return make_held_back(request, host, until, now)
+                return results.make_held_back(request, host, until, now)
             step = self.step(step, cancelled)
         return step
 
@@ -121,13 +138,13 @@ class Client:
         try:
             return begin(request)
         except BadAddress as error:
-            return make_not_begun(request, (Problem.BAD_ADDRESS, error.message), self.clock.now())
+            return results.make_not_begun(request, (Problem.BAD_ADDRESS, error.message), self.clock.now())
 
     def lies_outside(self, url: str, cancelled: Callable[[], bool] = never) -> bool:
         """Whether an address leads to the public web, as far as its name tells; nobody but DNS is asked."""
         try:
             return self._dialer.lies_outside(parse_address(url), Guard(self.limits, cancelled))
-        except (BadAddress, *NETWORK_ERRORS):
+        except (BadAddress, *problems.NETWORK_ERRORS):
             return False
 
     def step(self, state: RequestState, cancelled: Callable[[], bool] = never) -> RequestState | Fetched:
@@ -135,10 +152,10 @@ class Client:
         guard = Guard(self.limits, cancelled, state.spent_s, state.wire_bytes)
         try:
             result = self._hop(state, guard)
-        except NETWORK_ERRORS as error:
+        except problems.NETWORK_ERRORS as error:
             others_answer = _monotonic() - self._answered_at < _OTHERS_ANSWER_S
-            trouble = explain_error(error, state.address.host, others_answer=others_answer)
-            result = make_failed(state, trouble, self.clock.now())
+            trouble = problems.explain_error(error, state.address.host, others_answer=others_answer)
+            result = results.make_failed(state, trouble, self.clock.now())
         spent_s = state.spent_s + guard.elapsed_s()
         if isinstance(result, RequestState):
             return replace(result, wire_bytes=guard.wire_bytes, spent_s=spent_s)
@@ -148,7 +165,7 @@ class Client:
     def exchange(
         self,
         url: str,
-        question: Question,
+        question: connections.Question,
         cancelled: Callable[[], bool] = never,
         *,
         typed_by_owner: bool = True,
@@ -160,13 +177,13 @@ class Client:
         asked = replace(question, headers={**self._headers, **question.headers})
         line, response = self._dialer.ask(state, asked, guard)
         try:
-            headers = read_headers(response)
+            headers = answers.read_headers(response)
             body = b""
             if response.status in REDIRECTS:
                 self._leave_redirect(line, response, headers)
             else:
                 limit, encoding = self.limits.body_bytes, headers.get("content-encoding", "")
-                body = read_body(response, encoding, guard, limit, self._large)
+                body = answers.read_body(response, encoding, guard, limit, self._large)
                 self._dialer.finish(line, response)
         except BaseException:
             self._dialer.abandon(line, response)
@@ -178,15 +195,19 @@ class Client:
         return Answer(response.status, headers, body, guard.wire_bytes)
 
     def download(
-        self, request: FetchRequest, sink: Sink, since: str = "", cancelled: Callable[[], bool] = never
-    ) -> Downloaded:
+        self,
+        request: FetchRequest,
+        sink: download.Sink,
+        since: str = "",
+        cancelled: Callable[[], bool] = never,
+    ) -> download.Downloaded:
         """A large file, as it comes, into `sink`; goes on where the sink is, if it is still the file that `since`
         names. Its own bounds of time and size, all else as a fetch; redirects and pauses of hosts, too."""
-        asked = DownloadRequest(request, self._headers, since, self.limits.hops)
-        return download(self._dialer, self.hosts, self.clock, asked, sink, cancelled)
+        asked = download.DownloadRequest(request, self._headers, since, self.limits.hops)
+        return download.download(self._dialer, self.hosts, self.clock, asked, sink, cancelled)
 
     def _hop(self, state: RequestState, guard: Guard) -> RequestState | Fetched:
-        line, response = self._dialer.ask(state, Question(self._request_headers(state)), guard)
+        line, response = self._dialer.ask(state, connections.Question(self._request_headers(state)), guard)
         self._answered_at = _monotonic()
         try:
             result = self._digest(state, line, response, guard)
@@ -212,24 +233,26 @@ class Client:
         return headers
 
     def _digest(
-        self, state: RequestState, line: Line, response: HTTPResponse, guard: Guard
+        self, state: RequestState, line: connections.Line, response: HTTPResponse, guard: Guard
     ) -> RequestState | Fetched:
-        status, headers = response.status, read_headers(response)
+        status, headers = response.status, answers.read_headers(response)
         if status == 304:
             self._dialer.finish(line, response)
-            return make_unchanged(state, headers, self.clock.now())
+            return results.make_unchanged(state, headers, self.clock.now())
         if status in REDIRECTS and "location" in headers:
             self._leave_redirect(line, response, headers)
             return redirected(state, status, headers["location"], line.reach, self.limits.hops)
         if 200 <= status < 300 and status != 206:
             limit = min(self.limits.body_bytes, state.request.max_bytes or self.limits.body_bytes)
-            body = read_body(response, headers.get("content-encoding", ""), guard, limit, self._large)
+            body = answers.read_body(response, headers.get("content-encoding", ""), guard, limit, self._large)
             self._dialer.finish(line, response)
-            return make_fresh(state, status, headers, body, self.clock.now())
+            return results.make_fresh(state, status, headers, body, self.clock.now())
         start = self._look_at_refusal(line, response, headers, guard)
-        return make_refused(state, status, headers, start, self.clock.now())
+        return results.make_refused(state, status, headers, start, self.clock.now())
 
-    def _leave_redirect(self, line: Line, response: HTTPResponse, headers: Mapping[str, str]) -> None:
+    def _leave_redirect(
+        self, line: connections.Line, response: HTTPResponse, headers: Mapping[str, str]
+    ) -> None:
         """The body of a redirect is never read: it may be a bomb."""
         if headers.get("content-length") == "0":
             self._dialer.finish(line, response)
@@ -237,13 +260,13 @@ class Client:
             self._dialer.abandon(line, response)
 
     def _look_at_refusal(
-        self, line: Line, response: HTTPResponse, headers: Mapping[str, str], guard: Guard
+        self, line: connections.Line, response: HTTPResponse, headers: Mapping[str, str], guard: Guard
     ) -> bytes:
         """The beginning of an error page, where it may tell more, or where reading it saves the line."""
         start, is_all = b"", False
         if response.status in STATUSES or headers.get("content-length", "").isdigit():
             size = self.limits.error_body_bytes
-            start, is_all = read_start(response, headers.get("content-encoding", ""), guard, size)
+            start, is_all = answers.read_start(response, headers.get("content-encoding", ""), guard, size)
         if is_all:
             self._dialer.finish(line, response)
         else:

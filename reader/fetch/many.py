@@ -13,13 +13,19 @@ import queue
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from reader.clock import SystemClock
 from reader.fetch.client import Client, never
 from reader.fetch.courtesy.host_limits import PLANNED, Courtesy, host_key
 from reader.fetch.request_state import RequestState
-from reader.fetch.results import make_held_back
+from reader.lazy_import import lazy_import
 from reader.model.fetched import Fetched, FetchRequest
+
+if TYPE_CHECKING:
+    from reader.fetch import results
+else:  # with the first fetch
+    results = lazy_import("reader.fetch.results")
 
 _SLICE_S = 0.2
 _OTHER_ROUND_S = 0.5
@@ -215,7 +221,7 @@ class _Round:
         until = hosts.closed_until(host, now)
         if until is not None:
             hosts.leave(host, _monotonic(), _NO_PAUSE)
-            return make_held_back(state.request, host, until, now)
+            return results.make_held_back(state.request, host, until, now)
         try:
             if not state.been_at:
                 self._on_begin(state.request)

@@ -9,9 +9,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from email.utils import parsedate_to_datetime
+from typing import TYPE_CHECKING
 
+from reader.lazy_import import lazy_import
 from reader.model.fetched import Validators
+
+if TYPE_CHECKING:
+    import email.utils as email_utils
+else:  # with the first date
+    email_utils = lazy_import("email.utils")
 
 MAX_AGE_S = 8 * 86_400.0
 _CLOCK_SLACK_S = 300.0
@@ -68,6 +74,6 @@ def find_http_date(text: str) -> float | None:
     if not text or len(text) > 100:
         return None
     try:
-        return parsedate_to_datetime(text).timestamp()
+        return email_utils.parsedate_to_datetime(text).timestamp()
     except (ValueError, TypeError, IndexError, OverflowError, OSError):
         return None

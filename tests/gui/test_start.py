@@ -18,7 +18,8 @@ LATER = {
     "reader.gui.shell.actions.menu_bar": "with the whole window",
     "reader.gui.shell.actions.action_handlers": "with the whole window",
     "reader.gui.shell.engine.presence": "with the whole window",
-    "reader.gui.article.drawing.article_writer": "what writes articles comes with the first one",
+    "reader.gui.shell.lifetime.settle": "once the window stands",
+    "reader.gui.article.drawing.article_writer": "what writes articles comes when somebody is at the window",
     "reader.gui.article.queries": "so does what reads them",
     "reader.gui.article.full_text": "and their full text",
     "reader.gui.pictures.decode": "with the first picture",
@@ -47,6 +48,8 @@ LATER = {
 }
 
 SELDOM = {
+    "reader.gui.article.drawing.article_writer": "when somebody is at the window",
+    "reader.gui.article.full_text": "when somebody is at the window",
     "reader.gui.player.queue_dialog": "when it is opened",
     "reader.gui.kit.forms": "with the first dialog",
     "reader.gui.dialogs.keyboard_sheet": "when it is asked for",

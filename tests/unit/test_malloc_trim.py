@@ -30,3 +30,27 @@ def test_what_was_freed_goes_back():
 def test_it_may_be_asked_for_anywhere():
     malloc_trim.keep_small()
     malloc_trim.give_back()
+
+
+COUNT_FAULTS = """
+import resource
+from reader.malloc_trim import keep_small, reuse_freed
+def count_faults():
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+    for _ in range(50):
+        bytearray(4_000_000)
+    return resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
+keep_small()
+given_back = count_faults()
+with reuse_freed():
+    reused = count_faults()
+print(given_back, reused, count_faults())
+"""
+
+
+@pytest.mark.skipif(malloc_trim._find_library() is None, reason="another C library")
+def test_for_a_while_one_block_takes_what_the_one_before_freed():
+    done = subprocess.run([sys.executable, "-c", COUNT_FAULTS], capture_output=True, text=True, check=True)
+    given_back, reused, afterwards = map(int, done.stdout.split())
+    assert reused < given_back / 10
+    assert afterwards > given_back / 2

@@ -14,6 +14,7 @@ from reader.learn.content.overlap import Posts, find_overlaps, name_post
 from reader.model.planning import DAY_S
 from reader.model.stories import Overlap
 from reader.store.db import Connection
+from reader.store.feeds.feed_state import list_answered_ids
 from reader.store.feeds.feeds import list_feeds
 from reader.store.feeds.overlaps import save_overlaps
 from reader.store.polling.engine_state import find_state, save_state
@@ -27,7 +28,7 @@ _LAST_DAY = "overlaps_day"
 class OverlapSearch:
     def __init__(self, conn: Connection, zone: tzinfo) -> None:
         self._conn, self._zone = conn, zone
-        self._known = {feed.id for feed in list_feeds(conn) if feed.http.last_ok_at is not None}
+        self._known = list_answered_ids(conn)
         self._done_on: str | None = find_state(conn, _LAST_DAY)
         self._left: list[int] | None = None
         """Feeds whose posts are still to be read; None while no search is under way."""

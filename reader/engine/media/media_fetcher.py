@@ -12,29 +12,30 @@ import logging
 import threading
 from collections.abc import Callable
 from datetime import tzinfo
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from reader import __version__
 from reader.about import RELEASES_FEED
 from reader.clock import Clock, SystemClock
-from reader.engine.media.side_fetches import (
-    SideTools,
-    fetch_next_icon,
-    fetch_page,
-    fetch_pictures,
-    may_fetch_list_pictures,
-)
 from reader.engine.messages import FetchPage, FetchPicture, Note, PageArrived, PictureArrived, SideFetch
-from reader.engine.version_check import ask_for_newer
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
 from reader.fetch.courtesy.host_limits import find_host_key
+from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.pictures import PictureCache
 from reader.store.reading.ready import list_kept_pictures
+
+if TYPE_CHECKING:
+    from reader.engine import version_check
+    from reader.engine.media import side_fetches
+else:  # with the first picture, page or icon
+    side_fetches = lazy_import("reader.engine.media.side_fetches")
+    version_check = lazy_import("reader.engine.version_check")
 
 log = logging.getLogger(__name__)
 THREADS = 3
@@ -118,7 +119,7 @@ class MediaFetcher:
     # --- on the threads -------------------------------------------------------------------------
 
     def _work(self) -> None:
-        tools: SideTools | None = None
+        tools: side_fetches.SideTools | None = None
         while (batch := self._next_batch()) is not None:
             try:
                 tools = tools or self._open_tools()
@@ -131,10 +132,12 @@ class MediaFetcher:
         if tools is not None:
             tools.conn.close()
 
-    def _open_tools(self) -> SideTools:
+    def _open_tools(self) -> side_fetches.SideTools:
         conn = open_store(self._profile.database, self._clock.now())
         cache = PictureCache(self._profile.pictures)
-        return SideTools(conn, self._client, self._clock, self._zone, cache, self._closing.is_set)
+        return side_fetches.SideTools(
+            conn, self._client, self._clock, self._zone, cache, self._closing.is_set
+        )
 
     def _next_batch(self) -> list[SideFetch] | None:
         """Fetches that go together; none at all for an icon; None at the end."""
@@ -163,28 +166,28 @@ class MediaFetcher:
             return None
         return self._icon_at - _monotonic()
 
-    def _run(self, tools: SideTools, batch: list[SideFetch]) -> None:
+    def _run(self, tools: side_fetches.SideTools, batch: list[SideFetch]) -> None:
         if not batch:
             self._run_icon(tools)
             return
         for page in batch:
             if isinstance(page, FetchPage):
-                self._on_note(fetch_page(tools, page))
+                self._on_note(side_fetches.fetch_page(tools, page))
         pictures = [one for one in batch if isinstance(one, FetchPicture)]
         is_for_list = any(one.for_list for one in pictures)
-        if is_for_list and not may_fetch_list_pictures(tools, self._unasked.is_line_free()):
+        if is_for_list and not side_fetches.may_fetch_list_pictures(tools, self._unasked.is_line_free()):
             self._give_up(batch, None)
             return
-        for note in fetch_pictures(tools, pictures):
+        for note in side_fetches.fetch_pictures(tools, pictures):
             self._on_note(note)
         self._tidy(tools, len(pictures))
 
-    def _run_icon(self, tools: SideTools) -> None:
+    def _run_icon(self, tools: side_fetches.SideTools) -> None:
         note = None
         try:
             if self._unasked.is_line_free():
                 self._look_for_newer(tools)
-                note = fetch_next_icon(tools)
+                note = side_fetches.fetch_next_icon(tools)
         finally:
             with self._changed:
                 self._icon_under_way = False
@@ -192,12 +195,12 @@ class MediaFetcher:
         if note:
             self._on_note(note)
 
-    def _look_for_newer(self, tools: SideTools) -> None:
-        newer = ask_for_newer(tools, self._unasked.releases_feed, __version__)
+    def _look_for_newer(self, tools: side_fetches.SideTools) -> None:
+        newer = version_check.ask_for_newer(tools, self._unasked.releases_feed, __version__)
         if newer:
             self._on_note(newer)
 
-    def _tidy(self, tools: SideTools, pictures: int) -> None:
+    def _tidy(self, tools: side_fetches.SideTools, pictures: int) -> None:
         with self._changed:
             before, self._fetched = self._fetched, self._fetched + pictures
         if pictures and (before == 0 or before // CLEAR_EVERY != self._fetched // CLEAR_EVERY):

@@ -28,6 +28,7 @@ from reader.engine.polls.pollable import is_chosen_by_worth, polite_at
 from reader.engine.push.planned_push import read_stretches, with_push
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
+from reader.malloc_trim import reuse_freed
 from reader.model.accounts import PlannedAsk
 from reader.model.logged import PlannedPoll
 from reader.model.planning import BoolArray
@@ -161,7 +162,8 @@ class Planner:
             midnight_before=before.midnight if before and before.feed_ids == inputs.feed_ids else None,
         )
         del before  # its file is about to be replaced
-        day_model = make_day_model(inputs, now, self._zone)
+        with reuse_freed():
+            day_model = make_day_model(inputs, now, self._zone)
         if self._kept_plan is not None:
             basis = describe_basis(self._conn, feeds, budget, now, self._zone)
             day_model = self._kept_plan.keep(day_model, basis)

@@ -10,23 +10,29 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import NEVER, DueThread
 from reader.engine.messages import Command, GetReady, NetworkChanged, SettingsChanged
-from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
-from reader.engine.podcasts.keeping import plan_ahead, sweep
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
 from reader.engine.thread_context import ThreadContext
+from reader.lazy_import import lazy_import
 from reader.model.ready import Need, ReadyFor
 from reader.store.db import Connection, open_store
 from reader.store.podcasts import downloads as rows
 from reader.store.podcasts.episodes import find_episode
 from reader.store.settings import load_settings
 
+if TYPE_CHECKING:
+    from reader.engine.podcasts import fetch_recording, keeping
+else:  # with HTTP and the formats of recordings: loaded by the thread itself
+    fetch_recording = lazy_import("reader.engine.podcasts.fetch_recording")
+    keeping = lazy_import("reader.engine.podcasts.keeping")
+
 PLAN_EVERY_S = 600.0
 
 
-class Downloader(DueThread[DownloadTools]):
+class Downloader(DueThread["fetch_recording.DownloadTools"]):
     work = "fetching recordings"
     awaited_s = 60.0
     after_news_s = PLAN_EVERY_S  # some of them may be recordings
@@ -62,11 +68,11 @@ class Downloader(DueThread[DownloadTools]):
     # --- on the thread --------------------------------------------------------------------------
 
     @contextmanager
-    def _open(self) -> Iterator[DownloadTools]:
+    def _open(self) -> Iterator[fetch_recording.DownloadTools]:
         context = self._context
         conn = open_store(context.profile.database, context.clock.now())
         try:
-            yield DownloadTools(
+            yield fetch_recording.DownloadTools(
                 conn,
                 context.client,
                 context.clock,
@@ -78,7 +84,7 @@ class Downloader(DueThread[DownloadTools]):
         finally:
             conn.close()
 
-    def _do_round(self, tools: DownloadTools) -> float:
+    def _do_round(self, tools: fetch_recording.DownloadTools) -> float:
         with self._changed:
             is_back, self._is_back = self._is_back, False
             is_leaving, self._is_leaving = self._is_leaving, False
@@ -94,17 +100,17 @@ class Downloader(DueThread[DownloadTools]):
         next_at = rows.find_next_download_at(tools.conn)
         return max(min(NEVER if next_at is None else next_at, self._plan_at), self._context.clock.now() + 1.0)
 
-    def _plan(self, tools: DownloadTools, now: float, is_leaving: bool) -> None:
+    def _plan(self, tools: fetch_recording.DownloadTools, now: float, is_leaving: bool) -> None:
         self._plan_at = now + PLAN_EVERY_S
         settings = load_settings(tools.conn)
-        for entry_id in sweep(tools, settings, now):
+        for entry_id in keeping.sweep(tools, settings, now):
             self._context.on_note(DownloadTold(entry_id, 0, None, is_gone=True))
         if is_leaving and self._context.has_line():
-            plan_ahead(tools, settings, now, Need(now, ReadyFor.ASKED))
+            keeping.plan_ahead(tools, settings, now, Need(now, ReadyFor.ASKED))
         elif self._context.is_free() and not settings.paused:
-            plan_ahead(tools, settings, now)
+            keeping.plan_ahead(tools, settings, now)
 
-    def _fetch_due(self, tools: DownloadTools, is_leaving: bool) -> None:
+    def _fetch_due(self, tools: fetch_recording.DownloadTools, is_leaving: bool) -> None:
         """`is_leaving`: then power and price of the line do not count."""
         for download in rows.list_due_downloads(tools.conn, self._context.clock.now()):
             is_free_needed = download.by_plan and not is_leaving
@@ -112,7 +118,7 @@ class Downloader(DueThread[DownloadTools]):
             episode = find_episode(tools.conn, download.entry_id)
             if self._closing.is_set() or not is_allowed or episode is None or episode.download is None:
                 continue
-            self._context.on_note(fetch_recording(tools, episode))
+            self._context.on_note(fetch_recording.fetch_recording(tools, episode))
             if self._dropped.is_set():
                 return  # the queue may look otherwise now
 

@@ -7,11 +7,7 @@ ends by itself when the window's process dies, however that happens: its pipe cl
 
 from __future__ import annotations
 
-import atexit
 import contextlib
-import os
-from collections.abc import Sequence
-from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, Any
@@ -27,6 +23,7 @@ from reader.engine.messages import (
     Stop,
     Trouble,
 )
+from reader.engine.process.entry import start_engine
 from reader.engine.process.hang_check import SilenceWatch
 from reader.errors import PaperroundError
 from reader.lazy_import import lazy_import
@@ -87,7 +84,7 @@ class EngineProcess:
         passwords = tuple(self._passwords.values())
         arguments = (theirs, str(self._profile.folder), self._beats, self._handling, passwords)
         # Not a daemon: those may have no children, and the parser has one.
-        self._process = self._spawn.Process(target=_live, args=arguments, name="paperround-engine")
+        self._process = self._spawn.Process(target=start_engine, args=arguments, name="paperround-engine")
         self._process.start()
         theirs.close()
         self._pipe = ours
@@ -199,13 +196,3 @@ def _set_aside(profile: Profile, feed_id: int) -> Note:
     except PaperroundError as error:
         return Trouble(error.message)
     return Trouble(Code.SOME_FEED_SET_ASIDE() if feed is None else Code.FEED_SET_ASIDE(feed=feed.name))
-
-
-def _live(
-    pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Sequence[PasswordGiven]
-) -> None:
-    """The child's first step. Only there is the engine imported: the window has no use for numpy or HTTP."""
-    import_module("reader.engine.process.child").live(pipe, folder, beats, handling, passwords)
-    # Everything is closed. To take the interpreter apart, module by module, would be most of the work of the end, and
-    # on a busy machine take longer than the window waits. Threads are still waited for, and an error still counts.
-    atexit.register(os._exit, 0)

@@ -7,10 +7,9 @@ unless they opened it. A hub's address comes from a publisher, so it may not lea
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http import HTTPStatus
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -26,11 +25,9 @@ from reader.engine.push.decide import (
 )
 from reader.engine.push.messages import Pinged
 from reader.engine.thread_context import ThreadContext
-from reader.fetch.connection.connections import Question
-from reader.fetch.problems import NETWORK_ERRORS
+from reader.lazy_import import lazy_import
 from reader.model.planning import DAY_S
 from reader.model.push import Hub, PushState, Subscription
-from reader.serve.http_server import HttpServer, Request, Response
 from reader.settings import Settings
 from reader.store.db import Connection, open_store
 from reader.store.feeds.feeds import list_feeds
@@ -43,13 +40,26 @@ from reader.store.polling.push import (
     save_subscription,
 )
 from reader.store.settings import load_settings
-from reader.websub.protocol import Mode, Seal, check_seal, find_token, judge_question, make_form
+
+if TYPE_CHECKING:
+    import http
+    import secrets
+
+    from reader.fetch import problems
+    from reader.fetch.connection import connections
+    from reader.serve import http_server
+    from reader.websub import protocol
+else:  # where the owner switched push on
+    connections = lazy_import("reader.fetch.connection.connections")
+    http = lazy_import("http")
+    http_server = lazy_import("reader.serve.http_server")
+    problems = lazy_import("reader.fetch.problems")
+    protocol = lazy_import("reader.websub.protocol")
+    secrets = lazy_import("secrets")
 
 log = logging.getLogger(__name__)
 LOOK_S = 600.0
 """So often new hubs and leases that end are looked for, while push is on."""
-_GONE = Response(HTTPStatus.GONE)
-_NOT_FOUND = Response(HTTPStatus.NOT_FOUND)
 
 
 class PushSubscriber(DueThread[Connection]):
@@ -60,7 +70,7 @@ class PushSubscriber(DueThread[Connection]):
         super().__init__(context.clock, 0.0 if is_on(settings) or has_subscriptions else NEVER)
         self._context = context
         self._online = True
-        self._server: HttpServer | None = None
+        self._server: http_server.HttpServer | None = None
         self._served: tuple[str, int] | None = None
         self.beat()
 
@@ -119,27 +129,28 @@ class PushSubscriber(DueThread[Connection]):
             elif deed is Deed.UNSUBSCRIBE and one is not None:
                 one = replace(one, state=PushState.LEAVING, asked_at=now)
                 save_subscription(conn, one)
-                if not self._ask(Mode.UNSUBSCRIBE, one, settings, feed_url):
+                if not self._ask(protocol.Mode.UNSUBSCRIBE, one, settings, feed_url):
                     remove_subscription(conn, feed_id)
 
     def _subscribe(self, conn: Connection, one: Subscription, settings: Settings, feed_url: str) -> None:
         """Kept before the hub is asked: it may come back before it answers."""
         save_subscription(conn, one)
-        if not self._ask(Mode.SUBSCRIBE, one, settings, feed_url):
+        if not self._ask(protocol.Mode.SUBSCRIBE, one, settings, feed_url):
             state = one.state if is_active(one, one.asked_at) else PushState.FAILED
             save_subscription(conn, replace(one, state=state, failures=one.failures + 1))
 
-    def _ask(self, mode: Mode, one: Subscription, settings: Settings, feed_url: str) -> bool:
+    def _ask(self, mode: protocol.Mode, one: Subscription, settings: Settings, feed_url: str) -> bool:
         """Into the owner's own network only at the very host that they subscribed to: what the feed calls itself is its
         publisher's word, as its hub is."""
         is_its_own = _host_of(one.hub) == _host_of(feed_url) != ""
         headers = {"Content-Type": "application/x-www-form-urlencoded"}
-        question = Question(headers, "POST", make_form(mode, one, settings.push_address), may_repeat=False)
+        form = protocol.make_form(mode, one, settings.push_address)
+        question = connections.Question(headers, "POST", form, may_repeat=False)
         try:
             answer = self._context.client.exchange(
                 one.hub, question, self._closing.is_set, typed_by_owner=is_its_own
             )
-        except NETWORK_ERRORS as error:
+        except problems.NETWORK_ERRORS as error:
             log.info("the hub of feed %s was not reached: %s", one.feed_id, error)
             return False
         return 200 <= answer.status < 300
@@ -154,7 +165,7 @@ class PushSubscriber(DueThread[Connection]):
         self._stop_server()
         if wanted is not None:
             try:
-                self._server = HttpServer(*wanted, self.answer)
+                self._server = http_server.HttpServer(*wanted, self.answer)
             except OSError as error:
                 log.warning("nothing can be heard at port %s: %s", settings.push_port, error)
                 return
@@ -165,11 +176,11 @@ class PushSubscriber(DueThread[Connection]):
             self._server.close()
         self._server, self._served = None, None
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: http_server.Request) -> http_server.Response:
         """From the server's threads, with a connection of its own for each."""
-        token = find_token(request.target)
+        token = protocol.find_token(request.target)
         if request.method not in ("GET", "POST") or not token:
-            return _NOT_FOUND
+            return http_server.Response(http.HTTPStatus.NOT_FOUND)
         conn = open_store(self._context.profile.database, self._context.clock.now())
         try:
             one = find_subscription(conn, token)
@@ -179,10 +190,12 @@ class PushSubscriber(DueThread[Connection]):
         finally:
             conn.close()
 
-    def _verify(self, conn: Connection, request: Request, one: Subscription | None) -> Response:
-        verdict = judge_question(request.target, one)
+    def _verify(
+        self, conn: Connection, request: http_server.Request, one: Subscription | None
+    ) -> http_server.Response:
+        verdict = protocol.judge_question(request.target, one)
         if one is None or not verdict.is_known:
-            return _NOT_FOUND
+            return http_server.Response(http.HTTPStatus.NOT_FOUND)
         now = self._context.clock.now()
         if verdict.state is PushState.VERIFIED:
             save_subscription(conn, _verified(conn, one, now, verdict.lease_s))
@@ -190,18 +203,20 @@ class PushSubscriber(DueThread[Connection]):
             save_subscription(conn, replace(one, state=PushState.DENIED, asked_at=now))
         else:
             remove_subscription(conn, one.feed_id)
-        return Response(body=verdict.challenge)
+        return http_server.Response(body=verdict.challenge)
 
-    def _take_delivery(self, conn: Connection, request: Request, one: Subscription | None) -> Response:
+    def _take_delivery(
+        self, conn: Connection, request: http_server.Request, one: Subscription | None
+    ) -> http_server.Response:
         now = self._context.clock.now()
         if one is None or not is_active(one, now):
-            return _GONE
-        seal = check_seal(request.headers.get("x-hub-signature", ""), request.body, one.secret)
-        if seal is not Seal.WRONG:  # a wrong one is answered alike, and does nothing
+            return http_server.Response(http.HTTPStatus.GONE)
+        seal = protocol.check_seal(request.headers.get("x-hub-signature", ""), request.body, one.secret)
+        if seal is not protocol.Seal.WRONG:  # a wrong one is answered alike, and does nothing
             save_subscription(conn, note_ping(one, now))
-            body = request.body if seal is Seal.GOOD else b""
+            body = request.body if seal is protocol.Seal.GOOD else b""
             self._context.put(Pinged(one.feed_id, body, request.headers.get("content-type", "")[:200]))
-        return Response(HTTPStatus.ACCEPTED)
+        return http_server.Response(http.HTTPStatus.ACCEPTED)
 
 
 def is_on(settings: Settings) -> bool:

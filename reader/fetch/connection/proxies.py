@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import base64
 import struct
+from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
 from msgspec import Struct
 
 from reader.errors import UsageError
-from reader.fetch.connection.sockets import GuardedSocket
 from reader.wording.catalogue import Code
+
+if TYPE_CHECKING:
+    from reader.fetch.connection.sockets import GuardedSocket
 
 _PORTS = {"http": 80, "https": 443, "socks5": 1080, "socks5h": 1080}
 

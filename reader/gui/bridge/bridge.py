@@ -23,6 +23,7 @@ from reader.clock import Clock
 from reader.errors import PaperroundError, StoreError
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
+from reader.malloc_trim import reuse_freed
 from reader.model.messages import Message
 from reader.store.db import Connection, is_read_only, open_reader, open_store, shrink
 from reader.store.sqlite_errors import DamagedError, plain_errors
@@ -155,6 +156,14 @@ class _WriteLane(_Lane):
             self._on_wait(problem)
 
 
+class _StudyLane(_Lane):
+    """Reckons with large arrays, one after the other."""
+
+    def _answer(self, request: _Request[Any]) -> _Result:
+        with reuse_freed():
+            return self._try(request)
+
+
 def _open_writer(database: Path, now: float) -> Connection:
     conn = open_store(database, now)
     if is_read_only(conn):  # better said at once than at the first mark
@@ -241,7 +250,7 @@ class Bridge(QObject):
         """Like `read`, for what takes long to work out: a thread and a connection of its own, started when
         first needed, so that lists never wait for it."""
         if self._studies is None:
-            self._studies = _Lane("store-studies", self._open_reader, self._answered.emit)
+            self._studies = _StudyLane("store-studies", self._open_reader, self._answered.emit)
             self._studies.start()
         generation = topic.generation if topic else 0
         self._studies.requests.put(_Request(operation, then, otherwise, topic, generation))

@@ -32,6 +32,11 @@ def list_posts_after(conn: apsw.Connection, entry_id: int, limit: int) -> list[P
     return [PostText(*row) for row in fetch(conn, NEXT_POSTS, (entry_id, limit))]
 
 
+def has_posts_left(conn: apsw.Connection) -> bool:
+    """Whether there is something to be read."""
+    return bool(list_posts_after(conn, get_progress(conn).last_entry_id, 1))
+
+
 def list_posts_between(conn: apsw.Connection, after_id: int, up_to_id: int) -> list[PostText]:
     """Entries that were read but are not counted yet."""
     wanted = NEXT_POSTS.replace("e.id > ?", "e.id > ? AND e.id <= ?").replace("LIMIT ?", "")

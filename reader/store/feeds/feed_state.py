@@ -57,6 +57,16 @@ def set_status(
             )
 
 
+def list_answered_ids(conn: apsw.Connection) -> set[int]:
+    """Of the subscriptions whose document came at least once."""
+    rows = fetch(
+        conn,
+        """SELECT f.id FROM feeds f JOIN feed_state s ON s.feed_id = f.id
+           WHERE f.deleted_at IS NULL AND s.last_ok_at IS NOT NULL""",
+    )
+    return {feed_id for (feed_id,) in rows}
+
+
 def save_icon(conn: apsw.Connection, feed_id: int, data: bytes, now: float) -> None:
     """Empty data remembers that there is none."""
     with transaction(conn):

@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import partial
-from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
@@ -21,7 +20,6 @@ from reader.errors import StoreError
 from reader.gui.desktop.application import Application
 from reader.gui.desktop.interface_scale import make_scaled
 from reader.gui.kit.focus_ring import FocusRing
-from reader.gui.kit.icons import make_app_icon
 from reader.gui.kit.language import install_language
 from reader.gui.kit.theme import Theme, find_scheme
 from reader.gui.kit.window_state import load_window_state
@@ -48,7 +46,7 @@ if TYPE_CHECKING:
     from reader.gui.recovery import window as recovery
     from reader.gui.shell.assemble import Parts
     from reader.gui.shell.frame import demo_bar
-    from reader.gui.shell.lifetime import deferred_start, startup_error, take_over, whole_window
+    from reader.gui.shell.lifetime import deferred_start, settle, startup_error, take_over, whole_window
     from reader.gui.shell.wiring import engine_wiring
     from reader.services.repair import Copy
     from reader.store import pictures
@@ -63,6 +61,7 @@ else:
     restart = lazy_import("reader.gui.desktop.restart")
     startup_error = lazy_import("reader.gui.shell.lifetime.startup_error")
     recovery = lazy_import("reader.gui.recovery.window")
+    settle = lazy_import("reader.gui.shell.lifetime.settle")
     signals = lazy_import("reader.gui.desktop.signals")
     take_over = lazy_import("reader.gui.shell.lifetime.take_over")
     whole_window = lazy_import("reader.gui.shell.lifetime.whole_window")
@@ -140,7 +139,7 @@ def _live(
     profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]
 ) -> tuple[int, OnEnd]:
     """Gives the exit code, and what is to follow."""
-    gc.disable()  # for good, see _settle
+    gc.disable()  # for good, see settle.py
     move_folders(profile)
     news, page, (app, theme) = "", "", _make_dressed(profile)
     while True:
@@ -258,7 +257,7 @@ class _Life:
             window.show()
             self.screen.entries.view.setFocus()
             wire_first_screen(FirstScreen(window), self.screen, self._go_on)
-        QTimer.singleShot(_SETTLED_MS, window, _settle)
+        QTimer.singleShot(_SETTLED_MS, window, lambda: settle.settle(window))
 
     def _go_on(self) -> None:
         """The window is completed at once, and the engine comes when the owner's next wish was heard."""
@@ -274,19 +273,6 @@ class _Life:
         if self.repair is not None or self.screen.window.is_renewing:
             self.screen.window.hide()
             self.screen.window.deleteLater()
-
-
-def _settle() -> None:
-    """Once the window stands: load what reads and writes articles, so that neither it nor the first article waits.
-
-    What is there by now stays for good; left out of every later collection, it never makes one noticeable.
-    Python would collect on whatever thread just runs, and a Qt object must end on its own: so it does not
-    collect by itself in this process, gui/shell/lifetime/idle_cleanup.py does it on the main thread.
-    """
-    for name in ("queries", "full_text", "drawing.article_writer"):
-        import_module(f"reader.gui.article.{name}")
-    QApplication.setWindowIcon(make_app_icon())
-    gc.freeze()
 
 
 def make_application() -> Application:

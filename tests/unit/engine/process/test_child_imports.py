@@ -20,13 +20,30 @@ LATER = {
     "reader.services.find_feeds": "with the first address that somebody looks for",
     "reader.engine.content.topics": "with a plan that is made anew",
     "requests": "with the first account",
+    "urllib3": "with the first fetch",
+    "ssl": "with the first fetch",
+    "http": "with the first fetch",
+    "email": "with the first answer",
+    "reader.fetch.connection.dialer": "with the first fetch",
+    "reader.engine.content.content_reader": "with the first post that nobody read for its content",
+    "reader.learn.content.profile": "with the first post that nobody read for its content",
+    "reader.store.repair.maintenance": "once a day",
+    "reader.engine.media.side_fetches": "with the first picture, page or icon",
+    "reader.engine.podcasts.fetch_recording": "with the first recording",
+    "reader.sound": "with the first recording",
+    "reader.serve": "where push is on",
+    "reader.websub": "where push is on",
+    "reader.cli": "the terminal's",
 }
-MOST_MODULES = 310
+MOST_MODULES = 262
 """Of ours."""
 
 
 def test_the_engine_starts_without_what_comes_later():
-    code = "import json, sys, reader.engine.process.child; print(json.dumps([name for name in sys.modules]))"
+    code = (
+        "import json, sys, reader.__main__, reader.engine.process.child;"  # a process of ours begins with the former
+        "print(json.dumps([name for name in sys.modules]))"
+    )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     loaded = json.loads(done.stdout)
     assert {name: why for name, why in LATER.items() if name in loaded} == {}

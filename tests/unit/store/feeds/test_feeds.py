@@ -132,6 +132,17 @@ def test_icons_are_kept_and_none_is_remembered(conn: apsw.Connection) -> None:
     assert feed_state.list_icons(conn) == {one: b"png"}
 
 
+def test_a_feed_has_answered_once_its_document_came_and_while_it_is_subscribed_to(
+    conn: apsw.Connection,
+) -> None:
+    answered, silent, removed = (feeds.add_feed(conn, URL + name, NOW).feed_id for name in "abc")
+    for feed_id in (answered, removed):
+        feed_state.save_http(conn, feed_id, HttpState(last_ok_at=NOW))
+    feed_state.save_http(conn, silent, HttpState(last_fetched_at=NOW))
+    feeds.remove_feed(conn, removed, NOW)
+    assert feed_state.list_answered_ids(conn) == {answered}
+
+
 @given(st.lists(st.text(min_size=1).filter(lambda name: name.strip() == name and not name.endswith("\\"))))
 def test_paths_survive_being_written(names: list[str]) -> None:
     assert folders.split_path(folders.join_path(names)) == tuple(names)

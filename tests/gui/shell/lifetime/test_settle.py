@@ -1,0 +1,27 @@
+"""What waits until somebody is at the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from reader.gui.shell.lifetime.settle import FirstTouch
+
+
+def test_a_window_is_touched_once_and_by_nothing_but_its_owner(qtbot):
+    window, told = QWidget(), []
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    touch = FirstTouch(window)
+    touch.touched.connect(lambda: told.append(True))
+    window.resize(300, 200)
+    window.repaint()
+    qtbot.wait(0)
+    assert told == []
+    QTest.mouseMove(window.windowHandle(), QPoint(20, 20))
+    qtbot.waitUntil(lambda: told == [True])
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_J)
+    qtbot.wait(0)
+    assert told == [True]
