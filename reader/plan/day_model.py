@@ -53,7 +53,7 @@ AFFORDABLE = 1 / 4
 """The share of the budget that may go into losing nothing."""
 USUAL_LOOKS = 4.0
 """A day, of an owner of whom nothing is known; what is known of one more day counts as much."""
-SHARE_OF_WAKE_UPS = 0.35
+SHARE_OF_WAKE_UPS = 0.356
 """Waking the machine as often as is usual costs as much as this share of a day's polls. That is what makes it
 usual: with twice the price it is woken two thirds as often."""
 USUAL_POLLS = 1_170.0
