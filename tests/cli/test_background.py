@@ -20,12 +20,16 @@ from reader.clock import LocalZone, SystemClock, local_day
 from reader.engine.messages import DeedsDone, SettingsChanged
 from reader.engine.process.single_instance.handover import ENDING, hand_over
 from reader.engine.process.single_instance.profile_lock import YIELDS, ProfileLock
+from reader.model.targets import Target, TargetForm
 from reader.paths import Profile
 from reader.services.settings import change_settings
 from reader.store.db import open_reader, open_store
 from reader.store.feeds.feeds import add_feed, get_feed, set_choices
 from reader.store.reading.presence_log import list_latest_signs
+from reader.store.sending.sends import queue_sends
+from reader.store.sending.targets import save_target
 from reader.store.settings import load_settings
+from reader.wording.catalogue import Code
 from tests.feedserver import FeedServer, page
 from tests.gui.real_program import wait_for
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
@@ -33,6 +37,7 @@ from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 NOW = 1_790_000_000.0
 NOTIFICATIONS = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"
+NETWORK, PROPERTIES = "org.freedesktop.NetworkManager", "org.freedesktop.DBus.Properties"
 
 
 def make_document(posts: int) -> bytes:
@@ -53,6 +58,13 @@ class Background:
         set_choices(conn, feed.id, replace(feed.choices, alert=True))
         change_settings(conn, {"quiet_hours": "", "background_told": True})
         assert main(["--profile", str(self.profile.folder), "refresh"]) == 0
+        self.server = server
+        server.serve("/shelf", page(b"{}"))
+        shelf = Target(
+            form=TargetForm.POST, name="Shelf", address=server.url("/shelf"), template='{"link": "{link}"}'
+        )
+        queue_sends(conn, save_target(conn, shelf, 0.0), [1], SystemClock().now(), after_s=86_400.0)
+        conn.execute("UPDATE sends SET message = ?", (str(Code.PROBLEM_OFFLINE()),))
         # That was yesterday.
         conn.execute("UPDATE feed_state SET last_fetched_at = last_fetched_at - 86400, earliest_at = 0")
         conn.close()
@@ -62,7 +74,8 @@ class Background:
             "Notify": lambda body: ("u", (body[1] or 41,)),
             "CloseNotification": lambda body: ("", ()),
         }
-        self.desktop = FakeService(address, NOTIFICATIONS, "org.freedesktop.login1", answers=answers)
+        names = (NOTIFICATIONS, "org.freedesktop.login1", NETWORK)
+        self.desktop = FakeService(address, *names, answers=answers)
         self.environment = {**os.environ, "LC_ALL": "de_DE.UTF-8"}
         self.environment |= dict.fromkeys(("DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS"), address)
         self.process = self.start()
@@ -106,6 +119,11 @@ def test_a_day_without_a_window(background: Background) -> None:
         "/org/freedesktop/login1", "org.freedesktop.login1.Manager", "PrepareForSleep", "b", (False,)
     )
     wait_for(lambda: background.holds(lambda conn: list_latest_signs(conn, 1)), "the sign of a woken machine")
+    changed = (NETWORK, {"State": ("u", 70)}, [])
+    background.desktop.say(
+        "/org/freedesktop/NetworkManager", PROPERTIES, "PropertiesChanged", "sa{sv}as", changed
+    )
+    wait_for(lambda: background.server.seen("/shelf"), "what could not be sent without a line")
     assert shown[3:5] == ("Harbour", "Post <3>")
     assert shown[5][::2] == ["default", "mark-read", "quiet-today"]
     assert shown[5][1::2] == ["Öffnen", "Als gelesen markieren", "Heute Ruhe"]

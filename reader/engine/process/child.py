@@ -58,8 +58,8 @@ class _Window(Struct):
     inbox: Inbox = field(default_factory=Inbox)
     stopping: threading.Event = field(default_factory=threading.Event)
 
-    def listen(self, take_aside: Callable[[Command], bool]) -> None:
-        arguments = (self.pipe, self.inbox, self.stopping, take_aside)
+    def listen(self, take: Callable[[Command], None]) -> None:
+        arguments = (self.pipe, self.inbox, self.stopping, take)
         threading.Thread(target=_listen, args=arguments, daemon=True, name="commands").start()
 
     def note_handling(self, feed_id: int) -> None:
@@ -104,7 +104,6 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
         _remember(passwords, tools)
         context = ProcessContext(profile, tools, clock, settings, window.on_note, window.inbox.put)
         syncer = make_syncer(context, tell)
-        desktop = hear_desktop(clock, window.inbox.put)
         conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
         engine = Engine(
             tools,
@@ -119,7 +118,14 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
         )
         threads = make_threads(context, engine, syncer, tell)
         threads.start()
-        window.listen(threads.take)
+
+        def take(command: Command) -> None:
+            """Media and questions at once, even while the engine is busy."""
+            if not threads.take(command):
+                window.inbox.put(command)
+
+        desktop = hear_desktop(clock, take)
+        window.listen(take)
         try:
             drive(
                 engine,
@@ -160,15 +166,13 @@ def _listen(
     pipe: Connection,
     inbox: queue.Queue[Command],
     stopping: threading.Event,
-    take_aside: Callable[[Command], bool],
+    take: Callable[[Command], None],
 ) -> None:
-    """Commands as they come, media and questions at once even while the engine is busy; the end of the pipe is
-    the end of the window, and so of us."""
+    """Commands as they come; the end of the pipe is the end of the window, and so of us."""
     command: Command = Stop()
     try:
         while not isinstance(command := pipe.recv(), Stop):
-            if not take_aside(command):
-                inbox.put(command)
+            take(command)
     except (EOFError, OSError):
         pass
     stopping.set()
