@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from queue import Empty
+from typing import Any
 
 import psutil
 import pytest
@@ -119,7 +120,7 @@ def test_a_day_without_a_window(background: Background) -> None:
         "/org/freedesktop/login1", "org.freedesktop.login1.Manager", "PrepareForSleep", "b", (False,)
     )
     wait_for(lambda: background.holds(lambda conn: list_latest_signs(conn, 1)), "the sign of a woken machine")
-    changed = (NETWORK, {"State": ("u", 70)}, [])
+    changed: tuple[Any, ...] = (NETWORK, {"State": ("u", 70)}, [])
     background.desktop.say(
         "/org/freedesktop/NetworkManager", PROPERTIES, "PropertiesChanged", "sa{sv}as", changed
     )

@@ -18,6 +18,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from reader.clock import LocalZone, SystemClock
+from reader.desktop.listener import DesktopListener
 from reader.engine.loop import Engine
 from reader.engine.machine.conditions import read_conditions
 from reader.engine.messages import (
@@ -116,7 +117,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
             cancelled=window.stopping.is_set,
             take_wishes=window.inbox.take_wishes,
         )
-        threads = make_threads(context, engine, syncer, tell)
+        threads: EngineThreads = make_threads(context, engine, syncer, tell)
         threads.start()
 
         def take(command: Command) -> None:
@@ -124,7 +125,7 @@ def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) 
             if not threads.take(command):
                 window.inbox.put(command)
 
-        desktop = hear_desktop(clock, take)
+        desktop: DesktopListener = hear_desktop(clock, take)
         window.listen(take)
         try:
             drive(
