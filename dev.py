@@ -24,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -140,18 +141,31 @@ def install_system_libraries(names: Sequence[str]) -> None:
             return
 
 
-def set_up(development: bool) -> None:
+def set_up(development: bool, system_packages: Sequence[str] = ()) -> None:
+    """At the same time, since each takes one core at most and they have no file in common."""
     require_supported_python()
     make_virtual_environment()
-    pins, dev_pins = ROOT / "packaging/pins.txt", ROOT / "packaging/pins-dev.txt"
-    install_once("dependencies", [pins], "-r", pins)
+    steps: list[Callable[[], None]] = [install_paperround]
+    if development:
+        steps.append(install_development_tools)
+    if sys.platform == "linux":
+        steps.append(lambda: install_system_libraries((*QT_LIBRARIES, *SCREEN_LIBRARIES, *system_packages)))
+    with ThreadPoolExecutor(len(steps)) as threads:
+        for done in [threads.submit(step) for step in steps]:
+            done.result()
+
+
+def install_paperround() -> None:
+    pins = ROOT / "packaging/pins.txt"
+    install_once("dependencies", [pins], "--no-deps", "-r", pins)
     install_once(
         "paperround", [ROOT / "pyproject.toml", pins], "--no-build-isolation", "--no-deps", "-e", ROOT
     )
-    if development:
-        install_once("development tools", [pins, dev_pins], "-r", pins, "-r", dev_pins)
-    if sys.platform == "linux":
-        install_system_libraries(QT_LIBRARIES + SCREEN_LIBRARIES)
+
+
+def install_development_tools() -> None:
+    pins = ROOT / "packaging/pins-dev.txt"
+    install_once("development tools", [pins], "--no-deps", "-r", pins)
 
 
 # --- the commands -----------------------------------------------------------------------------
@@ -183,9 +197,7 @@ def command_check(arguments: list[str]) -> int:
 
 def command_test(arguments: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    set_up(development=True)
-    if sys.platform == "linux":
-        install_system_libraries((*TEST_TOOLS, *PACKAGE_TOOLS))
+    set_up(development=True, system_packages=(*TEST_TOOLS, *PACKAGE_TOOLS))
     if arguments:
         return run(PYTHON, "-m", "pytest", *arguments)
     # Where the environment forbids it, each of the programs that tests start would compile everything anew.
@@ -255,9 +267,7 @@ def command_bench(arguments: list[str]) -> int:
     if not arguments or arguments[0] not in names:
         say(f"measurements: {', '.join(names)}")
         return 2
-    set_up(development=True)
-    if sys.platform == "linux":
-        install_system_libraries(BENCH_TOOLS.get(arguments[0], ()))
+    set_up(development=True, system_packages=BENCH_TOOLS.get(arguments[0], ()))
     # An installed program comes compiled; a clone does not where the environment forbids it.
     run(PYTHON, "-m", "compileall", "-q", "reader")
     module = f"tests.perf.bench_{arguments[0].replace('-', '_')}"
@@ -267,9 +277,7 @@ def command_bench(arguments: list[str]) -> int:
 def command_shots(arguments: list[str]) -> int:
     """Offscreen, at scales 1 and 2; a font is pinned so that pictures can be compared. Another language is taken once:
     it has other words, not other colours."""
-    set_up(development=True)
-    if sys.platform == "linux":
-        install_system_libraries(SHOT_FONTS)
+    set_up(development=True, system_packages=SHOT_FONTS)
     # Qt's own screen without a screen is smaller than our pictures.
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={ROOT / 'tests/gui/screen.json'}"
     codes = []

@@ -1,15 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC
 
 import pytest
 
 from reader import demo
+from reader.clock import LocalZone
 from reader.engine.content.topics import list_for_you
 from reader.learn.evidence import closed_slots
 from reader.model.stored import View, ViewKind
-from reader.services.demo_profile import fill_profile
 from reader.services.feed_health import find_health
 from reader.settings import Settings
 from reader.store.db import Connection, open_store
@@ -19,19 +18,15 @@ from reader.store.polling import uptime
 from reader.store.reading import reading_log
 from reader.store.repair.maintenance import check
 from reader.wording.words import in_english
+from tests.gui.insights.demo_weeks import NOW, make_demo_profile
 from tests.unit.store.made import search_ids
-
-NOW = 1_749_630_240.0
 
 
 @pytest.fixture(scope="module")
 def conn(tmp_path_factory) -> Iterator[Connection]:
-    content = demo.load_content()
-    bases = {feed.slug: f"http://127.0.0.1:{20_000 + number}" for number, feed in enumerate(content.feeds)}
-    made = open_store(tmp_path_factory.mktemp("demo") / "demo.sqlite", NOW)
-    fill_profile(made, content, bases, NOW, seed=7, offset_s=0)
-    yield made
-    made.close()
+    weeks = open_store(make_demo_profile(tmp_path_factory.mktemp("demo") / "profile").database, NOW)
+    yield weeks
+    weeks.close()
 
 
 def test_the_demo_fills_a_profile_like_three_real_weeks(conn):
@@ -53,7 +48,7 @@ def test_the_demo_fills_a_profile_like_three_real_weeks(conn):
 
 
 def test_the_made_up_machine_runs_all_day_and_sleeps_all_night(conn):
-    closed = closed_slots(uptime.list_awake(conn), NOW, UTC)
+    closed = closed_slots(uptime.list_awake(conn), NOW, LocalZone())
     by_hour = closed.reshape(24, -1)
     assert not by_hour[8:21].any()
     assert by_hour[1:5].all()

@@ -159,6 +159,7 @@ def test_a_cut_is_honest():
     assert not any(isinstance(block, Cut) for block in prepare_all("<p>short</p>"))
     assert isinstance(prepare_all("<p>word word</p>" * 100, limits=Limits(letters=100))[-1], Cut)
     assert isinstance(prepare_all("x " * 100, limits=Limits(source=50))[-1], Cut)
+    assert isinstance(prepare_all("<p>x</p>" * 100, limits=Limits(blocks=50))[-1], Cut)
 
 
 def test_lines_of_scripts_without_spaces_join():

@@ -15,6 +15,7 @@ from reader.gui.article.output import make_file_name, print_on, save_to
 from reader.gui.article.record import FullText, PictureChoice, TextChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.kit import tokens
+from reader.html.bounds import MAX_HTML
 from reader.model.parsed import Enclosure
 from tests.gui.article.hostile import MAKERS
 from tests.gui.article.samples import ESTUARY, make_article, make_samples
@@ -393,7 +394,7 @@ def test_files_are_never_read(view, finish, tmp_path):
 
 
 def test_the_cut_leads_to_the_browser(view, finish, qtbot):
-    view.show_article(make_article("<p>" + "word " * 1000 + "</p>" + "<p>x</p>" * 21_000))
+    view.show_article(make_article("<p>" + "word " * 1000 + "</p><!--" + "x" * MAX_HTML + "-->"))
     qtbot.waitUntil(view.is_finished)
     assert text(view).rstrip().endswith("Continue in the browser")
     with qtbot.waitSignal(view.link_activated) as opened:

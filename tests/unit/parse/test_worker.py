@@ -31,8 +31,8 @@ POISON = (
 
 @pytest.fixture(scope="module")
 def parser() -> Iterator[GuardedParser]:
-    """What would take five seconds takes too long after half of them as well."""
-    with GuardedParser(time_limit_s=2.5) as guarded:
+    """What would take five seconds takes too long after one as well."""
+    with GuardedParser(time_limit_s=1.0) as guarded:
         yield guarded
 
 
