@@ -260,8 +260,7 @@ class AddFeedDialog(Dialog):
     # --- taking ---------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Looks where nothing was found yet, subscribes where something was. What is being looked for is not asked for
-        again."""
+        """Looks where nothing was found yet, subscribes where something was; never asks again for what it is looking for."""
         is_asked = bool(self._asked) and self.field.text().strip() == self._asked
         if is_asked and self.states.currentWidget() is self.offer:
             self._take() if self.offer.is_tried() else self.offer.try_selector()
