@@ -260,7 +260,7 @@ class AddFeedDialog(Dialog):
     # --- taking ---------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Looks where nothing was found yet, subscribes where something was; never asks again for what it is looking for."""
+        """Looks where nothing was found yet, subscribes where something was; never looks twice at once."""
         is_asked = bool(self._asked) and self.field.text().strip() == self._asked
         if is_asked and self.states.currentWidget() is self.offer:
             self._take() if self.offer.is_tried() else self.offer.try_selector()
