@@ -230,8 +230,8 @@ def checking() -> Iterator[Callable[[], int]]:
 
 def test_everything() -> int:
     FAILED.unlink(missing_ok=True)
-    # One more than there are cores: a quarter of the time tests wait for servers, screens and other processes.
-    workers = str(max(2, os.cpu_count() or 2) + 1)
+    # Two more than there are cores: a quarter of the time tests wait for servers, screens and other processes.
+    workers = str(max(2, os.cpu_count() or 2) + 2)
     if sys.platform == "linux":
         spread = ("-p", "no:xdist", "-p", "tests.forked_workers", "--workers", workers)
     else:
