@@ -71,6 +71,10 @@ def test_return_while_an_address_is_looked_for_asks_nobody_again(opened, qtbot, 
     question = finder.waits_for
     own.look()
     assert finder.waits_for == question != 0
+    elsewhere = finder.look(garden.url("/feed.xml"))
+    own.look()
+    assert finder.waits_for > elsewhere, "what another part asked made ours stale"
+    question = finder.waits_for
     own.field.setText(garden.url("/feed.xml"))
     own.look()
     assert finder.waits_for > question, "another address is"

@@ -47,8 +47,8 @@ class OwnAddress(QWidget):
     def look(self) -> None:
         """The only thing that is fetched before reading begins: the owner asked for it by its address."""
         text = self.field.text().strip()
-        is_asked = self._finder is not None and self._finder.waits_for and text == self._asked
-        if not text or self._make_finder is None or is_asked:
+        is_waiting = self._finder is not None and self._finder.waits_for == self._question
+        if not text or self._make_finder is None or (is_waiting and text == self._asked):
             return
         if self._finder is None:
             self._finder = self._make_finder()

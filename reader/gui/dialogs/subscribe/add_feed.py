@@ -268,7 +268,7 @@ class AddFeedDialog(Dialog):
             self._take()
         elif is_asked and self.states.currentWidget() is self.nothing:
             self.nothing.go_on()
-        elif not is_asked or self.states.currentWidget() is not self.looking:
+        elif not is_asked or self._finder.waits_for != self._question:
             self.look_now()
 
     def _take(self) -> None:
