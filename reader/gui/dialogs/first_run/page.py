@@ -275,6 +275,11 @@ class FirstRunPage(QWidget):
 
     # --- starting -------------------------------------------------------------------------------
 
+    def leave(self) -> None:
+        """Feeds came another way, by a list or an account: what was chosen here comes along."""
+        if self.ticked() or not self.pictures.value():
+            self._start()
+
     def _start(self) -> None:
         wanted = [
             *(

@@ -43,11 +43,16 @@ class FirstRunDoor(QObject):
         is_empty = not data.feeds and not data.folders
         if is_empty and self.page is None:
             self.page = self._make()
+        if self.page is not None and self._is_shown() and not is_empty:
+            self.page.leave()
         self._show(is_empty and not self._is_dismissed)
+
+    def _is_shown(self) -> bool:
+        return self.page is not None and self._frame.stack.currentWidget() is self.page
 
     def _show(self, is_shown: bool) -> None:
         page, frame = self.page, self._frame
-        if page is None or is_shown == (frame.stack.currentWidget() is page):
+        if page is None or is_shown == self._is_shown():
             return
         frame.status.setVisible(not is_shown)
         frame.stack.setCurrentWidget(page if is_shown else frame.panes)
