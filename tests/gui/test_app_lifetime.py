@@ -25,6 +25,7 @@ from reader.engine.messages import (
     AccountsChanged,
     Arrived,
     Command,
+    FeedsChanged,
     Fetching,
     Network,
     Notification,
@@ -354,6 +355,8 @@ def test_commands_of_another_process_reach_the_engine(app_lifetime, link, profil
     qtbot.waitUntil(lambda: Refresh() in link.commands)
     ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "accounts"}))
     qtbot.waitUntil(lambda: AccountsChanged() in link.commands)
+    ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "feeds"}))
+    qtbot.waitUntil(lambda: FeedsChanged() in link.commands)
 
 
 def test_what_a_command_fetched_is_shown(parts, app_lifetime, profile, qtbot):
