@@ -53,8 +53,14 @@ class LocalZone(tzinfo):
     """The wall clock of this machine, with its changes of summer and winter time, past and to come."""
 
     def utcoffset(self, when: datetime | None) -> timedelta:
-        at = time.time() if when is None else _instant(when)
-        return _find_offset(at)
+        """A time that a change of the clocks leaves out is read by the clock before it, as the library wants it: 2:30
+        is then half an hour after the change."""
+        if when is None:
+            return _find_offset(time.time())
+        shown = when.replace(tzinfo=UTC, microsecond=0).timestamp()
+        if not _FIRST_AT + _DAY_S <= shown <= _LAST_AT - _DAY_S:
+            return _find_offset(shown)
+        return timedelta(seconds=shown - _instant(when.replace(microsecond=0)))
 
     def dst(self, when: datetime | None) -> timedelta:
         at = time.time() if when is None else _instant(when)
