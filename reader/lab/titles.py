@@ -97,7 +97,7 @@ class _Reader:
             self._commonness.add(everything_in(digest))
         self._times[feed].append(post.at)
         self._vectors[feed].append(digest.vector)
-        self._novel[feed].append(self._profiles[feed].add(digest.vector, self._commonness).is_novel)
+        self._novel[feed].append(self._profiles[feed].add(digest.vector, self._commonness))
 
     def settle(self) -> None:
         """The test begins: what is common and which feeds are similar stays as it is now."""
