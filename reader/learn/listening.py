@@ -52,5 +52,5 @@ def find_next_time(usual: Sequence[float], now: float, zone: tzinfo) -> float | 
         return None
     since = float(local_seconds(np.asarray([now]), zone)[0]) % DAY_S
     at = now + min((time - since) % DAY_S or DAY_S for time in usual)
-    ahead_now, ahead_then = utc_offsets(np.array([now, at]), zone).tolist()
-    return max(at + ahead_now - ahead_then, now)
+    set_on_by = float(np.diff(utc_offsets(np.array([now, at]), zone))[0])
+    return max(at - set_on_by, now)
