@@ -10,14 +10,14 @@ import numpy as np
 from reader.learn.histogram import between_hours, daily_rates, daily_rates_of_all
 from reader.model.planning import DAY_S, FloatArray, IntArray
 from reader.plan.days import local_date, wall_time
-from reader.plan.policy import NO_FEEDS, Circumstances
+from reader.plan.policy import NO_FEEDS, Circumstances, Policy
 
 SLOTS = 96
 SLOT_H = 24 / SLOTS
 TRACE = 1e-9
 
 
-class Daily:
+class Daily(Policy):
     """Polls each feed at its slots of the local day. Slots are those of the wall clock."""
 
     def __init__(self, name: str, circumstances: Circumstances, cycles: Sequence[IntArray]) -> None:
@@ -48,12 +48,6 @@ class Daily:
             due.append(self._due.pop(0)[1])
             self._fill()
         return np.unique(np.concatenate(due)) if due else NO_FEEDS
-
-    def looked(self, now: float) -> IntArray:
-        return NO_FEEDS
-
-    def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
-        pass
 
 
 def days_known(circumstances: Circumstances) -> float:

@@ -14,7 +14,7 @@ import numpy as np
 from reader.learn.localtime import local_seconds, utc_offsets
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.plan.days import next_day_start
-from reader.plan.policy import NO_FEEDS, Circumstances
+from reader.plan.policy import Circumstances, Policy
 
 SHORTEST_S = 120.0
 LONGEST_S = 31.0 * DAY_S
@@ -32,7 +32,7 @@ class Interval(Protocol):
         ...
 
 
-class Intervals:
+class Intervals(Policy):
     """Polls each feed when its interval has passed. With a budget, all intervals are scaled to it."""
 
     def __init__(self, name: str, circumstances: Circumstances, interval: Interval) -> None:
@@ -68,9 +68,6 @@ class Intervals:
         self._left -= due.size
         self._due[due] = np.inf
         return due
-
-    def looked(self, now: float) -> IntArray:
-        return NO_FEEDS
 
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
         for feed, found in zip(feeds.tolist(), posts, strict=True):
