@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 import numpy as np
 
-from reader.learn.histogram import between_hours, daily_rates, daily_rates_of_all
+from reader.learn.histogram import between_hours, daily_rates
 from reader.model.planning import DAY_S, FloatArray, IntArray
 from reader.plan.days import local_date, wall_time
 from reader.plan.policy import NO_FEEDS, Circumstances, Policy
@@ -56,7 +56,7 @@ def days_known(circumstances: Circumstances) -> float:
 
 def hourly_posting(circumstances: Circumstances) -> FloatArray:
     """(feeds, 24) posts per hour, as counted."""
-    return daily_rates_of_all(circumstances.posts, days_known(circumstances), 24, circumstances.zone)
+    return daily_rates(circumstances.posts, days_known(circumstances), 24, circumstances.zone)
 
 
 def raw_posting(circumstances: Circumstances) -> FloatArray:
@@ -66,8 +66,8 @@ def raw_posting(circumstances: Circumstances) -> FloatArray:
 
 def raw_looking(circumstances: Circumstances) -> FloatArray:
     """(1, slots) looks per hour."""
-    hourly = daily_rates(circumstances.looks, days_known(circumstances), 24, circumstances.zone)
-    return between_hours(hourly[None, :], SLOTS)
+    hourly = daily_rates([circumstances.looks], days_known(circumstances), 24, circumstances.zone)
+    return between_hours(hourly, SLOTS)
 
 
 def even_cycles(polls: IntArray) -> list[IntArray]:
