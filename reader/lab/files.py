@@ -12,10 +12,10 @@ import numpy as np
 
 from reader.errors import UsageError
 from reader.lab.history import Feeds
+from reader.learn.posting import USUAL_WINDOW
 from reader.model.planning import FloatArray
 
 WINDOW_BY_KIND = {"video": 15, "reddit": 25}
-USUAL_WINDOW = 15
 _UNREADABLE = (OSError, EOFError, UnicodeDecodeError, csv.Error)
 
 

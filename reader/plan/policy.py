@@ -14,6 +14,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.errors import PlanError
+from reader.learn.posting import USUAL_WINDOW
 from reader.model.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
 from reader.model.presence import PresenceSign
 
@@ -152,7 +153,11 @@ def _past(times: FloatArray, start_at: float, what: str) -> FloatArray:
 
 
 def _windows(windows: IntArray | None, feeds: int) -> IntArray:
-    values = np.full(feeds, 15, dtype=np.int64) if windows is None else np.asarray(windows, dtype=np.int64)
+    values = (
+        np.full(feeds, USUAL_WINDOW, dtype=np.int64)
+        if windows is None
+        else np.asarray(windows, dtype=np.int64)
+    )
     if values.shape != (feeds,) or (values < 1).any():
         raise PlanError("Every feed needs a window of at least one entry.")
     return values
