@@ -8,12 +8,11 @@ from datetime import date, timedelta
 import numpy as np
 
 from reader.learn.histogram import between_hours, daily_rates
+from reader.learn.ledger import SLOTS
 from reader.model.planning import DAY_S, FloatArray, IntArray
 from reader.plan.days import local_date, wall_time
 from reader.plan.policy import NO_FEEDS, Circumstances, Policy
 
-SLOTS = 96
-SLOT_H = 24 / SLOTS
 TRACE = 1e-9
 
 

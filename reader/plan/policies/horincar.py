@@ -13,10 +13,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from reader.learn.ledger import SLOT_S
 from reader.learn.localtime import local_seconds
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.plan.policies.daily import hourly_posting
-from reader.plan.policies.indexed import SLOT_S, DayShare
+from reader.plan.policies.indexed import DayShare
 from reader.plan.policy import Circumstances, Policy
 
 LEARNING = 0.5

@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from reader.learn.ledger import SLOT_S
 from reader.model.planning import HOUR_S, FloatArray, IntArray
 from reader.plan.days import day_start, next_day_start
-from reader.plan.policies.daily import SLOTS
 from reader.plan.policy import Circumstances, Policy
 
-SLOT_S = 24 * HOUR_S / SLOTS
 Index = Callable[[FloatArray], FloatArray]
 """(feeds,) hours since the last poll → (feeds,) worth of a poll now, as the policy's paper counts it."""
 

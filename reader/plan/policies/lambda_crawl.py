@@ -16,8 +16,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from reader.learn.ledger import SLOTS
 from reader.model.planning import DAY_S, FloatArray, IntArray
-from reader.plan.policies.daily import SLOTS, Daily, days_known, even_cycles
+from reader.plan.policies.daily import Daily, days_known, even_cycles
 from reader.plan.policies.indexed import DayShare
 from reader.plan.policies.prices import find_price
 from reader.plan.policies.sharing import share_out
