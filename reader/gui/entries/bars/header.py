@@ -133,7 +133,8 @@ class ListHeader(QFrame):
     def close_search(self) -> None:
         if self.window().focusWidget() is self.search_field:
             self.search_left.emit()  # before the field hides: Qt would give the focus to some button
-        was_searching = bool(self.search_field.text())
+        # What was emptied a moment ago is still searched for.
+        was_searching = bool(self.search_field.text()) or self._pause.isActive()
         self._pause.stop()
         self.search_field.clear()
         self.search_field.hide()
