@@ -78,6 +78,11 @@ class ListRow(Struct, frozen=True):
         return self.entry.id
 
     @property
+    def marked_words(self) -> str:
+        """What is marked in its name and text. What is typed comes last: an open quotation mark reaches to the end."""
+        return f"{self.highlights} {self.words}".strip()
+
+    @property
     def is_under_its_day(self) -> bool:
         """Whether a header says its day, so that it need not."""
         return not (self.by_feed or self.is_copy or self.words or self.because is not None)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from reader.gui.entries.rows.rows import Marks, is_right_to_left, make_rows, with_marks
 from reader.model.stored import EntryRow
+from reader.query.hits import find_hits
 from reader.store.entries.bodies import make_snippet
 
 DAY = 86_400
@@ -46,3 +47,10 @@ def test_marks_leave_an_unchanged_row_as_it_is():
     assert with_marks(before, {before.id: Marks()}) is before
     assert with_marks(before, {before.id: Marks(read=True)}).entry.read
     assert with_marks(before, {before.id: Marks(starred=True)}).entry.starred
+
+
+def test_words_to_highlight_stay_marked_while_a_phrase_is_typed():
+    [shown] = make_rows([row(1, int(NOW), "The night ferry and the harbour train")], 0, UTC)
+    shown = replace(shown, words='"night', highlights="harbour")
+    marked = [shown.name[hit.start : hit.end] for hit in find_hits(shown.name, shown.marked_words)]
+    assert marked == ["night", "harbour"]
