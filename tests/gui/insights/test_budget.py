@@ -193,6 +193,10 @@ def test_a_limit_in_megabytes_is_a_second_budget(show_page, qtbot, weeks):
     assert page.wanted().megabytes_per_day == 0
     page.choose_best()
     assert page.switch.key == "fetches"
+    page.switch.choose("megabytes")
+    page.show_facts(replace(page.facts, tariff=None))
+    page.slider.choose(100)
+    assert page.wanted().daily_budget == 100, "without a curve it is fetches again"
 
 
 @given(st.floats(0.05, 500))

@@ -138,6 +138,8 @@ class BudgetPage(Page):
         self.best.setEnabled(True)
         for part in self._with_curve:
             part.setVisible(facts.tariff is not None)
+        if facts.tariff is None:
+            self.switch.choose(Unit.FETCHES)  # how many fetches a megabyte is, is not known
         # What the owner has chosen and not applied yet outlives a fresh reading.
         self._set_controls(chosen or facts.settings)
 
