@@ -16,6 +16,7 @@ from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.forms import hold_words
 from reader.gui.kit.humanize import feeds_in_words, number, sentences
+from reader.gui.kit.menus import pop_up
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedFacts, read_feeds
@@ -99,7 +100,7 @@ class FeedsPage(Page):
                 action.setChecked(not self.table.isColumnHidden(place))
                 action.setEnabled(self.table.isColumnHidden(place) or column.key in self._kept)
                 action.toggled.connect(lambda on, key=column.key: self._keep_column(key, on))
-        menu.popup(self.table.horizontalHeader().mapToGlobal(at))
+        pop_up(menu, self.table.horizontalHeader().mapToGlobal(at))
 
     def _keep_column(self, key: str, keep: bool) -> None:
         (self._kept.add if keep else self._kept.discard)(key)
