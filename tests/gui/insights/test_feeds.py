@@ -76,6 +76,17 @@ def test_narrow_windows_drop_three_columns(show_page):
     assert not page.table.isColumnHidden(2)
 
 
+def test_the_cursor_stays_on_its_feed_when_rows_change_their_order(show_page):
+    page = show_page("feeds")
+    page.table.setFocus()
+    page.table.selectRow(3)
+    name = column(page, "Feed")[3]
+    page._sort_by("name")
+    assert column(page, "Feed").index(name) == page.table.currentIndex().row() != 3
+    page.set_narrow(True)
+    assert column(page, "Feed").index(name) == page.table.currentIndex().row()
+
+
 def test_a_row_opens_its_feed_and_escape_leads_back_to_the_table(show_page, qtbot):
     page = show_page("feeds")
     page.filter.setText("kernel garden")

@@ -82,13 +82,13 @@ class FeedsPage(Page):
 
     def _hide_columns(self) -> None:
         keys = [column.key for column in self.table.cells.columns]
-        for place, key in enumerate(keys):
-            dropped = self._narrow and key in _DROPPED and key not in self._kept
-            self.table.setColumnHidden(place, dropped)
+        hidden: set[int] = set()
         for key in (*_DROPPED, *_DROPPED_LAST):
-            if self.table.least_width() > self.table.viewport().width() and key not in self._kept:
-                self.table.setColumnHidden(keys.index(key), True)
-        self.table.show_rows(self.table.cells.rows)
+            is_dropped = self._narrow and key in _DROPPED
+            is_crowded = self.table.least_width(hidden) > self.table.viewport().width()
+            if (is_dropped or is_crowded) and key not in self._kept:
+                hidden.add(keys.index(key))
+        self.table.hide_columns(hidden)
 
     def _offer_columns(self, at: QPoint) -> None:
         menu = QMenu(self)

@@ -86,8 +86,7 @@ class TodayPage(Page):
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
-        self.table.setColumnHidden(3, narrow)
-        self.table.show_rows(self.table.cells.rows)
+        self.table.hide_columns((3,) if narrow else ())
 
     def _change_day(self) -> None:
         self.title.setText(self._names_of_days[self.switch.key])

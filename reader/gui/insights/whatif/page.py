@@ -111,9 +111,7 @@ class WhatIfPage(Page):
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
-        for place in (4, 5):
-            self.table.setColumnHidden(place, narrow)
-        self.table.show_rows(self.table.cells.rows)
+        self.table.hide_columns((4, 5) if narrow else ())
 
     # --- before and after ------------------------------------------------------------------------
 
