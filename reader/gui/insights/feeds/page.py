@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLineEdit, QMenu
 
@@ -162,10 +163,9 @@ class FeedsPage(Page):
     def _show(self) -> None:
         now = self.context.clock.now()
         text = self.filter.text().strip().casefold()
-        only_trouble = self.health.currentData() == "trouble"
         shown = [facts for facts in self.facts if text in facts.feed.name.casefold()]
-        if only_trouble:
-            shown = [facts for facts in shown if _health_of(facts, now).kind in (Kind.ERROR, Kind.WARN)]
+        if self.health.currentData() == "trouble":
+            shown = [facts for facts in shown if _health_of(facts, now).is_trouble]
         # One feed that is far worse than all others must not make their bars vanish.
         waits = sorted(facts.wait_min or 0.0 for facts in self.facts)
         longest = waits[len(waits) * 9 // 10] if waits else 0.0
@@ -182,16 +182,14 @@ class FeedsPage(Page):
 
     def _mark_sorted(self) -> None:
         arrow = " ↓" if self._falls else " ↑"
-        columns = self._columns()
-        for place, column in enumerate(columns):
+        for place, column in enumerate(self._columns()):
             title = column.title + (arrow if column.key == self._sort else "")
-            self.table.cells.columns[place] = Column(
-                title, column.width, column.right, column.key, column.tip
-            )
+            self.table.cells.columns[place] = replace(column, title=title)
 
     def _row(self, facts: FeedFacts, now: float, longest: float) -> Row:
         feed = facts.feed
-        kind, health = _health_of(facts, now).kind, say(_health_of(facts, now).message)
+        health = _health_of(facts, now)
+        status = say(health.message)
         tile = self.context.feed_icons.tile(feed.id, feed.name, self.devicePixelRatioF())
         wait, unchanged, window = facts.wait_min, facts.unchanged_share, feed.publisher.window_size
         next_at = facts.next_poll_at if facts.next_poll_at and facts.next_poll_at >= now else None
@@ -210,7 +208,7 @@ class FeedsPage(Page):
                     sort=wait,
                 ),
                 Cell(DASH if next_at is None else words.clock_or_day(next_at, now), sort=next_at),
-                Cell(health, pill="" if kind is Kind.OK else kind, ink="text_2", sort=health),
+                Cell(status, pill="" if health.kind is Kind.OK else health.kind, ink="text_2", sort=status),
             ),
             id=feed.id,
         )
