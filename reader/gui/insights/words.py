@@ -91,6 +91,12 @@ def since(at: float, now: float) -> str:
     return f"{day(at)} {clock(at)}"
 
 
+def hour_at(at: float) -> float:
+    """On the wall clock: 7.5 is half past seven."""
+    then = local(at)
+    return then.hour + then.minute / 60
+
+
 def hour_of_day(hour: float) -> str:
     """7.625 is 07:35: usual times are told to five minutes."""
     whole = round(hour * 12) * 5
