@@ -15,7 +15,7 @@ def test_a_field_that_is_emptied_and_closed_at_once_ends_the_search(qtbot, theme
     qtbot.addWidget(window)
     header = ListHeader(theme, Actions(theme, window, {}))
     qtbot.addWidget(header)
-    told = []
+    told: list[str] = []
     header.words_typed.connect(told.append)
     header.open_search()
     QTest.keyClicks(header.search_field, "ferry")

@@ -40,7 +40,7 @@ def test_in_one_line_the_note_of_a_story_stands_before_the_tags(qtbot, theme, mo
     entry = EntryRow(
         1, 1, "Feed", "", "", "", int(NOW), None, "", False, True, False, tags=("for later", "harbour")
     )
-    [row] = make_rows([entry], 0)
+    [row] = make_rows([entry])
     row = replace(row, name="", text="")
     image, index = paint_row(qtbot, delegate, row)
     told = replace(row, fold=Fold((replace(entry, id=2, feed_id=2),)))
