@@ -268,11 +268,11 @@ def test_it_says_how_often_the_server_of_an_account_was_asked(conn, qapp):
 
 
 @pytest.mark.parametrize(
-    ("date", "third_hour", "end"), [((2026, 3, 29), 2, 23), ((2026, 6, 11), 3, 24), ((2026, 10, 25), 4, 25)]
+    ("date", "third_hour", "end"), [("2026-03-29", 2, 23), ("2026-06-11", 3, 24), ("2026-10-25", 4, 25)]
 )
 def test_the_axis_shows_the_time_of_the_wall_clock_when_the_clocks_change(date, third_hour, end):
     with local_time("Europe/Berlin"):
-        start = datetime(*date, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
+        start = datetime.fromisoformat(date).replace(tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
         ticks = find_ticks(start, start + end * 3_600)
     assert [(x, text) for x, text in ticks if text in ("00:00", "03:00", "24:00")] == [
         (0, "00:00"),

@@ -33,11 +33,14 @@ def drawn(plot):
     return [text for _, text in plot.plot.getPlotItem().getAxis("left")._tickLevels[0]]
 
 
-def test_the_axes_of_plots_write_fractions_as_the_owner_does(comma, qtbot, theme):
+def test_the_axis_of_what_if_writes_fractions_as_the_owner_does(comma, qtbot, theme):
     plot = WhatIfPlot(theme)
     qtbot.addWidget(plot)
     plot.show_points([Point(1, 100, 0.06, True), Point(2, 100, 90, False)], "", ["", ""])
     assert drawn(plot) == ["0,1 min", "1 min", "5 min", "10 min", "30 min", "1 h"]
+
+
+def test_the_axis_of_the_budget_does_so_too(comma, qtbot, theme):
     axis = BudgetAxis(Unit.FETCHES, short_waits(), False, 100, Scale(25, 6))
     plot = BudgetPlot(theme)
     qtbot.addWidget(plot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -16,6 +16,6 @@ def test_a_menu_does_what_is_chosen_and_is_gone(qtbot):
     menu.addAction("Open", lambda: chosen.append("open"))
     pop_up(menu, QPoint())
     menu.setActiveAction(menu.actions()[0])
-    QTest.keyClick(menu, "\r")
+    QTest.keyClick(menu, Qt.Key.Key_Return)
     assert chosen == ["open"]
     qtbot.waitUntil(lambda: not window.findChildren(QMenu))
