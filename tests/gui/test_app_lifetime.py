@@ -455,6 +455,11 @@ def test_a_feed_in_trouble_without_posts_offers_a_poll(parts, app_lifetime, link
     qtbot.waitUntil(parts.entries.pane.is_empty)
     parts.entries.pane.empty._button.click()
     assert link.commands[-1] == Refresh((9_999,))
+    parts.entries.model.load_failed.emit("The disk does not answer.")
+    control.tell_place("", Trouble(), FirstFetches())
+    assert "The disk does not answer." in parts.entries.pane.empty.words(), (
+        "not that there is nothing to read"
+    )
 
 
 def test_folders_are_polled_with_all_they_hold(parts, qtbot):

@@ -78,6 +78,11 @@ class ListRow(Struct, frozen=True):
         return self.entry.id
 
     @property
+    def marked_words(self) -> str:
+        """What is marked in its name and text. What is typed comes last: an open quotation mark reaches to the end."""
+        return f"{self.highlights} {self.words}".strip()
+
+    @property
     def is_under_its_day(self) -> bool:
         """Whether a header says its day, so that it need not."""
         return not (self.by_feed or self.is_copy or self.words or self.because is not None)
@@ -132,15 +137,11 @@ def with_fold_open(row: ListRow | GoneRow | None, lead: int, is_open: bool) -> L
 
 def make_rows(
     entries: Sequence[EntryRow],
-    skip: int,
     zone: tzinfo | None = None,
     by_feed: bool = False,
     copies: Collection[int] = (),
 ) -> list[ListRow]:
-    """Rows of `entries` in list order; the first `skip` of them only tell where a group starts.
-
-    A copy belongs to the group of the entry it stands under, whatever its own day.
-    """
+    """In the order of the list. A copy belongs to the group of the entry it stands under, whatever its own day."""
     rows: list[ListRow] = []
     before: date | int | None = None
     for entry in entries:
@@ -155,7 +156,7 @@ def make_rows(
         row = ListRow(entry, day, starts, right_to_left, by_feed, is_copy=is_copy, name=name, text=text)
         rows.append(row)
         before = group
-    return rows[skip:]
+    return rows
 
 
 def end_with_dots(text: str) -> str:

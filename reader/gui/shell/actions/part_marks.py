@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
 from reader.gui.entries.rows.rows import ListRow
+from reader.gui.kit.menus import pop_up
 from reader.gui.shell.parts import Common, EntriesParts
 from reader.gui.sidebar.queries import midnight
 from reader.gui.sidebar.tree import Kind
@@ -52,8 +53,7 @@ class PartMarks(QObject):
             (self.tr("Older than a month"), 30),
         ):
             menu.addAction(words, partial(self._mark_older, self._clock.now() - days * DAY_S))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self._find_place())
+        pop_up(menu, self._find_place())
         menu.setActiveAction(menu.actions()[0])
 
     def _is_view(self) -> bool:
