@@ -112,6 +112,7 @@ class ColumnBrowser(QTextBrowser):
     def show_document(self, document: ArticleDocument) -> None:
         """Takes the old document's place; the old one goes (Qt itself deletes the one it made)."""
         old, self.shown = self.shown, document
+        self.setExtraSelections([])  # Qt would look at them once their document is gone, and crash
         if document.textWidth() != self.viewport().width():
             self.fit_document(document)
         self.setDocument(document)

@@ -198,6 +198,7 @@ class ArticleView(QWidget):
 
     def _note_shown(self) -> None:
         assert self._article
+        self.marks.note_exchanged()
         self._stack.setCurrentIndex(1)
         self._nothing.hide()  # a screen reader would find it beneath the text
         title = self._article.title or self._article.name or self._article.feed_title

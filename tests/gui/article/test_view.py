@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
 
 from reader.errors import PaperroundError
+from reader.gui.article.find_bar import MOST_COUNTED
 from reader.gui.article.output import make_file_name, print_on, save_to
 from reader.gui.article.record import FullText, PictureChoice, TextChoice
 from reader.gui.article.view import ArticleView
@@ -326,6 +327,29 @@ def test_find_counts_walks_and_wraps(view, finish, qtbot):
     assert view.find_bar._count.text() == "Not found"
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert not view.find_bar.isVisible()
+
+
+def test_marks_do_not_outlive_the_article_they_stand_in(view, finish):
+    view.marks.set_highlights("tides")
+    for entry_id in (1, 2):  # long: the first document is gone before the second is whole
+        view.show_article(make_article(LONG, entry_id=entry_id))
+        finish(view)
+        assert {mark.cursor.selectedText() for mark in view.browser.extraSelections()} == {"tides"}
+
+
+def test_an_article_drawn_anew_stays_at_the_place_that_was_found(view, finish):
+    view.show_article(make_article(LONG))
+    finish(view)
+    view.find_bar.open_bar()
+    view.find_bar._field.setText("tides")
+    for _ in range(200):
+        view.find_bar.find_next()
+    place = view.browser.find_place()
+    view.set_colours(tokens.DARK)
+    finish(view)
+    assert (view.find_bar.count, view.find_bar.current) == (MOST_COUNTED, 200)
+    assert view.browser.find_place() == place
+    assert view.browser.textCursor().selectedText() == "tides"
 
 
 # --- printing and saving -------------------------------------------------------------------------
