@@ -33,7 +33,9 @@ class FakeSource(QObject):
         self.arrived.emit(url)
 
 
-def paint_picture(width: int, height: int, kind: bytes = b"png") -> bytes:
+def paint_picture(
+    width: int, height: int, kind: bytes = b"png", pixels: QImage.Format = QImage.Format.Format_RGB32
+) -> bytes:
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     sky = QLinearGradient(QPointF(0, 0), QPointF(0, height))
@@ -47,5 +49,5 @@ def paint_picture(width: int, height: int, kind: bytes = b"png") -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(kind)).write(image)
+    QImageWriter(buffer, QByteArray(kind)).write(image.convertToFormat(pixels))
     return bytes(buffer.data().data())
