@@ -28,6 +28,9 @@ class FakeSource(QObject):
             return None
         return self.files.get(url, Pending.PENDING)
 
+    def read(self, url: str) -> bytes | None:
+        return self.files.get(url)
+
     def deliver(self, url: str, data: bytes) -> None:
         self.files[url] = data
         self.arrived.emit(url)

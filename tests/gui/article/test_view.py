@@ -13,13 +13,15 @@ from PySide6.QtGui import QAccessible, QGuiApplication, QPageSize, QPdfWriter, Q
 from reader.errors import PaperroundError
 from reader.gui.article.find_bar import MOST_COUNTED
 from reader.gui.article.output import make_file_name, print_on, save_to
+from reader.gui.article.pictures.loader import Pending
 from reader.gui.article.record import FullText, PictureChoice, TextChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.kit import tokens
 from reader.html.bounds import MAX_HTML
 from reader.model.parsed import Enclosure
+from tests.gui.article.fakes import paint_picture
 from tests.gui.article.hostile import MAKERS
-from tests.gui.article.samples import ESTUARY, make_article, make_samples
+from tests.gui.article.samples import ESTUARY, PICTURE_URL, make_article, make_samples
 
 LONG = "".join(
     f"<p>Paragraph {n} of a long article about tides and the people who wrote them down.</p>"
@@ -379,6 +381,20 @@ def test_saving_writes_a_page_or_says_why_not(view, finish, tmp_path):
     assert "Ilse Vanterpool" in page
     with pytest.raises(PaperroundError, match="could not be saved"):
         save_to(view, Path(tmp_path / "missing" / "x.html"))
+
+
+def test_a_picture_that_left_memory_is_saved_and_printed_all_the_same(
+    view, finish, source, tmp_path, monkeypatch
+):
+    source.files[PICTURE_URL] = paint_picture(640, 320)
+    view.show_article(make_article(), pictures=True)
+    finish(view)
+    monkeypatch.setattr(source, "get", lambda url: Pending.PENDING)
+    save_to(view, tmp_path / "saved.html")
+    assert "<img" in (tmp_path / "saved.html").read_text(encoding="utf-8")
+    printed = view.make_whole_document(tokens.LIGHT)
+    printed.waits_for_pictures = True
+    assert printed.loadResource(QTextDocument.ResourceType.ImageResource.value, "picture:0").width() == 640
 
 
 def test_a_file_name_is_fit_for_every_system():

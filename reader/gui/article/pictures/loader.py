@@ -48,6 +48,9 @@ class ImageSource(Protocol):
     def get(self, url: str) -> bytes | Pending | None:
         """The file; `Pending` where it was asked for just now; None where it cannot be had."""
 
+    def read(self, url: str) -> bytes | None:
+        """The file where it is here, for whoever can wait for the disk; asks nobody for it."""
+
 
 class PictureLoader(QObject):
     """Pictures ready to paint, newest last, the oldest dropped when there are too many."""
@@ -105,10 +108,16 @@ class PictureLoader(QObject):
         return self._own_sizes[url]
 
     def find_file(self, url: str) -> tuple[str, bytes] | None:
-        """Kind and bytes of a picture that is here and may be seen."""
-        data = self._source.get(url) if self.allows(url) and self._source is not None else None
-        kind = picture_reader.find_kind(data) if isinstance(data, bytes) else b""
-        return (kind.decode(), data) if kind and isinstance(data, bytes) else None
+        """Kind and bytes of a picture that may be seen, for what the owner waits for; one that is not here is asked
+        for."""
+        if not url or not self.allows(url):
+            return None
+        data = self._read(url)
+        if data is None:
+            self._get(url)
+            return None
+        kind = picture_reader.find_kind(data)
+        return (kind.decode(), data) if kind else None
 
     def paint(
         self,
@@ -139,8 +148,8 @@ class PictureLoader(QObject):
         return paint_placeholder(state, picture, size, ratio, colours)
 
     def _decode_now(self, url: str, width: int) -> QPixmap:
-        data = self._get(url)
-        image = decoding.decode(data, width) if isinstance(data, bytes) else QImage()
+        data = self._read(url)
+        image = QImage() if data is None else decoding.decode(data, width)
         return QPixmap(1, 1) if image.isNull() else QPixmap.fromImage(image)
 
     def _state(self, url: str) -> Placeholder:
@@ -150,6 +159,9 @@ class PictureLoader(QObject):
         if own and min(own) <= 2:
             return Placeholder.NOTHING
         return Placeholder.BROKEN if url in self._broken else Placeholder.COMING
+
+    def _read(self, url: str) -> bytes | None:
+        return self._source.read(url) if self._source is not None else None
 
     def _get(self, url: str) -> bytes | Pending | None:
         data = self._source.get(url) if self._source is not None else None
