@@ -54,7 +54,6 @@ class ColumnBrowser(QTextBrowser):
         super().__init__()
         meet_viewport(self)
         self._widest = column
-        self._column = 0
         self._pressed_link = ""
         self.shown: ArticleDocument | None = None
         self.setOpenLinks(False)
@@ -97,7 +96,7 @@ class ColumnBrowser(QTextBrowser):
         self._widest = column
 
     def fit_document(self, document: ArticleDocument) -> None:
-        """Margins for this width, laid out once."""
+        """Margins, tables and pictures for this width; laid out once."""
         side = max(0, (self.viewport().width() - self.column) // 2)
         frame = document.rootFrame().frameFormat()
         frame.setLeftMargin(side)
@@ -106,6 +105,7 @@ class ColumnBrowser(QTextBrowser):
         frame.setBottomMargin(BOTTOM_AIR)
         document.setLayoutEnabled(False)
         document.rootFrame().setFrameFormat(frame)
+        document.fit(self.column)
         document.setLayoutEnabled(True)
         document.setTextWidth(self.viewport().width())
 
@@ -128,10 +128,6 @@ class ColumnBrowser(QTextBrowser):
         if event.size().width() == event.oldSize().width() or document is None:
             return
         self.fit_document(document)
-        if self.column != self._column:
-            self._column = self.column
-            document.fit_pictures(self.column)
-            document.fit_tables(self.column)
         self.restore_place(place)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:

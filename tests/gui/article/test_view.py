@@ -308,6 +308,33 @@ def test_space_pages_and_says_the_end_once_there(view, finish, qtbot):
     assert bar.value() < bar.maximum()
 
 
+def test_pictures_and_tables_follow_a_window_that_grows(view, finish, source):
+    """At each width they stand as if the article had been opened there."""
+    picture = f'<img src="{PICTURE_URL}">'
+    source.files[PICTURE_URL] = paint_picture(1_280, 320)
+    words = "<tr><td>one two three four</td><td>five six seven eight nine ten</td></tr>"
+    inner = f"<table>{words}</table>"
+    outer = f"<table><tr><td>{inner}</td><td>{inner}{picture}</td></tr>{words}</table>"
+    html = f"{picture}<blockquote>{picture}{inner}</blockquote><ul><li>{picture}</ul>{outer}"
+
+    def measure() -> list[object]:
+        document = view.browser.shown
+        lengths = [table._table.format().columnWidthConstraints() for table in document.tables]
+        pictures = [(placed.width, placed.height) for placed in document.placed]
+        return [*pictures, *([length.rawValue() for length in row] for row in lengths)]
+
+    sizes = {}
+    for width in (420, 900, 560):
+        view.resize(width, 700)
+        view.show_article(make_article(html, entry_id=width), pictures=True)
+        finish(view)
+        sizes[width] = measure()
+    for width in (420, 900, 560):
+        view.resize(width, 700)
+        assert measure() == sizes[width]
+    assert sizes[420] != sizes[560] != sizes[900]
+
+
 def test_find_counts_walks_and_wraps(view, finish, qtbot):
     view.show_article(
         make_article("<p>one tide, two tides</p><p>three Tides</p>", title="x", feed_title="Feed")
