@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from PySide6.QtCore import QPoint, QPointF, Qt, QUrl, Signal
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser
 
+from reader.gui.article.content.layout_text import join_endless_words
 from reader.gui.kit import tokens
 from reader.gui.kit.links import find_outside_link
 from reader.gui.kit.viewports import meet_viewport
@@ -205,6 +206,11 @@ class ColumnBrowser(QTextBrowser):
         menu.addAction(self.tr("Select all"), self.selectAll)
         self.menu_opened.emit(menu, link)
         return menu
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        copied = super().createMimeDataFromSelection()
+        copied.setText(join_endless_words(copied.text()))
+        return copied
 
     # --- keys ---------------------------------------------------------------------------------
 

@@ -335,6 +335,15 @@ def test_pictures_and_tables_follow_a_window_that_grows(view, finish, source):
     assert sizes[420] != sizes[560] != sizes[900]
 
 
+def test_a_long_address_is_copied_as_it_was(view, finish):
+    address = "https://a.example/" + "x" * 500
+    view.show_article(make_article(f"<p>{address}</p>"))
+    finish(view)
+    view.browser.selectAll()
+    view.browser.copy()
+    assert address in QGuiApplication.clipboard().text()
+
+
 def test_find_counts_walks_and_wraps(view, finish, qtbot):
     view.show_article(
         make_article("<p>one tide, two tides</p><p>three Tides</p>", title="x", feed_title="Feed")

@@ -6,6 +6,8 @@ import re
 import unicodedata
 
 LONGEST_WORD = 200
+_BREAK = "\u200b"
+"""Invisible, and a line may end there."""
 
 # Control characters; Qt's own marks for pictures and frames inside a document; direction overrides (they make
 # an address read backwards); halves of characters.
@@ -31,7 +33,12 @@ def clean(text: str) -> str:
 
 def break_endless_words(text: str) -> str:
     """With a place to break in every word longer than any line."""
-    return _ENDLESS_WORD.sub("\\1\u200b", text) if len(text) > LONGEST_WORD else text
+    return _ENDLESS_WORD.sub(f"\\1{_BREAK}", text) if len(text) > LONGEST_WORD else text
+
+
+def join_endless_words(text: str) -> str:
+    """As they were, for whatever leaves the window: nobody sees the break in an address that is pasted elsewhere."""
+    return text.replace(_BREAK, "")
 
 
 def collapse_spaces(text: str) -> str:
