@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
     QTextCursor,
+    QTextDocument,
 )
 from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser
 
@@ -56,6 +57,7 @@ class ColumnBrowser(QTextBrowser):
         meet_viewport(self)
         self._widest = column
         self._pressed_link = ""
+        self._nothing = QTextDocument(self)
         self.shown: ArticleDocument | None = None
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
@@ -110,14 +112,14 @@ class ColumnBrowser(QTextBrowser):
         document.setLayoutEnabled(True)
         document.setTextWidth(self.viewport().width())
 
-    def show_document(self, document: ArticleDocument) -> None:
-        """Takes the old document's place; the old one goes (Qt itself deletes the one it made)."""
+    def show_document(self, document: ArticleDocument | None) -> None:
+        """Takes the old document's place; the old one goes. None shows nothing."""
         old, self.shown = self.shown, document
         self.setExtraSelections([])  # Qt would look at them once their document is gone, and crash
-        if document.textWidth() != self.viewport().width():
+        if document is not None and document.textWidth() != self.viewport().width():
             self.fit_document(document)
-        self.setDocument(document)
-        document.size()  # lays out what is written so far; until then Qt cannot say which letter is where
+        self.setDocument(self._nothing if document is None else document)
+        self.document().size()  # lays out what is written so far; until then Qt cannot say which letter is where
         self._hover("")
         if old is not None and old is not document:
             old.deleteLater()

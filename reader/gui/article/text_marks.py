@@ -47,7 +47,7 @@ class TextMarks:
         self._highlight()
 
     def hide_bar(self) -> None:
-        self._is_there = False
+        self.note_exchanged()
         if self._bar:
             self._bar.hide()
 

@@ -138,6 +138,11 @@ class ArticleView(QWidget):
     def clear(self) -> None:
         self._article = None
         self._exchange.stop()
+        self.browser.show_document(None)
+        self._pictures.forget()
+        self.marks.hide_bar()
+        self.pictures_bar.hide()
+        self.headline.hide()
         self._stack.setCurrentIndex(0)
         self._nothing.show()
         self.setAccessibleName(self.tr("Nothing selected"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
 
 from reader.errors import PaperroundError
@@ -342,6 +342,29 @@ def test_a_long_address_is_copied_as_it_was(view, finish):
     view.browser.selectAll()
     view.browser.copy()
     assert address in QGuiApplication.clipboard().text()
+
+
+def test_a_closed_article_leaves_nothing_behind_for_keys_and_ears(view, finish, source):
+    """What stands in its place only lies over it."""
+    source.files[PICTURE_URL] = paint_picture(640, 320)
+    view.tells_of_pictures = True
+    view.show_article(make_article(), pictures=True)
+    finish(view)
+    assert view.pictures_bar.isVisible()
+    view.find_bar.open_bar()
+    view.find_bar._field.setText("the")
+    view.clear()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    view.set_colours(tokens.DARK)
+    view.browser.selectAll()
+    assert not view.browser.textCursor().hasSelection()
+    assert not view.marks.close_bar()  # Escape goes on to whoever comes next
+    assert not view.pictures_bar.isVisible()
+    view.resize(500, 600)
+    view.set_colours(tokens.LIGHT)
+    view.show_article(make_article(title="The next one"))
+    finish(view)
+    assert "The next one" in text(view)
 
 
 def test_find_counts_walks_and_wraps(view, finish, qtbot):
