@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from reader.clock import SystemClock
 from reader.gui.article.full_text import Texts, first_state, make_article, next_state, stored_state
-from reader.gui.article.record import Article, ArticleSound, FullText, PictureChoice, find_picture_urls
+from reader.gui.article.record import Article, ArticleSound, FullText, PictureChoice
 from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
 from reader.store.db import open_store
 from reader.store.entries.full_texts import save_full_text
@@ -57,12 +57,6 @@ def test_a_feeds_choice_of_pictures_goes_before_the_general_one(setting, choice)
     else:
         wanted = {"ask": PictureRule.ASK, "always": PictureRule.SHOW, "never": PictureRule.HIDE}
         assert rule is wanted[setting]
-
-
-def test_addresses_of_pictures_are_found():
-    html = '<p><img alt="x" src="https://a.example/?a=1&amp;b=2"><img src="https://a.example/2">'
-    assert find_picture_urls(html * 2) == ("https://a.example/?a=1&b=2", "https://a.example/2")
-    assert find_picture_urls("<p>src=no</p>") == ()
 
 
 # --- in the window ------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 
 LONGEST_WORD = 200
 _BREAK = "\u200b"
@@ -23,7 +22,6 @@ _CJK_LINE = re.compile(
     r"([\u3001-\u30ff\u3400-\u9fff\uff00-\uffef])[^\S\n]*+\n\s*+(?=[\u3001-\u30ff\u3400-\u9fff])"
 )
 _SPACES = re.compile(r"[ \t\r\n]+")
-_STRONG_LEFT, _STRONG_RIGHT = frozenset({"L"}), frozenset({"R", "AL"})
 
 
 def clean(text: str) -> str:
@@ -44,14 +42,3 @@ def join_endless_words(text: str) -> str:
 def collapse_spaces(text: str) -> str:
     """Any white space is one space; a new line between two characters of a script without spaces is none."""
     return _SPACES.sub(" ", _CJK_LINE.sub(r"\1", text))
-
-
-def find_direction(text: str) -> bool | None:
-    """True where the first letter with a direction runs from right to left; None where there is none."""
-    for character in text[:2000]:
-        direction = unicodedata.bidirectional(character)
-        if direction in _STRONG_LEFT:
-            return False
-        if direction in _STRONG_RIGHT:
-            return True
-    return None
