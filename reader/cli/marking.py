@@ -15,7 +15,7 @@ import reader.store.entries.views as views
 from reader.cli.arguments import parse_span
 from reader.cli.entries import add_view_options, require_entries, tell_changed, view_of
 from reader.cli.session import Session, in_session
-from reader.clock import show_at
+from reader.clock import local_midnight
 from reader.errors import UsageError
 from reader.model.stored import Change, Cursor, View
 from reader.services.marks import mark_read
@@ -91,7 +91,7 @@ def _choose_part(session: Session, chosen: argparse.Namespace) -> Callable[[Curs
             return lambda place: (place.sort_at, place.entry_id) > at
         return lambda place: (place.sort_at, place.entry_id) < at
     if chosen.older_than or chosen.but_today:
-        midnight = show_at(session.now).replace(hour=0, minute=0, second=0).timestamp()
+        midnight = local_midnight(session.now)
         before = session.now - parse_span(chosen.older_than) if chosen.older_than else midnight
         return lambda place: place.sort_at < before
     return lambda place: True

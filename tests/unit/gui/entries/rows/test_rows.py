@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from reader.gui.entries.rows.rows import Marks, is_right_to_left, make_rows, with_marks
+from reader.gui.entries.rows.rows import Marks, make_rows, with_marks
 from reader.model.stored import EntryRow
 from reader.query.hits import find_hits
 from reader.store.entries.bodies import make_snippet
@@ -32,13 +32,6 @@ def test_a_text_that_was_cut_off_says_so():
     words = cut.split()
     assert shown.text == " ".join(words[:-1]) + "…"
     assert whole.text == "All of it."
-
-
-def test_direction_of_text():
-    assert is_right_to_left("سوق السمك")
-    assert not is_right_to_left("12. Fish market")
-    assert is_right_to_left("«12» سوق")
-    assert not is_right_to_left("")
 
 
 def test_marks_leave_an_unchanged_row_as_it_is():
