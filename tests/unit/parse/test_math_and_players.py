@@ -22,6 +22,11 @@ FORMULAS = {
     "<svg><title>A boat</title><circle r='1'/></svg>": "<em>A boat</em>",
     "<svg aria-label='A boat'><text>no</text></svg>": "<em>A boat</em>",
     "<svg><circle r='1'/></svg>": "",
+    "<p>a <svg class='icon'/>b</p><p>c</p>": "<p>a b</p><p>c</p>",
+    "<p>a <svg><svg/></svg>b</p>": "<p>a b</p>",
+    "<p>a <math/><b>b</b></p>": "<p>a <b>b</b></p>",
+    "<math><msup><mi/><mn>14</mn></msup><mi>C</mi></math>": "<sup>14</sup>C",
+    "<math><msup><mi></mi><mn>14</mn></msup><mi>C</mi></math>": "<sup>14</sup>C",
 }
 
 
