@@ -183,9 +183,6 @@ def _with_neighbours(best: Node, judge: _Judge) -> Node:
 
 def _from_first_to_last(boxes: list[Node], chosen: list[Node]) -> list[Node | str]:
     """The chosen ones, with headings, pictures and lists that stand between them."""
-    places = [at for at, box in enumerate(boxes) if box in chosen]
-    return [
-        box
-        for at, box in enumerate(boxes)
-        if box in chosen or (places[0] < at < places[-1] and box.tag in _BETWEEN)
-    ]
+    kept = set(chosen)
+    stretch = boxes[boxes.index(chosen[0]) : boxes.index(chosen[-1]) + 1]
+    return [box for box in stretch if box in kept or box.tag in _BETWEEN]
