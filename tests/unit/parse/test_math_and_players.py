@@ -59,6 +59,10 @@ def test_players_lead_to_what_they_play(source):
     assert clean(f"<p>a{source}b</p>", BASE).html.count(f'<a href="{target}">{name}</a>') == 1
 
 
+def test_a_player_of_an_address_that_is_none_is_left_out():
+    assert clean('<p>a</p><iframe src="https://b\u2100c.example/"></iframe>', BASE).html == "<p>a</p>"
+
+
 def test_a_film_with_a_picture_is_a_picture_that_leads_to_it():
     html = clean('<video src="/v.mp4" poster="/p.jpg" title="Fog"></video>', BASE).html
     assert html == (
