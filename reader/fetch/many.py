@@ -191,7 +191,7 @@ class _Round:
         soonest, now = float("inf"), _monotonic()
         for _ in range(len(self._turn)):
             host = self._turn.popleft()
-            wait_s = self._client.hosts.enter(host, now, self._courtesy)
+            wait_s = self._client.hosts.enter(host, now)
             if wait_s == 0:
                 state = self._waiting[host].popleft()
                 if self._waiting[host]:

@@ -98,10 +98,11 @@ class Line(Struct):
 
     def ask(self, address: WebAddress, question: Question, guard: Guard) -> HTTPResponse:
         connection = self.connection
-        sock: Any = connection.sock
-        if sock is not None:
+        if connection.sock is not None:
             # TLS inside a safe proxy's TLS is spoken by urllib3, over the guarded socket that it wraps.
-            (sock.socket if isinstance(sock, SSLTransport) else sock).guard = guard
+            sock: Any = connection.sock
+            guarded: Any = sock.socket if isinstance(sock, SSLTransport) else sock
+            guarded.guard = guard
         guard.head_begins()
         target = address.target if self.forwarding is None else address.url
         connection.request(
