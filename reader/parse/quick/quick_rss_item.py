@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from xml.etree.ElementTree import Element
 
-from reader.parse.quick.quick_media import require_harmless, take_keywords, take_media
+from reader.parse.quick.quick_media import enclosure_of, require_harmless, take_keywords, take_media
 from reader.parse.quick.quick_text import (
     OddError,
     address_of,
@@ -16,13 +16,24 @@ from reader.parse.quick.quick_text import (
     require_small_letters,
     text_of,
 )
-from reader.parse.quick.vocabulary import ATOM, CONTENT, DC, DCTERMS, FEEDBURNER, ITUNES, MEDIA, PODCAST, RDF
-from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawText
+from reader.parse.quick.vocabulary import (
+    ATOM,
+    CONTENT,
+    DC,
+    DCTERMS,
+    FEEDBURNER,
+    HTML_TYPES,
+    ITUNES,
+    MEDIA,
+    PODCAST,
+    RDF,
+)
+from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEntry, RawText
 from reader.parse.text import author_name
 
 _STRAY_REFERENCE = re.compile(r"&([A-Za-z0-9_]+);")
-_HTML = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
 
+_COVERED = ("}group", "}content", "}thumbnail", "}description", "}title", "}keywords", "}category")
 CDF_ATTRIBUTES = frozenset({"href", "lastmod", "HREF", "LASTMOD"})
 
 
@@ -34,7 +45,7 @@ def read_item(item: Element, base: str, language: str) -> RawEntry:
         take = _ITEM_PARTS.get(child.tag)
         if take is not None:
             take(child, entry)
-        elif isinstance(child.tag, str) and child.tag.startswith(MEDIA) and _is_covered(child.tag):
+        elif isinstance(child.tag, str) and child.tag.startswith(MEDIA) and child.tag.endswith(_COVERED):
             take_media(child, entry)
         else:
             require_harmless(child)
@@ -61,18 +72,6 @@ def _rounded_off(item: Element, entry: RawEntry, base: str) -> RawEntry:
     return entry
 
 
-def _is_covered(tag: str) -> bool:
-    return tag.rpartition("}")[2] in (
-        "group",
-        "content",
-        "thumbnail",
-        "description",
-        "title",
-        "keywords",
-        "category",
-    )
-
-
 def _title(child: Element, entry: RawEntry) -> None:
     value = text_of(child)
     if not entry.title.value:
@@ -91,8 +90,8 @@ def _atom_link(child: Element, entry: RawEntry) -> None:
     if not href or len(child) or (child.text and child.text.strip()):
         raise OddError("atom link")
     if rel == "enclosure":
-        entry.enclosures.append(_enclosure_of(child, href))
-    elif child.get("type", "text/html").lower() in _HTML:
+        entry.enclosures.append(enclosure_of(child, href))
+    elif child.get("type", "text/html").lower() in HTML_TYPES:
         if rel == "alternate":
             entry.link = href
         elif rel == "replies":
@@ -137,11 +136,7 @@ def _category(child: Element, entry: RawEntry) -> None:
 def _enclosure(child: Element, entry: RawEntry) -> None:
     text_of(child)
     require_small_letters(child)
-    entry.enclosures.append(_enclosure_of(child, child.get("url") or child.get("href") or ""))
-
-
-def _enclosure_of(child: Element, url: str) -> RawEnclosure:
-    return RawEnclosure(url, child.get("type", ""), child.get("length", ""), child.get("title", ""))
+    entry.enclosures.append(enclosure_of(child, child.get("url") or child.get("href") or ""))
 
 
 def _published(child: Element, entry: RawEntry) -> None:
