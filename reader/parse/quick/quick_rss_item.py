@@ -34,6 +34,7 @@ from reader.parse.text import author_name
 _STRAY_REFERENCE = re.compile(r"&([A-Za-z0-9_]+);")
 
 _COVERED = ("}group", "}content", "}thumbnail", "}description", "}title", "}keywords", "}category")
+_Take = Callable[[Element, RawEntry], None]
 CDF_ATTRIBUTES = frozenset({"href", "lastmod", "HREF", "LASTMOD"})
 
 
@@ -139,28 +140,8 @@ def _enclosure(child: Element, entry: RawEntry) -> None:
     entry.enclosures.append(enclosure_of(child, child.get("url") or child.get("href") or ""))
 
 
-def _published(child: Element, entry: RawEntry) -> None:
-    entry.published_at = instant_of(child)
-
-
-def _updated(child: Element, entry: RawEntry) -> None:
-    entry.updated_at = instant_of(child)
-
-
-def _created(child: Element, entry: RawEntry) -> None:
-    entry.created_at = instant_of(child)
-
-
-def _original_link(child: Element, entry: RawEntry) -> None:
-    entry.original_link = text_of(child)
-
-
 def _comments(child: Element, entry: RawEntry) -> None:
     entry.comments = plain_link(text_of(child))
-
-
-def _language(child: Element, entry: RawEntry) -> None:
-    entry.language = text_of(child)
 
 
 def _skip(child: Element, entry: RawEntry) -> None:
@@ -168,23 +149,21 @@ def _skip(child: Element, entry: RawEntry) -> None:
     text_of(child)
 
 
-def _dc_description(child: Element, entry: RawEntry) -> None:
-    entry.dc_description = text_of(child)
-
-
-def _itunes_summary(child: Element, entry: RawEntry) -> None:
-    entry.itunes_summary = text_of(child)
-
-
-def _duration(child: Element, entry: RawEntry) -> None:
-    entry.duration = text_of(child)
-
-
 def _chapters(child: Element, entry: RawEntry) -> None:
     entry.chapters = entry.chapters or child.get("url", "")
 
 
-_ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
+def _keep(field: str, read: Callable[[Element], object]) -> _Take:
+    """What an element says goes into a field of the entry as it stands."""
+
+    def take(child: Element, entry: RawEntry) -> None:
+        setattr(entry, field, read(child))
+
+    return take
+
+
+_PUBLISHED, _UPDATED = _keep("published_at", instant_of), _keep("updated_at", instant_of)
+_ITEM_PARTS: dict[str, _Take] = {
     "title": _title,
     "link": _link,
     "guid": _guid,
@@ -192,27 +171,27 @@ _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
     "author": _author,
     "category": _category,
     "enclosure": _enclosure,
-    "pubDate": _published,
+    "pubDate": _PUBLISHED,
     "comments": _comments,
     "source": _skip,
     f"{ATOM}link": _atom_link,
-    f"{ATOM}updated": _updated,
-    f"{ATOM}published": _published,
+    f"{ATOM}updated": _UPDATED,
+    f"{ATOM}published": _PUBLISHED,
     f"{CONTENT}encoded": _content,
     f"{DC}creator": _author,
     f"{DC}title": _title,
-    f"{DC}date": _updated,
+    f"{DC}date": _UPDATED,
     f"{DC}subject": _category,
-    f"{DC}language": _language,
-    f"{DC}description": _dc_description,
-    f"{DCTERMS}created": _created,
-    f"{DCTERMS}issued": _published,
-    f"{DCTERMS}modified": _updated,
-    f"{FEEDBURNER}origLink": _original_link,
+    f"{DC}language": _keep("language", text_of),
+    f"{DC}description": _keep("dc_description", text_of),
+    f"{DCTERMS}created": _keep("created_at", instant_of),
+    f"{DCTERMS}issued": _PUBLISHED,
+    f"{DCTERMS}modified": _UPDATED,
+    f"{FEEDBURNER}origLink": _keep("original_link", text_of),
     f"{ITUNES}author": _author,
-    f"{ITUNES}duration": _duration,
+    f"{ITUNES}duration": _keep("duration", text_of),
     f"{ITUNES}image": _skip,
-    f"{ITUNES}summary": _itunes_summary,
+    f"{ITUNES}summary": _keep("itunes_summary", text_of),
     f"{ITUNES}keywords": take_keywords,
     **dict.fromkeys((f"{namespace}chapters" for namespace in PODCAST), _chapters),
 }
