@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from reader.html.elements import words
 from reader.html.references import unescape
-from reader.parse.page import Node
+from reader.parse.page import Node, elements_of
 
 PARAGRAPHS = words("p pre blockquote td dd li")
 HEADINGS = words("h1 h2 h3 h4 h5 h6")
@@ -28,7 +28,7 @@ def walk(root: Node) -> Iterator[Node]:
     while waiting:
         node = waiting.pop()
         yield node
-        waiting.extend(child for child in reversed(node.children) if isinstance(child, Node))
+        waiting.extend(reversed(elements_of(node)))
 
 
 def own_text(node: Node) -> str:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable
 
 from reader.html.elements import words
-from reader.parse.page import Node, ancestors_of
+from reader.parse.page import Node, ancestors_of, elements_of
 from reader.parse.readable.measures import Measures
 from reader.parse.readable.nodes import BLOCKS, HEADINGS, full_text, has_picture, remove, walk, weigh
 
@@ -63,7 +63,7 @@ def _is_links(node: Node, measures: Measures) -> bool:
 
 
 def _is_list_of_links(node: Node, measures: Measures) -> bool:
-    items = [child for child in node.children if isinstance(child, Node) and child.tag == "li"]
+    items = [child for child in elements_of(node) if child.tag == "li"]
     linked = sum(measures[item].link_share > 0.6 for item in items)
     return len(items) >= 2 and linked >= 0.75 * len(items)
 
@@ -75,7 +75,7 @@ def _lines(article: Node) -> list[Node]:
         node = waiting.pop()
         if node.tag == "figcaption":
             continue
-        inner = [child for child in node.children if isinstance(child, Node)]
+        inner = elements_of(node)
         if node.tag in _LINES or not any(child.tag in BLOCKS for child in inner):
             found.append(node)
         else:
