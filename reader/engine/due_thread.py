@@ -121,5 +121,6 @@ class DueThread(Generic[Tools]):
         with self._changed:
             while not self._closing.is_set() and not self._is_due():
                 left = self._next_at - self._clock.now()
-                self._changed.wait(left if left <= self.awaited_s else None)
+                # Past its hour and yet not due, as what waits for power: the next beat looks again.
+                self._changed.wait(left if 0.0 < left <= self.awaited_s else None)
             return not self._closing.is_set()
