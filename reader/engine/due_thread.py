@@ -95,9 +95,15 @@ class DueThread(Generic[Tools]):
         raise NotImplementedError
 
     def _run(self) -> None:
-        with self._open() as tools:
-            while self._wait():
-                self._try_round(tools)
+        try:
+            with self._open() as tools:
+                while self._wait():
+                    self._try_round(tools)
+        except Exception as error:  # noqa: BLE001 - what it works with could not be opened: another thread tries later
+            next_at = self._note_trouble(error)
+            with self._changed:
+                self._next_at, self._thread = next_at, None
+                self._changed.notify_all()
 
     def _try_round(self, tools: Tools) -> None:
         with self._changed:
@@ -105,16 +111,20 @@ class DueThread(Generic[Tools]):
             self._next_at = NEVER  # what is told from now on is for the next round
         try:
             next_at = self._do_round(tools)
-        except PaperroundError as error:
-            log.info("%s waits: %s", self.work, error)
-            next_at = self._clock.now() + self.after_trouble_s
-        except Exception:  # a bug in one round must not end the thread
-            log.exception("%s failed", self.work)
-            next_at = self._clock.now() + self.after_trouble_s
+        except Exception as error:  # noqa: BLE001 - a bug in one round must not end the thread
+            next_at = self._note_trouble(error)
         with self._changed:
             self._is_busy = False
             self._next_at = min(self._next_at, next_at)
             self._changed.notify_all()  # who waits for the end
+
+    def _note_trouble(self, error: Exception) -> float:
+        """When it is tried again."""
+        if isinstance(error, PaperroundError):
+            log.info("%s waits: %s", self.work, error)
+        else:
+            log.error("%s failed", self.work, exc_info=error)
+        return self._clock.now() + self.after_trouble_s
 
     def _wait(self) -> bool:
         """Until something is due; False when it is to end."""

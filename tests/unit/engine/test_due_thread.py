@@ -135,3 +135,30 @@ def test_what_is_past_its_hour_and_may_not_begin_yet_sleeps_until_a_beat(clock) 
     baker.beat()
     assert baker.done.acquire(timeout=60)
     baker.close()
+
+
+@pytest.mark.parametrize("fault", [StoreError(Code.STORE_HELD()), ValueError("a bug")])
+def test_what_could_not_be_opened_is_opened_later_and_nobody_waits_for_it(
+    bake, clock, fault, expect_log
+) -> None:
+    if isinstance(fault, ValueError):
+        expect_log("baking failed")
+    faults = [fault]
+
+    class Locked(Baker):
+        def _open(self):
+            if faults:
+                raise faults.pop()
+            return super()._open()
+
+    baker = Locked(clock, 0.0, lambda: NEVER)
+    baker.beat()
+    baker.await_next_at(clock.now() + Baker.after_trouble_s)
+    clock.at += Baker.after_trouble_s
+    baker.beat()
+    assert baker.done.acquire(timeout=60)
+    baker.await_next_at(NEVER)
+    faults.append(fault)
+    late = Locked(clock, 0.0, lambda: NEVER)
+    late.finish()  # as a command in the terminal does, which would never end
+    baker.close()
