@@ -11,7 +11,7 @@ import pytest
 
 from reader.clock import FakeClock
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
-from reader.engine.podcasts.keeping import sweep
+from reader.engine.podcasts.keeping import DROPPED_KEPT_S, sweep
 from reader.fetch.client import Client
 from reader.model.parsed import Enclosure
 from reader.model.podcasts import Download
@@ -43,6 +43,7 @@ class World:
         self.server, self.folder = server, tmp_path / "podcasts"
         self.conn = open_store(tmp_path / "p.sqlite", NOW)
         self.free = 10**12
+        self.dropped_at: dict[Path, float] = {}
         self.clock = FakeClock(NOW)
         self.client = Client(self.clock)
 
@@ -61,7 +62,7 @@ class World:
 
     def sweep(self):
         tools = DownloadTools(self.conn, self.client, self.clock, UTC, self.folder)
-        return sweep(tools, Settings(), NOW)
+        return sweep(tools, Settings(), self.clock.now(), self.dropped_at)
 
     def download(self) -> Download:
         found = get_episode(self.conn, 1).download
@@ -240,16 +241,21 @@ def test_chapters_come_along(world):
     assert [one.title for one in find_chapters(world.conn, 1)] == ["One", "Two"]
 
 
-def test_what_was_dropped_comes_back_by_undo_and_goes_with_the_sweep(world):
+def test_what_was_dropped_comes_back_whole_by_undo_and_goes_some_minutes_later(world):
     world.store()
     world.server.serve("/1.mp3", page(BODY, content_type="audio/mpeg"))
     world.fetch()
     dropped = drop_downloads(world.conn, [1])
+    world.sweep()  # the downloader hears of it at once
     restore_downloads(world.conn, dropped)
+    world.clock.at += DROPPED_KEPT_S
     world.sweep()
     assert world.whole() == BODY
+    assert world.download().state == "here"
     drop_downloads(world.conn, [1])
     (world.folder / "notes.txt").write_text("the owner's own")
+    world.sweep()
+    world.clock.at += DROPPED_KEPT_S
     world.sweep()
     assert [path.name for path in world.folder.iterdir()] == ["notes.txt"]
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import NEVER, DueThread
@@ -43,6 +44,8 @@ class Downloader(DueThread["fetch_recording.DownloadTools"]):
         self._context = context
         self._plan_at = 0.0
         self._dropped = threading.Event()
+        self._dropped_at: dict[Path, float] = {}
+        """Since when files that are still here are not wanted any more."""
         self._is_back = self._is_leaving = False
 
     def take(self, command: Command) -> bool:
@@ -103,7 +106,7 @@ class Downloader(DueThread["fetch_recording.DownloadTools"]):
     def _plan(self, tools: fetch_recording.DownloadTools, now: float, is_leaving: bool) -> None:
         self._plan_at = now + PLAN_EVERY_S
         settings = load_settings(tools.conn)
-        for entry_id in keeping.sweep(tools, settings, now):
+        for entry_id in keeping.sweep(tools, settings, now, self._dropped_at):
             self._context.on_note(DownloadTold(entry_id, 0, None, is_gone=True))
         if is_leaving and self._context.has_line():
             keeping.plan_ahead(tools, settings, now, Need(now, ReadyFor.ASKED))
