@@ -10,15 +10,20 @@ from pathlib import Path
 import pytest
 
 from reader.clock import FakeClock
+from reader.engine.podcasts.downloader import HELD_BACK_S, Downloader
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
 from reader.engine.podcasts.keeping import DROPPED_KEPT_S, sweep
+from reader.engine.thread_context import ThreadContext
 from reader.fetch.client import Client
+from reader.fetch.passwords import Passwords
 from reader.model.parsed import Enclosure
 from reader.model.podcasts import Download
+from reader.paths import Profile
 from reader.podcast_files import find_file, find_part
 from reader.services.podcasts import get_episode
 from reader.settings import Settings
 from reader.store.db import open_store
+from reader.store.entries.marks import delete_entries
 from reader.store.feeds.feeds import add_feed
 from reader.store.podcasts.downloads import ask_downloads, drop_downloads, restore_downloads
 from reader.store.podcasts.episodes import find_chapters
@@ -41,7 +46,8 @@ def world(tmp_path, feedserver):
 class World:
     def __init__(self, tmp_path, server):
         self.server, self.folder = server, tmp_path / "podcasts"
-        self.conn = open_store(tmp_path / "p.sqlite", NOW)
+        self.profile = Profile(tmp_path)
+        self.conn = open_store(self.profile.database, NOW)
         self.free = 10**12
         self.dropped_at: dict[Path, float] = {}
         self.clock = FakeClock(NOW)
@@ -267,3 +273,20 @@ def test_a_file_that_somebody_removed_is_fetched_again(world):
     (world.folder / "1.mp3").unlink()
     world.sweep()
     assert world.download().state == "waiting"
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_what_waits_for_the_line_or_for_its_post_is_not_looked_at_every_second(world, is_there):
+    world.store()
+    ask_downloads(world.conn, [1], NOW)
+    if not is_there:
+        delete_entries(world.conn, [1], NOW)
+    notes = []
+    context = ThreadContext(
+        *(world.profile, world.client, Passwords(), world.clock, UTC, notes.append, notes.append),
+        is_line_idle=lambda may_cost=False: not is_there,
+    )
+    downloader = Downloader(context, has_any=True)
+    downloader.finish()
+    assert downloader._next_at == NOW + HELD_BACK_S
+    assert not notes

@@ -31,6 +31,8 @@ else:  # with HTTP and the formats of recordings: loaded by the thread itself
     keeping = lazy_import("reader.engine.podcasts.keeping")
 
 PLAN_EVERY_S = 600.0
+HELD_BACK_S = 120.0
+"""So long after it was held back it is looked again whether something may be fetched, by a beat of the engine's."""
 
 
 class Downloader(DueThread["fetch_recording.DownloadTools"]):
@@ -99,7 +101,8 @@ class Downloader(DueThread["fetch_recording.DownloadTools"]):
             rows.retry_waiting(tools.conn, now)
         if now >= self._plan_at:
             self._plan(tools, now, is_leaving)
-        self._fetch_due(tools, is_leaving)
+        if not self._fetch_due(tools, is_leaving):
+            return min(self._plan_at, now + HELD_BACK_S)
         next_at = rows.find_next_download_at(tools.conn)
         return max(min(NEVER if next_at is None else next_at, self._plan_at), self._context.clock.now() + 1.0)
 
@@ -113,17 +116,21 @@ class Downloader(DueThread["fetch_recording.DownloadTools"]):
         elif self._context.is_free() and not settings.paused:
             keeping.plan_ahead(tools, settings, now)
 
-    def _fetch_due(self, tools: fetch_recording.DownloadTools, is_leaving: bool) -> None:
-        """`is_leaving`: then power and price of the line do not count."""
+    def _fetch_due(self, tools: fetch_recording.DownloadTools, is_leaving: bool) -> bool:
+        """False where something has to wait for the line, for power, or for its post to come back by undo.
+        `is_leaving`: then power and price of the line do not count."""
+        is_all = True
         for download in rows.list_due_downloads(tools.conn, self._context.clock.now()):
             is_free_needed = download.by_plan and not is_leaving
             is_allowed = self._context.is_free() if is_free_needed else self._context.has_line()
             episode = find_episode(tools.conn, download.entry_id)
             if self._closing.is_set() or not is_allowed or episode is None or episode.download is None:
+                is_all = False
                 continue
             self._context.on_note(fetch_recording.fetch_recording(tools, episode))
             if self._dropped.is_set():
-                return  # the queue may look otherwise now
+                return True  # the queue may look otherwise now
+        return is_all
 
 
 def may_have_work(conn: Connection) -> bool:
