@@ -31,7 +31,7 @@ from reader.plan.edition_hours import DueEdition
 from reader.send.problems import SendError
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.editions import find_next_try_at, retry_deliveries
+from reader.store.editions import find_edition, find_next_try_at, retry_deliveries
 from reader.store.pictures import PictureCache
 from reader.store.polling.engine_state import find_state, save_state
 from reader.store.settings import load_settings
@@ -86,8 +86,10 @@ class Desk:
             save_state(self._conn, HANDLED, now)
             return None
         due = find_due(self._conn, settings, now, self._context.zone)
-        is_new = due is not None and due.at > float(str(handled)) and now - due.at < TOO_LATE_S
-        return due if is_new else None
+        if due is None or due.at <= float(str(handled)) or now - due.at >= TOO_LATE_S:
+            return None
+        last = find_edition(self._conn)
+        return None if last is not None and last.due_at == due.at else due  # a crash came after its row
 
     def _make(self, settings: Settings, due: DueEdition | None) -> None:
         wish = make_wish(settings)
