@@ -148,10 +148,20 @@ def save_delivery(conn: apsw.Connection, delivery: Delivery) -> None:
         )
 
 
-def retry_deliveries(conn: apsw.Connection, now: float) -> None:
-    """All that is not there yet, at once."""
+def retry_waiting(conn: apsw.Connection, now: float) -> None:
+    """The line is back: what waits for a further try need not wait longer."""
     with transaction(conn):
-        conn.execute("UPDATE edition_deliveries SET next_at = ? WHERE done_at IS NULL", (now,))
+        conn.execute("UPDATE edition_deliveries SET next_at = ?1 WHERE next_at > ?1", (now,))
+
+
+def retry_latest(conn: apsw.Connection, now: float) -> None:
+    """The owner put right what kept it back: of the latest edition also what was given up."""
+    with transaction(conn):
+        conn.execute(
+            """UPDATE edition_deliveries SET next_at = ?, tries = 0
+               WHERE done_at IS NULL AND edition_id = (SELECT max(id) FROM editions)""",
+            (now,),
+        )
 
 
 _DELIVERIES = "SELECT edition_id, target, tries, next_at, done_at, path, message FROM edition_deliveries"

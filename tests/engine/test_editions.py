@@ -20,7 +20,7 @@ from reader.engine.edition.catalogue_server import is_at_home
 from reader.engine.edition.deliver import put_into_folder
 from reader.engine.edition.editing import Desk
 from reader.engine.edition.gather import gather, make_wish
-from reader.engine.edition.mail import find_server, send_mail
+from reader.engine.edition.mail import find_server, safe_name, send_mail
 from reader.engine.edition.messages import EditionMade, EditionMailTried, MakeEdition, TryMail
 from reader.engine.edition.press import Pressed, press
 from reader.engine.edition.schedule import explain_next
@@ -387,6 +387,27 @@ def test_a_mail_that_fails_is_kept_with_its_reason_and_tried_again(office):
     made = find_edition(office.conn)
     assert made is not None
     assert made.deliveries[0].done_at is not None
+
+
+def test_a_mail_that_was_given_up_waits_for_the_owner_and_not_for_the_line(office):
+    """A mail server that refuses a password may lock its owner out if it is offered it again and again."""
+    office.fill(2)
+    server = LoopbackSmtp(password="sesame")
+    try:
+        settings = _mail_settings(office, server)
+        office.choose(edition_to="mail")
+        office.passwords.remember(safe_name(settings), "me", "wrong")
+        office.desk.do([MakeEdition()], False)
+        made = find_edition(office.conn)
+        assert made is not None
+        assert made.deliveries[0].next_at is None
+        office.desk.do([], True)
+        assert server.logins == [("me", "wrong")]
+        office.passwords.remember(safe_name(settings), "me", "sesame")
+        office.desk.do([TryMail(1)], False)
+        assert len(server.mails) == 1
+    finally:
+        server.close()
 
 
 def test_the_catalogue_has_the_shape_of_opds(office, catalogue):
