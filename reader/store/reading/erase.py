@@ -53,7 +53,10 @@ DELETE FROM edition_entries;
 DELETE FROM editions;
 """
 # What was got ready, and for when, tells when the owner leaves. A curtain is only a place in the list.
-_READY = "DELETE FROM ready_entries"
+_READY = """
+DELETE FROM ready_pictures;
+DELETE FROM ready_entries;
+"""
 _ENGINE_STATE = "DELETE FROM engine_state WHERE name IN ('price_state', 'edition_due_at')"
 _LATER_TABLES = (
     ("signs", _SIGNS),
