@@ -6,6 +6,7 @@ import json
 
 from reader.model.ready import ReadyEntry
 from reader.store.db import fetch
+from reader.store.entries.curtain import Curtain, draw_curtain, find_curtain
 from reader.store.reading.erase import erase_copies, erase_reading, find_known_from
 from reader.store.reading.ready import save_ready
 from reader.store.repair.backup import back_up_by_hand
@@ -49,3 +50,9 @@ def test_a_copy_forgets_which_pictures_were_got_ready_as_the_database_does(conn,
     erase_copies(path, path.parent / "backups", TODAY)
     assert fetch(conn, "SELECT url FROM ready_pictures") == []
     assert b"seen.png" not in copy.read_bytes()
+
+
+def test_a_curtain_stays_where_it_is_and_forgets_when_the_owner_lifted_it(conn):
+    draw_curtain(conn, 7, NOW)
+    erase_reading(conn, NOW, TODAY)
+    assert find_curtain(conn) == Curtain(7, MORNING)
