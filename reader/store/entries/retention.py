@@ -76,6 +76,7 @@ def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
         conn.executemany("DELETE FROM full_texts WHERE entry_id = ?", each)
         conn.executemany("DELETE FROM entry_tags WHERE entry_id = ?", each)
         conn.executemany("DELETE FROM highlights WHERE entry_id = ?", each)
+        conn.executemany("DELETE FROM kept_unread WHERE entry_id = ?", each)
         conn.executemany("DELETE FROM episodes WHERE entry_id = ?", each)
         conn.executemany("UPDATE entries SET author = '', snippet = '', has_enclosure = 0 WHERE id = ?", each)
         conn.executemany("DELETE FROM search WHERE rowid = ?", each)

@@ -29,7 +29,10 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.feeds.feeds", "change_address"): ("window and engine", {"feeds", "feed_state"}),
     ("reader.store.feeds.feeds", "_READ_ANEW"): ("window", {"feed_state"}),
     ("reader.store.feeds.feed_state", "set_status"): ("window", {"feed_state"}),
-    ("reader.store.entries.retention", "empty_entries"): ("engine", {"marks", "entry_tags", "highlights"}),
+    ("reader.store.entries.retention", "empty_entries"): (
+        "engine",
+        {"marks", "entry_tags", "highlights", "kept_unread"},
+    ),
     ("reader.store.entries.retention", "purge_feeds"): ("engine", {"feeds"}),
     ("reader.store.entries.expire", "expire_feed"): ("engine", {"marks"}),
     ("reader.store.accounts.account_items", "take_over"): ("engine", {"marks"}),
