@@ -13,11 +13,14 @@ from contextlib import AbstractContextManager
 from typing import ClassVar, Generic, TypeVar
 
 from reader.clock import Clock
+from reader.engine.machine.clock_watch import was_set_back
 from reader.engine.messages import News, Note
 from reader.errors import PaperroundError
 
 log = logging.getLogger(__name__)
 NEVER = float("inf")
+HEALED_S = 60.0
+"""So long after the clock was set back it is looked what is due by the new time: by then the rows are healed."""
 Tools = TypeVar("Tools")
 
 
@@ -41,12 +44,17 @@ class DueThread(Generic[Tools]):
         self._changed = threading.Condition()
         self._closing = threading.Event()
         self._next_at = next_at
+        self._beat_at = clock.now()
         self._thread: threading.Thread | None = None
         self._is_busy = False
 
     def beat(self) -> None:
         """The engine lives: a moment to see whether something is due."""
         with self._changed:
+            now, before = self._clock.now(), self._beat_at
+            self._beat_at = now
+            if was_set_back(before, now) and self._next_at < NEVER:
+                self._next_at = min(self._next_at, now + HEALED_S)
             self._wake_if_due()
 
     def take_note(self, note: Note) -> None:

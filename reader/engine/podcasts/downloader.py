@@ -99,7 +99,7 @@ class Downloader(DueThread["fetch_recording.DownloadTools"]):
         now = self._context.clock.now()
         if is_back:
             rows.retry_waiting(tools.conn, now)
-        if now >= self._plan_at:
+        if not 0.0 < self._plan_at - now <= PLAN_EVERY_S:  # or the clock was set back
             self._plan(tools, now, is_leaving)
         if not self._fetch_due(tools, is_leaving):
             return min(self._plan_at, now + HELD_BACK_S)

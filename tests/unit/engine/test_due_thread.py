@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from reader.clock import FakeClock
-from reader.engine.due_thread import NEVER, DueThread
+from reader.engine.due_thread import HEALED_S, NEVER, DueThread
 from reader.errors import StoreError
 from reader.wording.catalogue import Code
 
@@ -162,3 +162,14 @@ def test_what_could_not_be_opened_is_opened_later_and_nobody_waits_for_it(
     late = Locked(clock, 0.0, lambda: NEVER)
     late.finish()  # as a command in the terminal does, which would never end
     baker.close()
+
+
+def test_a_clock_that_is_set_back_keeps_nothing_waiting_for_the_old_hour(bake, clock) -> None:
+    baker, idle = bake(clock.now() + 60, lambda: NEVER), bake(NEVER, lambda: NEVER)
+    clock.at -= 365 * 86_400
+    for _ in range(2):
+        baker.beat()
+        idle.beat()
+        clock.at += HEALED_S
+    assert baker.done.acquire(timeout=60)
+    assert idle.opened == []
