@@ -54,6 +54,7 @@ class EditionView(QWidget):
         self.ahead = Label()
         self._lay_out()
         self._wire()
+        self.setFocusProxy(self.paper.page)
 
     # --- looks ------------------------------------------------------------------------------------
 
