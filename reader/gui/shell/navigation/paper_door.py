@@ -12,6 +12,7 @@ from reader.gui.shell.navigation.rest_actions import rest_actions
 from reader.gui.shell.parts import Common
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.sidebar.view import SidebarView
+from reader.settings import Settings
 
 if TYPE_CHECKING:
     from reader.gui.edition.view import EditionView
@@ -43,9 +44,9 @@ class PaperDoor(QObject):
         """Another place is shown."""
         self._common.actions.wake()
 
-    def settings_changed(self) -> None:
+    def settings_changed(self, settings: Settings) -> None:
         if self.view is not None:
-            self.view.settings_changed()
+            self.view.settings_changed(settings)
 
     def _make(self) -> EditionView:
         common = self._common
