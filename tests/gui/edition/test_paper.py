@@ -57,7 +57,9 @@ def test_a_cell_taller_than_a_column_and_a_picture_at_the_end_make_a_paper(qapp)
     figure = f"<figure><img src='{url}'><figcaption>The pier</figcaption></figure>"
     lead = make_piece(1, html=f"<table><tr><td>{tall}<td>x</table>{figure}", pictures=(url,))
     paper = Paper(make_edition([lead]), WORDS, _picture)
-    assert sum(placed.item.floats for page in paper._flow.pages for placed in page.placed) == 2
+    placed = [(page, one) for page in paper._flow.pages for one in page.placed]
+    assert sum(one.item.floats for _, one in placed) == 2
+    assert all(one.y + one.item.height <= page.bottom + 1 for page, one in placed), "nothing runs off it"
 
 
 @pytest.mark.parametrize("with_drop_cap", [False, True])
