@@ -380,6 +380,7 @@ def targets(form: TargetForm) -> Callable[[Parts], Callable[[], QWidget]]:
                 ]
             )
             dialog.targets.open_editor(Target(form=form))
+            assert dialog.targets.editor is not None
             dialog.targets.editor.show_answer(SendCode.TARGET_NO_ADDRESS(), is_good=False)
             dialog.resize(dialog.width(), 900)
             return dialog

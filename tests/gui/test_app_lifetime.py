@@ -327,7 +327,7 @@ def test_what_was_read_takes_back_its_own_notification_and_no_other(parts, app_l
     link.notified.emit(make_note(one.id))
     parts.commands.marks_stored.emit()
     link.notified.emit(make_note(other.id))
-    read = []
+    read: list[bool] = []
     parts.bridge.read(lambda conn: True, read.append)
     qtbot.waitUntil(lambda: bool(read))
     app_lifetime.findChild(DesktopNotifications).acted.emit(DEFAULT, "")

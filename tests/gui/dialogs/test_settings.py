@@ -82,7 +82,7 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
 def test_they_open_once_for_whoever_presses_twice(opened, qtbot):
     for _ in range(2):
         opened.actions["settings"].trigger()
-    read = []
+    read: list[bool] = []
     opened.bridge.read(lambda conn: True, read.append)
     qtbot.waitUntil(lambda: bool(read))
     assert len(opened.window.findChildren(SettingsDialog)) == 1

@@ -12,6 +12,6 @@ def test_closed_before_the_queue_was_read_it_hurts_nobody(parts, qtbot):
     open_queue(parts)
     parts.window.findChild(QueueDialog).reject()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    read = []
+    read: list[bool] = []
     parts.bridge.read(lambda conn: True, read.append)
     qtbot.waitUntil(lambda: bool(read))

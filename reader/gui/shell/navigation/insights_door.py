@@ -65,11 +65,11 @@ class InsightsDoor(QObject):
         self.view.set_shown(False)
         self._common.actions.wake()
         self._frame.stack.setCurrentWidget(panes)
-        if panes.shows_list:
+        if panes.page is None:
             self._list_view.setFocus()
-        else:  # the page from which it was opened
+        else:  # from which it was opened
             rest_actions(self._common.actions)
-            panes.places.currentWidget().setFocus()
+            panes.page.setFocus()
 
     def feeds_changed(self) -> None:
         """A feed that was renamed or given an interval tells so at once."""

@@ -206,7 +206,7 @@ def _now_playing(state: PlayerState) -> mpris.NowPlaying:
 
 def _follow_wish(parts: Parts, wish: str, value: float) -> None:
     player = parts.player.control
-    plain = {
+    plain: dict[str, Callable[[], object]] = {
         "Play": player.play,
         "Pause": player.pause,
         "PlayPause": player.toggle,
