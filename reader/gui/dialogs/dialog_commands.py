@@ -114,12 +114,16 @@ class DialogCommands(QObject):
         now = self._clock.now()
 
         def done(edited: operations.EditedFeed) -> None:
-            changed = self.posts_changed if edited.expired.ids else self.feeds_changed
-            changed.emit()
+            def tell() -> None:
+                self.feeds_changed.emit()
+                if edited.expired.ids:
+                    self.posts_changed.emit()
+
+            tell()
             self._undo.push(
                 self.tr("Settings of {feed} changed").format(feed=name),
                 lambda conn: operations.undo_edit(conn, edited),
-                lambda _: changed.emit(),
+                lambda _: tell(),
             )
 
         self._bridge.write(lambda conn: operations.edit_feed(conn, edit, now), done)

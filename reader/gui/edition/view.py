@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QSplitter, QWidget
@@ -18,6 +18,7 @@ from reader.engine.edition.messages import (
     TryMail,
 )
 from reader.engine.messages import PasswordGiven
+from reader.errors import UsageError
 from reader.gui.bridge.bridge import Topic
 from reader.gui.edition.context import EditionContext
 from reader.gui.edition.form import EditionForm
@@ -31,7 +32,7 @@ from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.tokens import PANE_TITLE, SINGLE_PLACE_BELOW
 from reader.gui.kit.wording import say
 from reader.services.edition_mail import keep_mail_password
-from reader.settings import make_settings
+from reader.settings import Settings, make_settings
 
 _SETTLE_MS = 500
 _LEFT, _BAR = 400, 48
@@ -54,6 +55,7 @@ class EditionView(QWidget):
         self.ahead = Label()
         self._lay_out()
         self._wire()
+        self.setFocusProxy(self.paper.page)
 
     # --- looks ------------------------------------------------------------------------------------
 
@@ -153,6 +155,15 @@ class EditionView(QWidget):
             before["edition_folder"] = str(self._facts.folder)
         return {name: value for name, value in self.form.values().items() if before[name] != value}
 
+    def _find_chosen(self) -> Settings | None:
+        """The settings as they would be saved; None where something that was typed cannot be, half an hour say."""
+        if self._facts is None:
+            return None
+        try:
+            return make_settings(asdict(self._facts.settings) | self._changes())
+        except UsageError:
+            return None
+
     def _show_saving(self) -> None:
         has_changes = bool(self._changes() or self.form.delivery.password.text())
         self.save.setEnabled(has_changes)
@@ -160,11 +171,8 @@ class EditionView(QWidget):
 
     def _try(self) -> None:
         """What an edition by these choices would hold, saved or not."""
-        if self._facts is None:
-            return
-        try:
-            settings = make_settings(asdict(self._facts.settings) | self._changes())
-        except ValueError:
+        settings = self._find_chosen()
+        if settings is None:
             return
         self._trial_topic.renew()
         now = self._context.clock.now()
@@ -182,18 +190,24 @@ class EditionView(QWidget):
             self._context.change_settings(self.tr("Settings of the morning paper saved"), **changes)
 
     def _keep_password(self) -> None:
-        password = self.form.delivery.password.text()
-        if not password or self._facts is None:
+        password, settings = self.form.delivery.password.text(), self._find_chosen()
+        if not password or settings is None:
             return
-        settings = make_settings(asdict(self._facts.settings) | self._changes())
         self._context.tell(PasswordGiven(safe_name(settings), settings.edition_mail_user, password))
         self._context.bridge.write(
             lambda conn: keep_mail_password(settings, password),
             lambda kept: self.form.delivery.show_tried(say(kept.message), kept.for_good),
         )
+        self.form.delivery.password.clear()
+        self._show_saving()
 
-    def settings_changed(self) -> None:
-        if self.isVisible():
+    def settings_changed(self, settings: Settings) -> None:
+        """Whoever changed which: what was chosen here and is not saved yet stays."""
+        if not self.isVisible() or self._facts is None:
+            return
+        self._facts = replace(self._facts, settings=settings)
+        self._show_saving()
+        if not self.save.isEnabled():
             self.load()
 
     def _try_mail(self, password: str) -> None:
@@ -214,6 +228,8 @@ class EditionView(QWidget):
     def _make(self) -> None:
         """The same button takes it back while it is made."""
         if self._is_making:
+            self._show_making(False)  # one that was not begun yet is heard of no more
+            self.paper.load()
             self._context.tell(CancelEdition())
             return
         self._show_making(True)

@@ -92,6 +92,16 @@ def test_an_older_answer_is_dropped(opened, page):
     assert page.form.tried is None
 
 
+def test_an_answer_to_what_was_typed_before_lets_nothing_be_added(opened, page):
+    type_login(page)
+    page.form.try_button.click()
+    page.form.where.setText("other.example")
+    page.form.where.textEdited.emit("other.example")
+    opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
+    assert not page.form.add.isEnabled()
+    assert page.form.answer.text() == ""
+
+
 def test_adding_keeps_it_and_synchronises(opened, page, told, qtbot, store):
     add_account(opened, page, qtbot)
     (account,) = list_accounts(store)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QMenu
 
 from reader.gui.article.pane import ArticlePane
 from reader.gui.entries.listing.model import ROW_ROLE
@@ -14,7 +13,7 @@ from reader.gui.kit.actions import Actions
 from reader.gui.kit.menus import pop_up
 from reader.gui.shell.parts import SidebarParts
 from reader.gui.sidebar.menus import make_folder_menu, make_place_menu
-from reader.gui.sidebar.tree import Key, Kind
+from reader.gui.sidebar.tree import Kind
 from reader.model.mail import is_mail
 
 
@@ -36,23 +35,16 @@ class ContextMenus(QObject):
             tree.choose(key)
         feed = self._sidebar.control.find_feed(key.id) if key and key.kind is Kind.FEED else None
         self._actions["leave_newsletter"].setVisible(feed is not None and is_mail(feed.url))
-        folders = self._make_folders(key)
+        folders = make_folder_menu(
+            self.tr("Move to folder"),
+            self.tr("No folder"),
+            self._sidebar.control.data.folders,
+            feed.folder_id if feed else None,
+            lambda folder_id: self.folder_chosen.emit(key, folder_id),
+        )
         menu = make_place_menu(self._actions, key, folders, tree)
         folders.setParent(menu, folders.windowFlags())
         pop_up(menu, tree.viewport().mapToGlobal(at))
-
-    def _make_folders(self, key: Key | None) -> QMenu:
-        control = self._sidebar.control
-        feed = control.find_feed(key.id) if key is not None and key.kind is Kind.FEED else None
-        title, top = self.tr("Move to folder"), self.tr("No folder")
-        now_in = feed.folder_id if feed else None
-        return make_folder_menu(
-            title,
-            top,
-            control.data.folders,
-            now_in,
-            lambda folder_id: self.folder_chosen.emit(key, folder_id),
-        )
 
     def show_entry_menu(self, at: QPoint) -> None:
         view = self._entries.shown

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from reader.gui.entries.control import ListControl
 from reader.gui.kit.theme import find_scheme
+from reader.gui.shell.actions.action_states import find_read_when
 from reader.gui.shell.article_parts import ArticleParts
 from reader.gui.shell.frame.panes import Panes
 from reader.gui.shell.frame.window_memory import WindowMemory
@@ -38,13 +39,8 @@ class LookChoices(QObject):
         memory: WindowMemory,
     ) -> None:
         super().__init__(common.actions)
-        self._theme, self._actions, self._entries, self._article = (
-            common.theme,
-            common.actions,
-            entries,
-            article,
-        )
-        self._panes, self._memory = panes, memory
+        self._theme, self._actions = common.theme, common.actions
+        self._entries, self._article, self._panes, self._memory = entries, article, panes, memory
         self.can_restart: Callable[[], bool] = lambda: False
 
     def read(self) -> pages.Looks:
@@ -62,12 +58,13 @@ class LookChoices(QObject):
         )
 
     def use(self, looks: pages.Looks) -> None:
-        self._article.read_policy.policy = looks.mark_read
+        self._actions[find_read_when(looks.mark_read)].trigger()
         self._article.view.set_text_choice(looks.text)
         self._actions["serif"].setChecked(looks.text.serif)
         self._panes.set_layout(looks.layout)
-        if looks.fold_stories != self._entries.fold_stories:
-            self._actions["fold_stories"].trigger()
+        if looks.fold_stories != self._entries.fold_stories:  # the action may rest just now
+            self._actions["fold_stories"].setChecked(looks.fold_stories)
+            self._entries.choose("fold_stories", looks.fold_stories)
         self._theme.prefer(find_scheme(looks.colour_scheme))
         before = (self._memory.language, self._memory.interface_percent)
         self._memory.set_choices(looks.language, looks.colour_scheme, looks.interface_percent)

@@ -108,9 +108,14 @@ class Panes(QWidget):
         return self._sidebar_width, self._sizes[_H], self._sizes[_V]
 
     @property
+    def page(self) -> QWidget | None:
+        """What stands in the place of list and article, if anything."""
+        shown = self.places.currentWidget()
+        return None if shown is self.content else shown
+
+    @property
     def shows_list(self) -> bool:
-        """And the article, and not a page in their place."""
-        return self.places.currentWidget() is self.content
+        return self.page is None
 
     def show_page(self, page: QWidget | None) -> None:
         """In the place of list and article; None gives it back to them."""
