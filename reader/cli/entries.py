@@ -7,7 +7,7 @@ from typing import Any
 
 import reader.store.entries.tags as tag_rows
 import reader.store.entries.views as views
-from reader.cli.arguments import positive
+from reader.cli.arguments import parse_count, parse_id
 from reader.cli.output import Row, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone
@@ -39,7 +39,7 @@ def _add_entries(commands: Any) -> None:
     add_view_options(parser)
     parser.add_argument("--oldest-first", action="store_true", help="turn the list round")
     parser.add_argument(
-        "--limit", type=positive, default=50, metavar="N", help="at most N articles (default 50)"
+        "--limit", type=parse_count, default=50, metavar="N", help="at most N articles (default 50)"
     )
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_entries)
@@ -56,7 +56,7 @@ def add_view_options(parser: argparse.ArgumentParser) -> None:
 
 def _add_read(commands: Any) -> None:
     parser = commands.add_parser("read", help="show one article and mark it read")
-    parser.add_argument("id", type=int, metavar="ID", help="as 'paperround entries' shows it")
+    parser.add_argument("id", type=parse_id, metavar="ID", help="as 'paperround entries' shows it")
     parser.add_argument("--keep-unread", action="store_true", help="leave its mark alone")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--html", action="store_true", help="print its HTML instead of its text")
@@ -71,7 +71,7 @@ def _add_read(commands: Any) -> None:
 def _add_tag(commands: Any) -> None:
     parser = commands.add_parser("tag", help="tag articles; without arguments it lists the tags")
     parser.add_argument("name", nargs="?", metavar="NAME")
-    parser.add_argument("ids", type=int, nargs="*", metavar="ID")
+    parser.add_argument("ids", type=parse_id, nargs="*", metavar="ID")
     parser.add_argument("--remove", action="store_true", help="take the tag away instead")
     parser.add_argument("--rename", metavar="NEW", help="give the tag another name")
     parser.add_argument("--json", action="store_true", help="print a list of objects")

@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 import reader.store.entries.highlights as highlights
 import reader.store.entries.marks as states
 import reader.store.entries.views as views
-from reader.cli.arguments import parse_span
+from reader.cli.arguments import parse_id, parse_span
 from reader.cli.entries import add_view_options, require_entries, tell_changed, view_of
 from reader.cli.session import Session, in_session
 from reader.clock import show_at
@@ -33,14 +33,18 @@ def add_commands(commands: Any) -> None:
     marks = ("read", "unread", "star", "unstar", *HIGHLIGHTS, "deleted", UNDO)
     said = "what they become; undo takes back what was marked last in the terminal, but for highlights"
     parser.add_argument("mark", choices=marks, help=said)
-    parser.add_argument("ids", type=int, nargs="*", metavar="ID")
+    parser.add_argument("ids", type=parse_id, nargs="*", metavar="ID")
     parser.add_argument("--all", action="store_true", help="everything there is (only for read)")
     add_view_options(parser)
     part = parser.add_mutually_exclusive_group()
     part.add_argument("--older-than", metavar="TIME", help="of a list only what is older, such as 3d or 12h")
     part.add_argument("--but-today", action="store_true", help="of a list everything but what came today")
-    part.add_argument("--above", type=int, metavar="ID", help="of a list what is newer than this article")
-    part.add_argument("--below", type=int, metavar="ID", help="of a list what is older than this article")
+    part.add_argument(
+        "--above", type=parse_id, metavar="ID", help="of a list what is newer than this article"
+    )
+    part.add_argument(
+        "--below", type=parse_id, metavar="ID", help="of a list what is older than this article"
+    )
     parser.set_defaults(run=run_mark)
 
 

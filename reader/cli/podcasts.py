@@ -6,6 +6,7 @@ import argparse
 import threading
 from typing import Any
 
+from reader.cli.arguments import parse_count, parse_id
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone
@@ -44,9 +45,9 @@ def add_commands(commands: Any) -> None:
     listing.add_argument("--unheard", action="store_true", help="leave out what was heard")
     listing.add_argument("--begun", action="store_true", help="only what was begun and not heard to its end")
     listing.add_argument("--downloaded", action="store_true", help="only what is here or on its way")
-    listing.add_argument("--limit", type=int, default=30, metavar="N", help="so many at most (30)")
+    listing.add_argument("--limit", type=parse_count, default=30, metavar="N", help="so many at most (30)")
     queue = _add(kinds, "queue", "what is played next; with numbers, adds these", run_queue)
-    queue.add_argument("ids", type=int, nargs="*", metavar="ID")
+    queue.add_argument("ids", type=parse_id, nargs="*", metavar="ID")
     queue.add_argument("--first", action="store_true", help="to be heard next instead of last")
     queue.add_argument("--remove", action="store_true", help="take these out instead")
     queue.add_argument("--to", type=int, metavar="PLACE", help="move one to this place, counted from 1")
@@ -55,16 +56,16 @@ def add_commands(commands: Any) -> None:
 
 def _add_more(kinds: Any) -> None:
     download = _add(kinds, "download", "fetch recordings now", run_download)
-    download.add_argument("ids", type=int, nargs="+", metavar="ID")
+    download.add_argument("ids", type=parse_id, nargs="+", metavar="ID")
     download.add_argument("--remove", action="store_true", help="let go of them instead")
     chapters = _add(kinds, "chapters", "the chapters of a recording", run_chapters)
-    chapters.add_argument("id", type=int, metavar="ID")
+    chapters.add_argument("id", type=parse_id, metavar="ID")
     position = _add(kinds, "position", "how far a recording was heard, or set that", run_position)
-    position.add_argument("id", type=int, metavar="ID")
+    position.add_argument("id", type=parse_id, metavar="ID")
     position.add_argument("--set", type=float, metavar="SECONDS", help="where it goes on")
     position.add_argument("--heard", action="store_true", help="mark it as heard")
     play = kinds.add_parser("play", help="play a recording that is here, until its end or Ctrl+C")
-    play.add_argument("id", type=int, metavar="ID")
+    play.add_argument("id", type=parse_id, metavar="ID")
     play.add_argument("--speed", type=float, default=1.0, metavar="X", help="0.5 to 3 times as fast")
     play.add_argument("--silent", action="store_true", help="without a sound device, to try it out")
     play.set_defaults(run=run_play)

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Any
 
 import reader.store.rules as rule_rows
+from reader.cli.arguments import parse_count, parse_id
 from reader.cli.entries import find_folder_id
 from reader.cli.output import Row, iso_time, local_time, say, show
 from reader.cli.sending import get_target
@@ -39,7 +40,9 @@ def add_commands(commands: Any) -> None:
     _add_add(kinds)
     _add_numbered(kinds, "remove", "remove a rule; what it did stays done", run_remove)
     trying = _add_numbered(kinds, "try", "list what is stored and the rule would have caught", run_try)
-    trying.add_argument("--limit", type=int, default=20, metavar="N", help="show at most N (default 20)")
+    trying.add_argument(
+        "--limit", type=parse_count, default=20, metavar="N", help="show at most N (default 20)"
+    )
     unhide = kinds.add_parser("unhide", help="bring back everything that rules hid")
     unhide.set_defaults(run=run_unhide)
 
@@ -84,7 +87,7 @@ def _add_add(kinds: Any) -> None:
 
 def _add_numbered(kinds: Any, name: str, words: str, run: Any) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = kinds.add_parser(name, help=words)
-    parser.add_argument("id", type=int, metavar="N", help="as 'paperround rules' shows it")
+    parser.add_argument("id", type=parse_id, metavar="N", help="as 'paperround rules' shows it")
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run)
     return parser
@@ -161,8 +164,6 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
 
 @in_session
 def run_try(session: Session, chosen: argparse.Namespace) -> None:
-    if chosen.limit < 1:
-        raise UsageError("The limit must be at least 1.")
     pages = list(try_pages(session.conn, rule_rows.get_rule(session.conn, chosen.id)))
     found = list(chain.from_iterable(page.matching for page in pages))
     rows = [_entry_object(row) for row in found[: chosen.limit]]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import reader.store.entries.views as views
-from reader.cli.arguments import positive
+from reader.cli.arguments import parse_count
 from reader.cli.entries import COLUMNS, add_view_options, make_table, view_of
 from reader.cli.output import complain, say, show
 from reader.cli.session import Session, in_session
@@ -59,7 +59,7 @@ def _add_search(commands: Any) -> None:
 
 def _add_list_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--limit", type=positive, default=50, metavar="N", help="at most N articles (default 50)"
+        "--limit", type=parse_count, default=50, metavar="N", help="at most N articles (default 50)"
     )
     parser.add_argument("--json", action="store_true", help="print a list of objects")
 

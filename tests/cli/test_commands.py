@@ -18,6 +18,8 @@ from reader.store.polling.poll_log import add_side_fetch
 from reader.store.settings import save_settings
 from tests.feedserver import page
 
+HUGE = 10**25
+
 WEB_PAGE = b"<!doctype html><html><head><title>A page</title></head><body><p>No feed here.</p></body></html>"
 
 
@@ -303,8 +305,10 @@ def test_a_file_that_is_not_there(terminal, tmp_path):
     assert terminal.run("import", tmp_path / "none.opml").code == 5
 
 
-def test_an_export_that_cannot_be_written_keeps_the_old_file(subscribed, tmp_path):
-    answer = subscribed.run("export", tmp_path / "no" / "such" / "folder.opml")
+@pytest.mark.parametrize("name", ["no/such/folder.opml", "file/below.opml", "x" * 252])
+def test_an_export_that_cannot_be_written_is_one_sentence(subscribed, tmp_path, name):
+    (tmp_path / "file").write_text("no folder")
+    answer = subscribed.run("export", tmp_path / name)
     assert answer.code == 2
     assert "cannot be written" in answer.err
 
@@ -381,7 +385,19 @@ def test_a_profile_that_cannot_be_made(terminal, tmp_path):
 
 @pytest.mark.parametrize(
     "arguments",
-    [["frobnicate"], ["read"], ["read", "abc"], ["entries", "--limit", "0"], ["entries", "--feed", "nobody"]],
+    [
+        ["frobnicate"],
+        ["read"],
+        ["read", "abc"],
+        ["read", HUGE],
+        ["mark", "read", "--all", "--above", HUGE],
+        ["mark", "read", "--all", "--older-than", f"{HUGE}d"],
+        ["away", "--days", 99_999_999],
+        ["stats", "--days", 99_999_999],
+        ["entries", "--limit", "0"],
+        ["entries", "--limit", HUGE],
+        ["entries", "--feed", "nobody"],
+    ],
 )
 def test_mistakes_in_the_call_get_one_sentence(terminal, arguments):
     answer = terminal.run(*arguments)

@@ -20,7 +20,7 @@ def served():
     assert not server.complaints
 
 
-def test_a_mailbox_is_added_read_listed_left_and_removed(terminal, served, monkeypatch):
+def test_a_mailbox_is_added_read_listed_left_and_removed(terminal, served, monkeypatch, tmp_path):
     def ask(*words: str) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("geheim\n"))
         answer = terminal.run("mail", *words)
@@ -36,6 +36,8 @@ def test_a_mailbox_is_added_read_listed_left_and_removed(terminal, served, monke
         *("Letters", "News", 3, "yes"),
         "fine",
     )
+    told = terminal.run("export", tmp_path / "feeds.opml").out
+    assert told.startswith("Wrote 0 feeds"), "no other program could read newsletters"
     served.add(make_mail(12))
     assert "1 new article, 0 new feeds." in ask("read", "--password-stdin")
     assert ask("unsubscribe", "Weekly Compiler").strip() == "https://news.example/leave/2"
