@@ -140,14 +140,15 @@ def require_entries(session: Session, ids: list[int]) -> None:
 
 
 def view_of(session: Session, chosen: argparse.Namespace, newest_first: bool = True) -> View:
+    """A blank name, such as a variable of a script that is not set, is refused: it does not mean everything."""
     kind, id_ = ViewKind.ALL, 0
-    if chosen.feed:
+    if chosen.feed is not None:
         kind, id_ = ViewKind.FEED, get_feed(session, chosen.feed).id
-    elif chosen.folder:
+    elif chosen.folder is not None:
         kind, id_ = ViewKind.FOLDER, find_folder_id(session, chosen.folder)
     elif chosen.starred:
         kind = ViewKind.STARRED
-    elif chosen.tag:
+    elif chosen.tag is not None:
         kind, id_ = ViewKind.TAG, _tag_id(session, chosen.tag)
     return View(kind, id_, unread_only=chosen.unread, newest_first=newest_first)
 

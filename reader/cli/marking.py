@@ -15,7 +15,7 @@ import reader.store.entries.views as views
 from reader.cli.arguments import parse_id, parse_span
 from reader.cli.entries import add_view_options, require_entries, tell_changed, view_of
 from reader.cli.session import Session, in_session
-from reader.clock import show_at
+from reader.clock import LocalZone, show_at
 from reader.errors import UsageError
 from reader.model.stored import Change, Cursor, View
 from reader.services.marks import mark_read
@@ -82,23 +82,26 @@ def _mark(session: Session, chosen: argparse.Namespace) -> Change:
     if chosen.mark != "read":
         raise UsageError("Only 'read' can be given to a whole list; name ids for anything else.")
     newest = views.find_newest_id(session.conn)
-    return states.mark_all_read(session.conn, view, newest, _choose_part(session, chosen))
+    return states.mark_all_read(session.conn, view, newest, choose_part(session, chosen))
 
 
-def _choose_part(session: Session, chosen: argparse.Namespace) -> Callable[[Cursor], bool]:
+def choose_part(session: Session, chosen: argparse.Namespace) -> Callable[[Cursor], bool]:
     """Which part of a list is meant."""
-    if chosen.above or chosen.below:
-        require_entries(session, [chosen.above or chosen.below])
-        (row,) = views.get_rows(session.conn, [chosen.above or chosen.below])
+    if named := chosen.above or chosen.below:
+        require_entries(session, [named])
+        (row,) = views.get_rows(session.conn, [named])
         at = (row.sort_at, row.id)
         if chosen.above:
             return lambda place: (place.sort_at, place.entry_id) > at
         return lambda place: (place.sort_at, place.entry_id) < at
-    if chosen.older_than or chosen.but_today:
-        midnight = show_at(session.now).replace(hour=0, minute=0, second=0).timestamp()
-        before = session.now - parse_span(chosen.older_than) if chosen.older_than else midnight
-        return lambda place: place.sort_at < before
-    return lambda place: True
+    if chosen.older_than is not None:
+        before = session.now - parse_span(chosen.older_than)
+    elif chosen.but_today:
+        today = show_at(session.now, LocalZone())
+        before = today.replace(hour=0, minute=0, second=0, microsecond=0).timestamp()
+    else:
+        return lambda place: True
+    return lambda place: place.sort_at < before
 
 
 def _mark_ids(session: Session, mark: str, ids: list[int]) -> Change:

@@ -50,10 +50,8 @@ def add_commands(commands: Any) -> None:
 def _add_add(kinds: Any) -> None:
     parser = kinds.add_parser("add", help="add a rule behind the others")
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--feed", metavar="URL", default="", help="only for this feed: address, id or name")
-    where.add_argument(
-        "--folder", metavar="PATH", default="", help='only in this folder, such as "News/Local"'
-    )
+    where.add_argument("--feed", metavar="URL", help="only for this feed: address, id or name")
+    where.add_argument("--folder", metavar="PATH", help='only in this folder, such as "News/Local"')
     parser.add_argument("--category", metavar="NAME", default="", help="only with the publisher's category")
     parser.add_argument("--in", dest="place", choices=[*Place], default=Place.TITLE, help="default: title")
     wanted = parser.add_mutually_exclusive_group()
@@ -106,8 +104,8 @@ def run_list(session: Session, chosen: argparse.Namespace) -> None:
 def run_add(session: Session, chosen: argparse.Namespace) -> None:
     manner, wanted = _wanted(chosen)
     rule = Rule(
-        feed_id=get_feed(session, chosen.feed).id if chosen.feed else None,
-        folder_id=find_folder_id(session, chosen.folder) if chosen.folder else None,
+        feed_id=get_feed(session, chosen.feed).id if chosen.feed is not None else None,
+        folder_id=find_folder_id(session, chosen.folder) if chosen.folder is not None else None,
         category=" ".join(chosen.category.split()),
         joined=Joined(chosen.match),
         place=Place(chosen.place),
