@@ -153,9 +153,11 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
     say(f"{login.server.host} answered in {tried.elapsed_s:.1f} s and {way}.")
     if kept.message:
         complain(in_english(kept.message))
-    if not chosen.no_read:
-        _read(session, box, passwords)
-    hand_over(session.profile, {"do": CHANGED})
+    try:
+        if not chosen.no_read:
+            _read(session, box, passwords)
+    finally:  # it is kept, whatever its first check came to
+        hand_over(session.profile, {"do": CHANGED})
 
 
 def run_read(chosen: argparse.Namespace, profile: Profile) -> int:

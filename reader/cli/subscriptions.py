@@ -141,8 +141,7 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
 
 @in_session
 def run_remove(session: Session, chosen: argparse.Namespace) -> None:
-    for text in chosen.feeds:
-        feed = get_feed(session, text)
+    for feed in [get_feed(session, text) for text in chosen.feeds]:  # a mistake in one removes none
         feed_rows.remove_feed(session.conn, feed.id, session.now)
         say(f"Unsubscribed from {feed.name}. To undo: paperround add {feed.url}")
     hand_over(session.profile, {"do": CHANGED})

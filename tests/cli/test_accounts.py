@@ -148,6 +148,20 @@ def test_a_running_paperround_hears_of_accounts_and_feeds(heard: list[str], join
     assert heard[3:] == ["changed"]
 
 
+def test_a_running_paperround_hears_of_an_account_whose_first_synchronisation_failed(
+    terminal: Terminal, server: SmallServer, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    do = server._do  # whoever tries it lists its feeds once, who synchronises lists them again
+    monkeypatch.setattr(
+        server,
+        "_do",
+        lambda call, form: [] if server.calls.count("subscription/list") > 1 else do(call, form),
+    )
+    assert add(terminal, monkeypatch, server.url).code == 4
+    assert len(terminal.rows("account", "list")) == 1
+    assert heard == ["accounts"]
+
+
 def test_a_running_paperround_hears_of_what_was_fetched(joined: Terminal, heard: list[str]) -> None:
     joined.run("sync")
     joined.run("refresh")

@@ -351,6 +351,12 @@ def test_a_feed_can_be_renamed_moved_paused_and_removed(subscribed, feedserver):
     assert len(subscribed.rows("entries")) == 3
 
 
+def test_a_command_with_a_mistake_in_it_changes_nothing(subscribed):
+    assert subscribed.run("edit", "Harbour Gazette", "--name", "New", "--every", "1s").code == 2
+    assert subscribed.run("remove", "Harbour Gazette", "nobody").code == 2
+    assert [feed["name"] for feed in subscribed.rows("feeds")] == ["Harbour Gazette"]
+
+
 def test_settings_are_shown_changed_and_checked(terminal):
     assert terminal.run("settings", "keep_days", "30").code == 0
     assert {"name": "keep_days", "value": 30} in terminal.rows("settings")

@@ -20,6 +20,17 @@ def served():
     assert not server.complaints
 
 
+def test_a_mailbox_whose_first_check_fails_is_kept_and_told(terminal, served, monkeypatch):
+    told = []
+    monkeypatch.setattr("reader.cli.mail.hand_over", lambda profile, wish: told.append(wish["do"]))
+    monkeypatch.setattr("sys.stdin", io.StringIO("geheim\n"))
+    served.behave("FETCH", lambda line, tag, rest: line.hang_up())
+    answer = terminal.run("mail", "add", f"127.0.0.1:{served.port}", "--user", "anna", "--open")
+    assert answer.code == 4
+    assert len(terminal.rows("mail", "list")) == 1
+    assert told == ["changed"]
+
+
 def test_a_mailbox_is_added_read_listed_left_and_removed(terminal, served, monkeypatch, tmp_path):
     def ask(*words: str) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("geheim\n"))
