@@ -47,6 +47,10 @@ def test_a_mailbox_is_added_read_listed_left_and_removed(terminal, served, monke
         *("Letters", "News", 3, "yes"),
         "fine",
     )
+    ask("add", *where, "--name", "Other", "--no-read")
+    several = terminal.run("mail", "remove", "127.0.0.1", "--drop-feeds")
+    assert (several.code, "Several are called" in several.err) == (2, True)
+    ask("remove", "Other")
     told = terminal.run("export", tmp_path / "feeds.opml").out
     assert told.startswith("Wrote 0 feeds"), "no other program could read newsletters"
     served.add(make_mail(12))
