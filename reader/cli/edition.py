@@ -28,6 +28,7 @@ from reader.engine.edition.make import (
 from reader.engine.edition.schedule import explain_next
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.polls.refresh import open_client
+from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.errors import UsageError
 from reader.fetch.client import Client, never
 from reader.model.editions import Edition, MadeEdition
@@ -150,6 +151,7 @@ def _remember(session: Session, edition: Edition, gathered: Gathered) -> MadeEdi
 def _mark(session: Session, made: MadeEdition) -> tuple[int, ...]:
     change = mark_read(session.conn, made)
     remember_marks(session, change)
+    hand_over(session.profile, {"do": MARKED})
     return change.ids
 
 

@@ -60,8 +60,9 @@ def run_mark(session: Session, chosen: argparse.Namespace) -> None:
 
 
 def remember_marks(session: Session, change: Change) -> None:
-    """So that `mark undo` takes it back."""
-    save_rows(session.conn, {_LAST: asdict(change)})
+    """So that `mark undo` takes it back. What changed nothing leaves the marks before it to be undone."""
+    if change.ids:
+        save_rows(session.conn, {_LAST: asdict(change)})
 
 
 def _undo(session: Session) -> Change:

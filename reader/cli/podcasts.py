@@ -12,6 +12,7 @@ from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
 from reader.engine.polls.refresh import open_client
+from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.errors import FetchError, PaperroundError, UsageError
 from reader.model.podcasts import Episode
 from reader.paths import Profile
@@ -146,8 +147,7 @@ def run_chapters(session: Session, chosen: argparse.Namespace) -> None:
 def run_position(session: Session, chosen: argparse.Namespace) -> None:
     episode = get_episode(session.conn, chosen.id)
     if chosen.heard:
-        set_heard(session.conn, episode.entry_id, True, session.now)
-        mark_read(session.conn, [episode.entry_id], session.settings)
+        _set_heard(session, episode)
     elif chosen.set is not None:
         if chosen.set < 0:
             raise UsageError("A place is not before the beginning.")
@@ -200,10 +200,15 @@ def _follow(session: Session, episode: Episode, reports: _Reports) -> int:
         _save(session, episode, reports)
     if isinstance(reports.last, CannotPlay):
         raise PaperroundError(_explain(reports.last))
-    set_heard(session.conn, episode.entry_id, True, session.now)
-    mark_read(session.conn, [episode.entry_id], session.settings)
+    _set_heard(session, episode)
     say("Heard to the end.")
     return 0
+
+
+def _set_heard(session: Session, episode: Episode) -> None:
+    set_heard(session.conn, episode.entry_id, True, session.now)
+    mark_read(session.conn, [episode.entry_id], session.settings)
+    hand_over(session.profile, {"do": MARKED})
 
 
 def _explain(report: CannotPlay) -> Any:

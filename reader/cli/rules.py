@@ -13,6 +13,7 @@ from reader.cli.output import Row, iso_time, local_time, say, show
 from reader.cli.sending import get_target
 from reader.cli.session import Session, get_feed, in_session
 from reader.engine.documents.rules import require_usable
+from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.errors import UsageError
 from reader.model.rules import Condition, Joined, Manner, Place, Rule
 from reader.model.stored import EntryRow
@@ -174,7 +175,9 @@ def run_try(session: Session, chosen: argparse.Namespace) -> None:
 
 @in_session
 def run_unhide(session: Session, chosen: argparse.Namespace) -> None:
-    say(f"Brought back {len(rule_rows.unhide_all(session.conn).ids)} articles.")
+    brought = rule_rows.unhide_all(session.conn).ids
+    hand_over(session.profile, {"do": MARKED})
+    say(f"Brought back {len(brought)} articles.")
 
 
 # --- showing ----------------------------------------------------------------------------------

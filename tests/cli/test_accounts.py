@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from contextlib import closing
 
 import keyring
 import pytest
 
-from reader.engine.process.single_instance.handover import Endpoint, Wish
-from reader.paths import Profile
 from tests.cli.conftest import Answer, Terminal
 from tests.cli.test_sending import Drawer
 from tests.sync.small_server import PASSWORD, USER, SmallServer, small_server
@@ -114,20 +111,6 @@ def test_who_fetches_without_a_window_asks_the_server(
     assert answer.code == 0, answer.err
     assert server.read == {"Ferry"}
     assert ("Lighthouse" in {row["title"] for row in joined.rows("entries")}) is (command == ("refresh",))
-
-
-@pytest.fixture
-def heard(terminal: Terminal) -> Iterator[list[str]]:
-    """What a Paperround that runs on this profile is told."""
-    wishes: list[str] = []
-
-    def hear(wish: Wish) -> str:
-        wishes.append(wish["do"])
-        return "Noted."
-
-    terminal.folder.mkdir(exist_ok=True)
-    with closing(Endpoint(Profile(terminal.folder), hear)):
-        yield wishes
 
 
 def test_a_running_paperround_hears_of_marks(joined: Terminal, heard: list[str]) -> None:

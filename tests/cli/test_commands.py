@@ -351,6 +351,20 @@ def test_a_feed_can_be_renamed_moved_paused_and_removed(subscribed, feedserver):
     assert len(subscribed.rows("entries")) == 3
 
 
+def test_a_mark_that_changes_nothing_leaves_the_last_one_to_be_undone(subscribed):
+    subscribed.run("mark", "read", "--all")
+    subscribed.run("mark", "read", "--all")
+    assert "3 articles changed" in subscribed.run("mark", "undo").out
+    assert len(subscribed.rows("entries", "--unread")) == 3
+
+
+def test_a_running_paperround_hears_of_saved_searches_and_of_what_is_hidden_no_more(subscribed, heard):
+    subscribed.run("searches", "add", "Boats", "ferry")
+    subscribed.run("searches", "remove", "Boats")
+    subscribed.run("rules", "unhide")
+    assert heard == ["marked"] * 3
+
+
 def test_a_command_with_a_mistake_in_it_changes_nothing(subscribed):
     assert subscribed.run("edit", "Harbour Gazette", "--name", "New", "--every", "1s").code == 2
     assert subscribed.run("remove", "Harbour Gazette", "nobody").code == 2
