@@ -133,8 +133,9 @@ def test_an_address_that_is_no_feed_gets_one_sentence(terminal, feedserver):
 def test_a_first_visit_that_fails_promises_no_second_one(terminal, feedserver):
     address = feedserver.url("/feed")
     feedserver.close()
-    answer = terminal.run("add", address)
+    answer = terminal.run("add", address, "--folder", "News")
     assert answer.code != 0
+    assert "There is no folder" in terminal.run("entries", "--folder", "News").err
     assert "refuses connections; check the address, or try again later." in answer.err
 
 
