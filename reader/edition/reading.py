@@ -13,7 +13,6 @@ WORDS_A_MINUTE = 230
 CJK_A_MINUTE = 500
 MOST_PICTURES = 12
 """Of one post."""
-LARGEST_TRACKER = 2
 LEAST_PICTURE = 40
 """Smaller ones are faces, flags and buttons."""
 _LONGEST_ADDRESS = 4_000
