@@ -5,7 +5,7 @@ Which are long, and what guards the same in the quick run: docs/notes/which-test
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Set
 from typing import Any
 
 import pytest
@@ -16,11 +16,11 @@ TOLD = "long tests left out"
 """The same, as the processes of pytest-xdist tell it to the one that started them."""
 
 
-def all_long_but(values: Iterable[str], *quick: str) -> list[Any]:
-    """All values, for `parametrize`: those that are named are tried in every run, the others only in the long one."""
+def mark_long(values: Iterable[Hashable], long: Set[Hashable]) -> list[Any]:
+    """All values, for `parametrize`; the tests of some of them are long."""
     listed = list(values)
-    assert set(quick) <= set(listed), f"not among the values: {set(quick) - set(listed)}"
-    return [value if value in quick else pytest.param(value, marks=pytest.mark.long) for value in listed]
+    assert long <= set(listed), f"not among the values: {long - set(listed)}"
+    return [pytest.param(value, marks=pytest.mark.long) if value in long else value for value in listed]
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:

@@ -29,6 +29,7 @@ from tests.gui.insights.demo_weeks import NOW
 from tests.gui.insights.many import make_facts
 from tests.gui.insights.young import make_young_profile
 from tests.gui.open_window import open_window
+from tests.long_tests import mark_long
 
 
 @pytest.fixture(scope="module")
@@ -232,7 +233,7 @@ def test_before_the_first_fetch_there_is_the_slider_and_no_curve(theme, morning,
     opened.bridge.close()
 
 
-@pytest.mark.parametrize("age", ["minutes", "hour", "day"])
+@pytest.mark.parametrize("age", mark_long(["minutes", "hour", "day"], {"hour", "day"}))
 def test_the_first_days_have_a_curve_that_says_it_is_a_guess(show_page, tmp_path, age):
     page = show_page("budget", make_young_profile(tmp_path / "young", age))
     assert page.facts.is_guess
