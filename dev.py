@@ -232,16 +232,20 @@ def checking() -> Iterator[Callable[[], int]]:
 
 def run_tests(with_long: bool) -> int:
     FAILED.unlink(missing_ok=True)
-    # Two more than there are cores: a quarter of the time tests wait for servers, screens and other processes.
-    workers = str(max(2, os.cpu_count() or 2) + 2)
-    if sys.platform == "linux":
-        spread = ("-p", "no:xdist", "-p", "tests.forked_workers", "--workers", workers)
-    else:
-        spread = ("-n", workers, "--dist", "worksteal")
-    chosen = () if with_long else ("-m", "not long")
-    code = run(PYTHON, "-m", "pytest", *spread, *chosen)
+    code = run(PYTHON, "-m", "pytest", *choose_options(sys.platform, os.cpu_count() or 2, with_long))
     # 1: all was collected and run, and some failed.
     return try_again(find_failed, lambda: run(*TRY_AGAIN)) if code == 1 else code
+
+
+def choose_options(system: str, cores: int, with_long: bool) -> list[str]:
+    """How pytest spreads the tests over processes, and which it leaves out."""
+    # Two more than there are cores: a quarter of the time tests wait for servers, screens and other processes.
+    workers = str(max(2, cores) + 2)
+    if system == "linux":
+        spread = ["-p", "no:xdist", "-p", "tests.forked_workers", "--workers", workers]
+    else:
+        spread = ["-n", workers, "--dist", "worksteal"]
+    return spread if with_long else [*spread, "-m", "not long"]
 
 
 TRY_AGAIN = (PYTHON, "-m", "pytest", "-p", "no:xdist", "--last-failed", "--last-failed-no-failures", "none")
