@@ -43,10 +43,10 @@ def run(tmp_path: Path) -> Callable[..., str]:
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = long: takes long\n", encoding="utf-8")
 
     def run(*options: str) -> str:
-        command = [sys.executable, "-m", "pytest", *PLUGINS, "--basetemp", tmp_path / "t", *options, tmp_path]
-        return subprocess.run(
-            command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=120
-        ).stdout
+        folders = ("--basetemp", str(tmp_path / "t"), str(tmp_path))
+        command = [sys.executable, "-m", "pytest", *PLUGINS, *options, *folders]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=120)
+        return done.stdout
 
     return run
 
