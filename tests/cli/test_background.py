@@ -151,6 +151,7 @@ def test_each_button_does_what_it_says(tmp_path: Path) -> None:
 
 
 @needs_bus
+@pytest.mark.long
 def test_however_many_start_at_once_there_is_one_engine(background: Background, monkeypatch) -> None:
     """The service at login, a second one, and the owner who opens a window in the same moment."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")

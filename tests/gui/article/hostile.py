@@ -8,7 +8,8 @@ WORDS = "the tide reached his pier some eleven minutes late and nobody would bel
 IMG = "https://pictures.example/"
 
 SLOW = {
-    "nested lists", "very nested tables", "many spans", "many cells", "many rows", "a million letters in one line",
+    "nested lists", "nested quotes", "very nested tables", "many spans", "many cells", "many rows",
+    "a million letters", "a million letters in one line",
     "a million letters of code", "code in one line", "a long quote", "many breaks", "many runs", "many links",
     "right to left", "emoji",
 }  # fmt: skip

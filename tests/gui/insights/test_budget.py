@@ -106,6 +106,7 @@ def test_what_feeds_gain_adds_up_to_what_is_spent_more(many):
     assert {one.feed_id for one in back.lose} == {one.feed_id for one in changes.gain}
 
 
+@pytest.mark.long
 def test_moving_the_slider_over_500_feeds_answers_within_100_ms(show_page, crowd):
     page = show_page("budget")
     page.show_facts(crowd)

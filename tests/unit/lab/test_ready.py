@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from reader.lab.ready_command import TOPICS, TYPICAL, measure_owners
 from reader.lab.ready_owner import Habits
 
+pytestmark = pytest.mark.long
 ZONE = ZoneInfo("Europe/Berlin")
 
 
@@ -17,7 +18,6 @@ def share_complete(score):
     return score.lacking_complete / score.lacking
 
 
-@pytest.mark.long
 def test_what_is_opened_offline_is_here_at_no_more_than_twice_the_bytes():
     learned = measure_owners(TYPICAL, [0], 20e6, ZONE)
     assert learned.journeys >= 10
@@ -25,7 +25,6 @@ def test_what_is_opened_offline_is_here_at_no_more_than_twice_the_bytes():
     assert learned.ready_bytes <= 2.0 * learned.ready_opened_bytes
 
 
-@pytest.mark.long
 def test_an_owner_who_reads_by_topic_is_understood():
     learned = measure_owners(replace(TOPICS, feeds=24, days=36), [0], 20e6, ZONE)
     assert share_complete(learned) >= 0.6, "by feeds alone it would be a quarter"
