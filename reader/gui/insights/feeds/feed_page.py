@@ -106,6 +106,8 @@ class FeedPage(Page):
         if feed_id != self.feed_id:
             self.detail = None
             self.sentence.setText("")
+            self.plot.put_cursor(-1)
+            self.explanation.hide()
         self.feed_id = feed_id
 
     def load(self) -> None:

@@ -90,7 +90,7 @@ class TodayPage(Page):
 
     def _change_day(self) -> None:
         self.title.setText(self._names_of_days[self.switch.key])
-        self.plot.forget_cursor()
+        self.plot.put_cursor(-1)
         self.load()
 
     def load(self) -> None:
