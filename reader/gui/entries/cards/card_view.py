@@ -17,8 +17,8 @@ from reader.gui.entries.cards.card_delegate import CardDelegate
 from reader.gui.entries.cards.card_plan import GAP, HEIGHT, cell_size, count_columns
 from reader.gui.entries.listing.groups import heading
 from reader.gui.entries.listing.model import EntryModel
-from reader.gui.entries.rows.delegate import STRIP_HEIGHT
 from reader.gui.entries.view import EntryView
+from reader.gui.kit.tokens import DAY_HEADER
 from reader.gui.kit.viewports import meet_viewport
 
 _WITH_KEYPAD = ~Qt.KeyboardModifier.KeypadModifier
@@ -46,7 +46,7 @@ class CardView(QListView):
         self._top_row = 0
         self._is_still = False
         self._strip = _Strip(self, lambda: self._heading(clock.now()))
-        self.setViewportMargins(0, STRIP_HEIGHT, 0, 0)
+        self.setViewportMargins(0, DAY_HEADER, 0, 0)
         self._set_up_grid()
         self.setModel(model)
         self.setSelectionModel(table.selectionModel())
@@ -77,7 +77,7 @@ class CardView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._delegate.cell = cell_size(self.width(), self.viewport().width())
         super().resizeEvent(event)
-        self._strip.setGeometry(0, 0, self.width(), STRIP_HEIGHT)
+        self._strip.setGeometry(0, 0, self.width(), DAY_HEADER)
         self.scheduleDelayedItemsLayout()
 
     def _heading(self, now: float) -> str:
@@ -112,6 +112,10 @@ class CardView(QListView):
             return True
         is_last = row == self._entries.rowCount() - 1
         return row % columns == 0 if beside < 0 else is_last or row % columns == columns - 1
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._table.click_fold(event, self, self._delegate):
+            super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         entry_id = self._entries.id_at(self.indexAt(event.position().toPoint()).row())
