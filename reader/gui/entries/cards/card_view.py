@@ -27,14 +27,13 @@ _WITH_KEYPAD = ~Qt.KeyboardModifier.KeypadModifier
 class _Strip(QWidget):
     """Names the day or feed of the first card in sight, as over the table."""
 
-    def __init__(self, cards: CardView, words: Callable[[], str]) -> None:
+    def __init__(self, cards: CardView, paint: Callable[[QPainter, QRect], None]) -> None:
         super().__init__(cards)
-        self._cards, self._words = cards, words
+        self._paint = paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setLayoutDirection(self.layoutDirection())
-        self._cards.paint_heading(painter, self.rect(), self._words())
+        self._paint(painter, self.rect())
         painter.end()
 
 
@@ -45,7 +44,8 @@ class CardView(QListView):
         self._table, self._entries, self._delegate = table, model, delegate
         self._top_row = 0
         self._is_still = False
-        self._strip = _Strip(self, lambda: self._heading(clock.now()))
+        self._clock = clock
+        self._strip = _Strip(self, self._paint_strip)
         self.setViewportMargins(0, DAY_HEADER, 0, 0)
         self._set_up_grid()
         self.setModel(model)
@@ -80,11 +80,10 @@ class CardView(QListView):
         self._strip.setGeometry(0, 0, self.width(), DAY_HEADER)
         self.scheduleDelayedItemsLayout()
 
-    def _heading(self, now: float) -> str:
+    def _paint_strip(self, painter: QPainter, rect: QRect) -> None:
+        painter.setLayoutDirection(self.layoutDirection())
         rows = self.rows_in_sight()
-        return heading(self._entries.row_at(rows.start), now) if rows else ""
-
-    def paint_heading(self, painter: QPainter, rect: QRect, words: str) -> None:
+        words = heading(self._entries.row_at(rows.start), self._clock.now()) if rows else ""
         self._delegate.paint_heading(painter, rect, words)
 
     # --- keys and clicks --------------------------------------------------------------------------

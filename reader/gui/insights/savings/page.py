@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout
 
@@ -234,7 +234,7 @@ class SavingsPage(Page):
         image.setDevicePixelRatio(_PICTURE_SCALE)
         image.fill(self.context.theme.ink("bg"))
         painter = QPainter(image)
-        self.body.render(painter, QRect(0, 0, size.width(), size.height()).topLeft())
+        self.body.render(painter, QPoint())
         painter.end()
         if not image.save(str(path)):
             raise UsageError(Code.PICTURE_NOT_SAVED())
