@@ -283,7 +283,7 @@ def weekend_shift(facts: ReadingFacts) -> float | None:
         looked = facts.looked[days].sum(axis=0)[4:]
         if facts.known[days].sum() < 4 or not looked.any():
             return None
-        # The middle of the first third of all looks: one early riser does not move it.
+        # Where the first fifth of all looks is over: one early riser does not move it.
         share = looked.cumsum() / looked.sum()
         starts.append(float((share >= 0.2).argmax()))
     return starts[1] - starts[0]
