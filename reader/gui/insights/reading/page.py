@@ -96,7 +96,7 @@ class ReadingPage(Page):
         self.show_sentence(self._sentence(facts))
         days = [QLocale().dayName(day + 1, QLocale.FormatType.LongFormat) for day in range(7)]
         now = local(facts.now)
-        values = [self._cell_words(cell) for cell in range(168)]
+        values = [". ".join(self._cell(cell)) for cell in range(168)]
         self.map.show_week(facts, days, now.weekday(), self._sentence(facts), values)
         if self.map.current < 0:
             self.map.enter(now.weekday() * 24 + now.hour)
@@ -144,10 +144,6 @@ class ReadingPage(Page):
             else self.tr("At weekends you start about {hours} sooner.")
         )
         return sentences((first, form.format(hours=hours)))
-
-    def _cell_words(self, cell: int) -> str:
-        title, text = self._cell(cell)
-        return f"{title}. {text}"
 
     def _cell(self, cell: int) -> tuple[str, str]:
         assert self.facts is not None
