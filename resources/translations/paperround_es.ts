@@ -4108,12 +4108,12 @@
       <translation>Páginas de Análisis</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>No se pudieron calcular estas cifras.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calculando…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>No se pudieron calcular estas cifras.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5038,16 +5038,16 @@ por reactivación</translation>
       <translation>{name}, dentro de tu presupuesto</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Repetir</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Cuántos métodos</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Cuántas semanas se simulan</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Repetir</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
@@ -5167,10 +5167,6 @@ por reactivación</translation>
       <translation>1 consulta</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>en {span}</translation>
     </message>
@@ -5181,6 +5177,10 @@ por reactivación</translation>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>{n} MB</source>

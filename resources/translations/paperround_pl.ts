@@ -4168,12 +4168,12 @@
       <translation>Strony wglądu</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Nie udało się obliczyć tych liczb.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Obliczanie…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>Nie udało się obliczyć tych liczb.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5136,16 +5136,16 @@ na wybudzenie</translation>
       <translation>{name}, w ramach budżetu</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Uruchom ponownie</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Ile sposobów</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Ile tygodni odtworzyć</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Uruchom ponownie</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
@@ -5268,10 +5268,6 @@ na wybudzenie</translation>
       <translation>1 pobranie</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>za {span}</translation>
     </message>
@@ -5282,6 +5278,10 @@ na wybudzenie</translation>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>{n} MB</source>

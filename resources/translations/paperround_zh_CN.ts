@@ -4048,12 +4048,12 @@
       <translation>洞察页面</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>无法计算这些数字。</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>正在计算…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>无法计算这些数字。</translation>
     </message>
     <message>
       <source>Details</source>
@@ -4940,16 +4940,16 @@ per wake-up</source>
       <translation>{name}，在您的预算内</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>再次运行</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>多少种方式</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>重放多少周</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>再次运行</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
@@ -5066,10 +5066,6 @@ per wake-up</source>
       <translation>1 次抓取</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} 小时</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>{span}后</translation>
     </message>
@@ -5080,6 +5076,10 @@ per wake-up</source>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} 小时 {m} 分钟</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} 小时</translation>
     </message>
     <message>
       <source>{n} MB</source>
