@@ -111,7 +111,7 @@ def download(
         try:
             step = _hop(dialer, hosts, clock, asked, state, sink, guard)
         except NETWORK_ERRORS as error:
-            problem, message = explain_error(error, state.address.host, others_answer=False)
+            problem, message = explain_error(error, state.address.host)
             step = Downloaded(False, problem=problem, message=message)
     return replace(step, wire_bytes=guard.wire_bytes)
 
