@@ -32,6 +32,7 @@ from reader.model.found_feeds import Found, FoundFeed
 from reader.model.messages import Message
 from reader.model.stored import Folder
 from reader.opml import clean_address
+from reader.services.subscription_files import split_login
 
 _TYPING_PAUSE_MS = 600
 
@@ -296,5 +297,6 @@ class AddFeedDialog(Dialog):
         """It does not answer now; as a subscription it is asked again."""
         address = clean_address(self._asked if "://" in self._asked else f"https://{self._asked}")
         if address:
-            self.subscriptions_chosen.emit([self.options.make(address, "")])
+            url, login = split_login(address)
+            self.subscriptions_chosen.emit([self.options.make(url, "", login or self._credentials)])
             self.accept()
