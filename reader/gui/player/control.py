@@ -64,14 +64,20 @@ class PlayerControl(QObject):
 
     def offer(self, entry_id: int) -> None:
         """The owner opened this entry: its recording is at hand, unless another plays or waits to."""
-        if not (self.state.is_playing or self._wants_play or self._is_open):
+        if not self._is_busy:
             self._bridge.read(load_operation(entry_id), self._offer, self._topic)
 
+    @property
+    def _is_busy(self) -> bool:
+        return self._is_open or self._wants_play
+
     def _offer(self, loaded: Loaded | None) -> None:
-        if loaded is not None and not (self.state.is_playing or self._wants_play or self._is_open):
-            self._load(loaded)
-        elif loaded is None and not self._is_open:
+        if self._is_busy:
+            return
+        if loaded is None:
             self._set(replace(self.state, episode=None))
+        else:
+            self._load(loaded)
 
     def play_entry(self, entry_id: int, position_s: float | None = None) -> None:
         if self._is_loaded(entry_id):
