@@ -63,7 +63,7 @@ class AddFeedDialog(Dialog):
         self.following = PageFollowing(theme, self.options, finder, self._known, self)
         self.following.subscriptions_chosen.connect(self.subscriptions_chosen)
         self.offer = self.following.offer
-        self.field = AddressField(theme)
+        self.field = AddressField(theme, self.tr("Address of a site, a blog or a feed"))
         self.field.textEdited.connect(lambda: self._typed())
         self._make_states()
         self.options.changed.connect(self._tell_wish)
@@ -85,7 +85,7 @@ class AddFeedDialog(Dialog):
         self._idle = put_on_top(make_quiet(self.tr("Paperround looks for the feeds behind any address.")))
         self.nothing = NotFound()
         self.nothing.again_wanted.connect(lambda: self.look_now())
-        self.nothing.password_given.connect(self._look_with)
+        self.nothing.password_given.connect(lambda *login: self.look_now(Credentials(*login)))
         self.nothing.anyway_wanted.connect(self._take_anyway)
         self.nothing.page_wanted.connect(lambda: self._show_state(self.offer))
         self.looking = SearchProgress()
@@ -134,9 +134,6 @@ class AddFeedDialog(Dialog):
         words = self.looking.show_address(text)
         self._show_state(self.looking)
         announce(self, words)
-
-    def _look_with(self, name: str, password: str) -> None:
-        self.look_now(Credentials(name, password))
 
     def _typed(self) -> None:
         if self.field.text().strip() != self._asked:
