@@ -158,10 +158,9 @@ def explain_status(status: int, headers: Mapping[str, str], host: str, *, gave_p
 
 
 def _password(headers: Mapping[str, str], host: str, gave_password: bool) -> Message:
-    wants = headers.get("www-authenticate", "").lower()
-    if wants and "basic" not in wants:
-        kind = wants.split()[0].strip(",").title()[:20]
-        return Code.UNKNOWN_LOGIN(host=host, kind=kind)
+    wants = headers.get("www-authenticate", "").lower().split()
+    if wants and not any("basic" in word for word in wants):
+        return Code.UNKNOWN_LOGIN(host=host, kind=wants[0].strip(",").title()[:20])
     if gave_password:
         return Code.WRONG_PASSWORD(host=host)
     return Code.NEEDS_PASSWORD(host=host)

@@ -80,24 +80,22 @@ class _Writer:
         if self._code is not None:
             self._code.append(text)
         elif self._inside_code():
-            self._inlines[-1].parts.append(text)
+            self._inlines[-1].parts.append(text if self._table is None else text.replace("|", "\\|"))
         else:
             self._inlines[-1].parts.append(SPECIAL.sub(r"\\\1", text.replace("\0", "")))
 
     def begin(self, tag: Tag) -> None:
         name = tag.name
         if self._code is not None:
-            if name == "br":
-                self._code.append("\n")
-            return
-        if name == "br":
+            self._code.append("\n" * (name == "br"))
+        elif self._inside_code() and name not in BLOCKS and name != "img":
+            self._begin_in_code(tag)
+        elif name == "br":
             self._inlines[-1].parts.append(BREAK)
         elif name == "img":
             self._add_picture(tag)
-        elif name == "a":
-            self._inlines.append(Inline(name, href=tag.attributes.get("href", "")))
-        elif name in MARKS:
-            self._inlines.append(Inline(name))
+        elif name == "a" or name in MARKS:
+            self._inlines.append(Inline(name, href=tag.attributes.get("href", "") if name == "a" else ""))
         elif name in BLOCKS:
             self._begin_block(tag)
 
@@ -105,6 +103,8 @@ class _Writer:
         if self._code is not None:
             if name == "pre":
                 self._end_code()
+        elif self._inside_code() and name not in BLOCKS and name != self._inlines[-1].name:
+            self._end_in_code(name)
         elif name == "a" or name in MARKS:
             self._end_inline(name)
         elif name in BLOCKS:
@@ -147,6 +147,8 @@ class _Writer:
         if self._table is not None:
             if name == "table":
                 self._end_table()
+            else:
+                self._end_cell()
             return
         self._flush()
         if name in ("ul", "ol"):
@@ -215,6 +217,21 @@ class _Writer:
     def _inside_code(self) -> bool:
         return self._inlines[-1].name in ("code", "kbd")
 
+    def _begin_in_code(self, tag: Tag) -> None:
+        """Code is text alone: what is bold in it is not told, and a link goes around its part of the code."""
+        code = self._inlines[-1].name
+        if tag.name == "br":
+            self._inlines[-1].parts.append(" ")
+        elif tag.name == "a":
+            self._end_inline(code)
+            self._inlines += [Inline("a", href=tag.attributes.get("href", "")), Inline(code)]
+
+    def _end_in_code(self, name: str) -> None:
+        code = self._inlines[-1].name
+        if name == "a" and self._inlines[-2].name == "a":
+            self._end_inline("a")
+            self._inlines.append(Inline(code))
+
     def _end_inline(self, name: str) -> None:
         if not any(one.name == name for one in self._inlines[1:]):
             return
@@ -250,14 +267,20 @@ class _Writer:
             if not self._table.rows:
                 self._table.rows.append([])
             self._table.rows[-1].append("")
+        else:
+            self._end_cell()
 
     def _end_cell(self) -> None:
+        """What was gathered goes into the last cell; before the first it is the table's caption."""
         text = self._take_inline().replace(BREAK, " ")
-        if self._table is not None and text and self._table.rows:
-            row = self._table.rows[-1]
-            if not row:
-                row.append("")
-            row[-1] = f"{row[-1]} {text}".strip()
+        if self._table is None or not text:
+            return
+        if not self._table.rows:
+            self._emit([guard_start(text)])
+            return
+        row = self._table.rows[-1] or [""]
+        row[-1] = f"{row[-1]} {text}".strip()
+        self._table.rows[-1] = row
 
     def _end_table(self) -> None:
         self._end_cell()

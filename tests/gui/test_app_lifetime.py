@@ -25,6 +25,7 @@ from reader.engine.messages import (
     AccountsChanged,
     Arrived,
     Command,
+    FeedsChanged,
     Fetching,
     Network,
     Notification,
@@ -389,6 +390,8 @@ def test_commands_of_another_process_reach_the_engine(app_lifetime, link, profil
     qtbot.waitUntil(lambda: Refresh() in link.commands)
     ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "accounts"}))
     qtbot.waitUntil(lambda: AccountsChanged() in link.commands)
+    ring_from_elsewhere(qtbot, lambda: hand_over(profile, {"do": "feeds"}))
+    qtbot.waitUntil(lambda: FeedsChanged() in link.commands)
 
 
 def test_what_a_command_fetched_is_shown(parts, app_lifetime, profile, qtbot):
@@ -487,6 +490,11 @@ def test_a_feed_in_trouble_without_posts_offers_a_poll(parts, app_lifetime, link
     qtbot.waitUntil(parts.entries.pane.is_empty)
     parts.entries.pane.empty._button.click()
     assert link.commands[-1] == Refresh((9_999,))
+    parts.entries.model.load_failed.emit("The disk does not answer.")
+    control.tell_place("", Trouble(), FirstFetches())
+    assert "The disk does not answer." in parts.entries.pane.empty.words(), (
+        "not that there is nothing to read"
+    )
 
 
 def test_folders_are_polled_with_all_they_hold(parts, qtbot):

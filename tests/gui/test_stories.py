@@ -189,7 +189,8 @@ def test_deleting_the_first_post_shows_the_next_in_its_place(stories, qtbot, sto
         stories.actions["delete"].trigger()
     assert stories.entries.model.rowCount() == rows
     now_first = entry_when_there(stories, qtbot, 0)
-    assert now_first.id == below[0].id
+    assert now_first.id == stories.entries.view.current_id() == below[0].id
+    qtbot.waitUntil(lambda: stories.article.control.current.row.id == below[0].id)
     assert note_of(row_at(stories, 0)) == "Also in 1 feed · 1 unread"
     with qtbot.waitSignal(stories.entries.model.view_loaded):
         stories.undo.undo()

@@ -13,12 +13,13 @@ import socket
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Any
 
 from msgspec import Struct
 from urllib3 import HTTPResponse
 from urllib3.connection import HTTPConnection, HTTPSConnection, ProxyConfig
 from urllib3.util import Url
+from urllib3.util.ssltransport import SSLTransport
 
 from reader.fetch.connection.addresses import Reach
 from reader.fetch.connection.deadline import DeadlinePassed, Guard
@@ -98,7 +99,10 @@ class Line(Struct):
     def ask(self, address: WebAddress, question: Question, guard: Guard) -> HTTPResponse:
         connection = self.connection
         if connection.sock is not None:
-            cast(GuardedSocket, connection.sock).guard = guard
+            # TLS inside a safe proxy's TLS is spoken by urllib3, over the guarded socket that it wraps.
+            sock: Any = connection.sock
+            guarded: Any = sock.socket if isinstance(sock, SSLTransport) else sock
+            guarded.guard = guard
         guard.head_begins()
         target = address.target if self.forwarding is None else address.url
         connection.request(

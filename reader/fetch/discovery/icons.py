@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.fetch.client import Client, never
+from reader.fetch.courtesy.host_limits import find_host_key
 from reader.fetch.discovery.links import Icon, find_links
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from reader.wording.words import in_english
@@ -50,16 +51,13 @@ def find_icon(
     result = IconResult(reason="no icon is named", wire_bytes=page.wire_bytes)
     for url in dict.fromkeys(urls):
         spent = result.wire_bytes
-        result = _fetch_icon(client, url, _may_be_at_home(url, page.final_url, typed_by_owner), cancelled)
+        # The page may only name its own host: anything else in the owner's network is not for it to choose.
+        may_be_inside = page.is_inside and find_host_key(url) == find_host_key(page.final_url)
+        result = _fetch_icon(client, url, may_be_inside, cancelled)
         result = replace(result, wire_bytes=spent + result.wire_bytes)
         if result.data:
             break
     return result
-
-
-def _may_be_at_home(url: str, page_url: str, typed_by_owner: bool) -> bool:
-    """The page may only name its own host: anything else in the owner's network is not for it to choose."""
-    return typed_by_owner and urlsplit(url).hostname == urlsplit(page_url).hostname
 
 
 def _fetch_icon(client: Client, url: str, typed_by_owner: bool, cancelled: Callable[[], bool]) -> IconResult:

@@ -126,7 +126,7 @@ def _medium(host: str, path: str, query: str) -> tuple[Candidate, ...]:
 
 
 def _substack(host: str, path: str, query: str) -> tuple[Candidate, ...]:
-    return (Candidate(f"https://{host}/feed", kind="rss"),) if host != "substack.com" else ()
+    return (Candidate(f"https://{host}/feed", kind="rss"),)
 
 
 def _blogspot(host: str, path: str, query: str) -> tuple[Candidate, ...]:
@@ -136,19 +136,11 @@ def _blogspot(host: str, path: str, query: str) -> tuple[Candidate, ...]:
 
 
 def _wordpress(host: str, path: str, query: str) -> tuple[Candidate, ...]:
-    return (
-        ()
-        if path.endswith("/feed") or host == "wordpress.com"
-        else (Candidate(f"https://{host}/feed/", kind="rss"),)
-    )
+    return () if path.endswith("/feed") else (Candidate(f"https://{host}/feed/", kind="rss"),)
 
 
 def _tumblr(host: str, path: str, query: str) -> tuple[Candidate, ...]:
-    return (
-        ()
-        if path.endswith("/rss") or host == "tumblr.com"
-        else (Candidate(f"https://{host}/rss", kind="rss"),)
-    )
+    return () if path.endswith("/rss") else (Candidate(f"https://{host}/rss", kind="rss"),)
 
 
 _SITES: tuple[tuple[Callable[[str], bool], Finder], ...] = (
@@ -156,8 +148,8 @@ _SITES: tuple[tuple[Callable[[str], bool], Finder], ...] = (
     (lambda host: host == "reddit.com", _reddit),
     (lambda host: host == "github.com", _github),
     (lambda host: host == "medium.com" or host.endswith(".medium.com"), _medium),
-    (lambda host: host.endswith("substack.com"), _substack),
+    (lambda host: host.endswith(".substack.com"), _substack),
     (lambda host: re.search(r"\.blogspot\.[a-z.]{2,6}$", host) is not None, _blogspot),
-    (lambda host: host.endswith("wordpress.com"), _wordpress),
-    (lambda host: host.endswith("tumblr.com"), _tumblr),
+    (lambda host: host.endswith(".wordpress.com"), _wordpress),
+    (lambda host: host.endswith(".tumblr.com"), _tumblr),
 )

@@ -112,8 +112,7 @@ class ListControl(QObject):
     def search(self, words: str) -> None:
         """Hits are shown from the first on. What is open stays open until another entry is chosen; without words the
         list is as it was before."""
-        here = self.find_place()
-        was_everywhere = self._everywhere
+        here, was_everywhere = self.find_place(), self._everywhere
         if words and not self.words:
             self._before_search = here
         self.words, self._everywhere = words, self._everywhere and bool(words)
@@ -254,7 +253,8 @@ class ListControl(QObject):
         before = self._empty_facts()
         self.place_name, self.trouble = name, trouble
         self._first_fetches, self._in_trouble = first, in_trouble
-        if self._empty_facts() != before and self._pane.is_empty() and not self._model.is_loading:
+        is_read = not self._model.is_loading and self._offer is not Offer.RELOAD  # else it says why it is not
+        if is_read and self._empty_facts() != before and self._pane.is_empty():
             self._loaded()
 
     def press_empty_button(self) -> None:

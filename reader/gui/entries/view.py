@@ -158,6 +158,9 @@ class EntryView(QTableView):
         else:
             super().keyPressEvent(event)
 
+    def keyboardSearch(self, search: str) -> None:
+        """Letters are shortcuts: for one without a meaning Qt would look through, and so fetch, the whole list."""
+
     def _go_to_end(self, last: bool, extend: bool) -> None:
         """To the first or the last entry; with Shift, all on the way there are selected."""
         count = self._entries.rowCount()

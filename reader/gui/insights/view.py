@@ -110,6 +110,7 @@ class InsightsView(QWidget):
         self.combo.activated.connect(lambda number: self.open(self.combo.itemData(number)))
         self.context.undo.offered.connect(self._offer_undo)
         self.context.undo.taken_back.connect(lambda sentence: self.undo_bar.hide())
+        self.context.bridge.reading_erased.connect(self._forget_reading)
         self.undo_bar.undo_wanted.connect(self.context.undo.undo)
         self.context.theme.changed.connect(self._recolour)
         self._recolour()
@@ -171,6 +172,11 @@ class InsightsView(QWidget):
         """Only these pages show what the owner can change about feeds."""
         if self.key in (FEED, "seldom") and self.isVisible():
             self._pages[self.key].load()
+
+    def _forget_reading(self) -> None:
+        """Wherever it was erased: here, in the settings or in the terminal."""
+        if self.isVisible():
+            self.refresh()
 
     def settings_changed(self, settings: Settings) -> None:
         for page in self._pages.values():

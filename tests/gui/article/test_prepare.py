@@ -91,6 +91,18 @@ def test_a_long_quote_comes_in_parts_that_lose_nothing():
     assert not any(quote.last for quote in quotes[:-1])
 
 
+def test_all_parts_of_a_long_quote_stand_in_the_list_that_holds_it():
+    blocks = prepare_all("<ul><li>a<blockquote>" + "<p>words of it</p>" * 60 + "</blockquote></ul>")
+    assert {block.indent for block in blocks if isinstance(block, Quote)} == {1}
+
+
+@pytest.mark.parametrize("frame", ["<hr>", "<pre>a</pre>", "<blockquote>a</blockquote>"])
+def test_rules_quotes_and_code_are_bounded_as_well(frame):
+    blocks = prepare_all(f"a{frame}" * 8_000)
+    assert 1_000 < len(blocks) < 5_000
+    assert isinstance(blocks[-1], Cut)
+
+
 def test_a_picture_alone_is_a_figure_and_among_words_is_not():
     figure, paragraph = prepare_all(
         '<p><img src="https://a.example/x.png" alt="A"></p><p>x <img src="https://a.example/y.png"></p>'

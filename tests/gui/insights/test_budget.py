@@ -20,7 +20,7 @@ from reader.gui.insights.budget.gains import find_changes
 from reader.gui.insights.budget.plot import AWAY_PX, Side, step_aside
 from reader.gui.insights.budget.slider import Scale, scale_for
 from reader.gui.insights.words import minutes, size
-from reader.insights.budget import curve_points, read_budget
+from reader.insights.budget import read_budget
 from reader.insights.plan_summary import make_plan_summary
 from reader.settings import Settings
 from reader.store.db import open_reader
@@ -45,6 +45,10 @@ def crowd(many):
     template = many.feeds[0]
     feeds = tuple(replace(template, id=n, url=f"https://f{n}.example/") for n in ids)
     return replace(many, feeds=feeds, tariff=replace(tariff, feed_ids=ids, by_feed=by_feed))
+
+
+def curve_points(tariff):
+    return np.column_stack((tariff.polls, tariff.delay_h)).tolist()
 
 
 def test_the_curve_is_the_one_that_plan_prints(conn):
@@ -193,6 +197,10 @@ def test_a_limit_in_megabytes_is_a_second_budget(show_page, qtbot, weeks):
     assert page.wanted().megabytes_per_day == 0
     page.choose_best()
     assert page.switch.key == "fetches"
+    page.switch.choose("megabytes")
+    page.show_facts(replace(page.facts, tariff=None))
+    page.slider.choose(100)
+    assert page.wanted().daily_budget == 100, "without a curve it is fetches again"
 
 
 @given(st.floats(0.05, 500))

@@ -458,3 +458,11 @@ def test_a_kept_line_that_the_server_closed_meanwhile_is_replaced(feedserver: Fe
 def test_limits_are_those_of_the_house():
     limits = Limits()
     assert (limits.deadline_s, limits.body_bytes, limits.hops) == (30.0, 15_000_000, 10)
+
+
+def test_a_login_of_a_kind_without_letters_is_a_refusal(clock, feedserver):
+    url = feedserver.serve(
+        "/feed", raw(b"HTTP/1.1 401 No\r\nWWW-Authenticate: \xa0\r\nContent-Length: 0\r\n\r\n")
+    )
+    with Client(clock) as client:
+        assert_failed(client.fetch(FetchRequest(url)), Problem.NEEDS_PASSWORD)

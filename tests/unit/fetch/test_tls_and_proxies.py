@@ -234,6 +234,16 @@ def test_a_safe_web_proxy_serves_plain_and_safe_feeds(authority, ca_file, safe_f
     assert result.body == FEED, result.message
 
 
+def test_a_line_through_a_safe_proxy_knows_whom_it_serves(authority, ca_file):
+    """Each fetch has its own deadline and counts its own bytes."""
+    certificate = authority.issue_cert("127.0.0.1")
+    with safe_server(certificate) as server, proxy("http", tls=server_context(certificate)) as (port, told):
+        with Client(FakeClock(), limits=LIMITS, ca_file=ca_file, proxy=f"https://127.0.0.1:{port}") as client:
+            first, second = (client.fetch(FetchRequest(server.url("/feed"))) for _ in range(2))
+        assert len(told) == 1
+    assert 0 < second.wire_bytes < first.wire_bytes
+
+
 def test_a_proxy_that_wants_a_login_says_so():
     with proxy("http", login=b"Basic") as (port, _):
         result = fetch("http://feed.example/", proxy=f"http://127.0.0.1:{port}")

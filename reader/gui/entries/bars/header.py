@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QActionGroup, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QActionGroup, QKeyEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QToolButton, QWidget
 
 from reader.gui.entries.bars.search_strip import SearchStrip
 from reader.gui.kit.actions import ActionButton, Actions
-from reader.gui.kit.controls import make_clearable
+from reader.gui.kit.controls import ShrinkingLabel, make_clearable
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import make_row
 from reader.gui.kit.text import Label, set_tooltip
@@ -31,7 +31,7 @@ class ListHeader(QFrame):
         self._theme = theme
         self.setObjectName("paneBar")
         self.setFixedHeight(PANE_BAR)
-        self._title, self._count = ElidedLabel(), Label()
+        self._title, self._count = ShrinkingLabel(), Label()
         self._title.setFont(make_font(PANE_TITLE))
         self._count.setProperty("quiet", True)
         self.sidebar_button = ActionButton(actions["sidebar"])
@@ -133,7 +133,8 @@ class ListHeader(QFrame):
     def close_search(self) -> None:
         if self.window().focusWidget() is self.search_field:
             self.search_left.emit()  # before the field hides: Qt would give the focus to some button
-        was_searching = bool(self.search_field.text())
+        # What was emptied a moment ago is still searched for.
+        was_searching = bool(self.search_field.text()) or self._pause.isActive()
         self._pause.stop()
         self.search_field.clear()
         self.search_field.hide()
@@ -145,24 +146,6 @@ class ListHeader(QFrame):
 
     def _recolour(self) -> None:
         self._filter.setIcon(self._theme.icon("list-filter", "text_2", self))
-
-
-class ElidedLabel(Label):
-    """A title that gives way to the buttons beside it instead of pushing them out."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        self.setMinimumWidth(40)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        elide = Qt.TextElideMode.ElideRight
-        words = self.fontMetrics().elidedText(self.text(), elide, self.width())
-        # Words keep their own direction in a mirrored window: "25 of 358" would begin with "of".
-        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
-        painter.end()
 
 
 class SearchField(QLineEdit):

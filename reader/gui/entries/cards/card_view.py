@@ -103,6 +103,9 @@ class CardView(QListView):
         else:
             super().keyPressEvent(event)
 
+    def keyboardSearch(self, search: str) -> None:
+        """As in the table: a letter without a meaning would fetch the whole list."""
+
     def _is_at_edge(self, beside: int) -> bool:
         row, columns = self.currentIndex().row(), count_columns(self.width())
         if row < 0:

@@ -26,7 +26,7 @@ from reader.gui.entries.rows.notes import fold_in_words, marks_of, note_of
 from reader.gui.entries.rows.picture_painter import PicturePainter
 from reader.gui.entries.rows.row_painter import RowPainter
 from reader.gui.entries.rows.rows import DayRow, FeedRow, ListRow
-from reader.gui.entries.rows.tag_pills import lay_out_pills
+from reader.gui.entries.rows.tag_pills import Pill, lay_out_pills
 from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.fonts import break_lines, make_font
 from reader.gui.kit.humanize import age_in_words, isolated, time_of_day
@@ -129,13 +129,13 @@ class EntryDelegate(QStyledItemDelegate):
     def _paint_time(self, painter: QPainter, line: QRect, row: ListRow, ink: str, ratio: float) -> int:
         """The time and the marks before it, at the right; gives the left edge of what was painted."""
         self._pen.write(line, isolated(self._time_in_words(row)), self._small, ink, _RIGHT)
-        left = first = self._time_left(line, row)
+        left = self._time_left(line, row)
         top = line.center().y() - _MARK // 2
         for name in marks_of(row):
             mark = self._theme.pixmap(name, _MARK_INKS.get(name, ink), ratio, _MARK, filled=name == "star")
             self._pen.draw(QRect(left + 6, top, _MARK, _MARK), mark)
             left += _MARK + 6
-        return self._paint_tags(painter, line, first, row, ink)
+        return self._paint_tags(painter, line, row, ink)
 
     def _time_in_words(self, row: ListRow) -> str:
         say = time_of_day if row.is_under_its_day else age_in_words
@@ -143,16 +143,22 @@ class EntryDelegate(QStyledItemDelegate):
         sound = say_sound(row.entry.sound) if row.entry.sound is not None else ""
         return f"{sound} · {words}" if sound else words
 
-    def _paint_tags(self, painter: QPainter, line: QRect, right: int, row: ListRow, ink: str) -> int:
+    def _paint_tags(self, painter: QPainter, line: QRect, row: ListRow, ink: str) -> int:
         """Outlined pills before the time and its marks; they take room from the feed's name."""
-        pills = lay_out_pills(row.entry.tags, right, line, QFontMetrics(self._small))
+        pills, left = self._lay_out_tags(line, row)
         for pill in pills:
             painter.setPen(self._theme.ink("line_2"))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             box = QRectF(self._pen.placed(pill.box)).adjusted(0.5, 0.5, -0.5, -0.5)
             painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
             self._pen.write(pill.box, pill.words, self._small, ink, Qt.AlignmentFlag.AlignCenter)
-        return pills[-1].box.left() - 6 if pills else right
+        return left
+
+    def _lay_out_tags(self, line: QRect, row: ListRow) -> tuple[list[Pill], int]:
+        """The pills, and where they, the time and its marks begin."""
+        right = self._time_left(line, row)
+        pills = lay_out_pills(row.entry.tags, right, line, QFontMetrics(self._small))
+        return pills, pills[-1].box.left() - 6 if pills else right
 
     def _time_left(self, line: QRect, row: ListRow) -> int:
         """Where the time and its marks begin."""
@@ -253,8 +259,8 @@ class EntryDelegate(QStyledItemDelegate):
         return QStyle.visualRect(direction, rect, place)
 
     def _wide_note(self, rect: QRect, row: ListRow, note: str) -> QRect:
-        """Before the time, which it must not reach."""
-        right = self._time_left(rect.adjusted(0, 0, -EDGE, 0), row) - 8
+        """Before the tags and the time, which it must not reach."""
+        right = self._lay_out_tags(rect.adjusted(0, 0, -EDGE, 0), row)[1] - 8
         width = min(QFontMetrics(self._small).horizontalAdvance(note) + _MARK + 6, WIDE_NOTE_MOST)
         return QRect(right - width, rect.top(), width, rect.height())
 

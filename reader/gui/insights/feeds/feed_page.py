@@ -153,7 +153,8 @@ class FeedPage(Page):
         today = local(detail.now).date()
         done = [poll for poll in reversed(detail.polls) if local(poll.at).date() == today]
         planned = [poll for poll in detail.planned if local(poll.at).date() == today]
-        hours = [(_hour(poll.at), False) for poll in done] + [(_hour(poll.at), True) for poll in planned]
+        hours = [(words.hour_at(poll.at), False) for poll in done]
+        hours += [(words.hour_at(poll.at), True) for poll in planned]
         self._day_words = [
             self.tr("{time}, polled: {result}. {why}").format(
                 time=words.clock(poll.at), result=self._result(poll), why=say_reason(poll.reason)
@@ -186,7 +187,7 @@ class FeedPage(Page):
             ),
             (
                 self.tr("Already here when you look"),
-                dash if facts.fresh_share is None else words.percent(facts.fresh_share),
+                dash if facts.wait.fresh_share is None else words.percent(facts.wait.fresh_share),
             ),
             self._polls_row(facts, detail.now),
             (
@@ -268,8 +269,3 @@ class FeedPage(Page):
 
     def _poll(self) -> None:
         self.context.tell(Refresh((self.feed_id,)))
-
-
-def _hour(at: float) -> float:
-    then = local(at)
-    return then.hour + then.minute / 60

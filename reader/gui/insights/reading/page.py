@@ -257,11 +257,7 @@ class ReadingPage(Page):
         self.question.open()
 
     def erase_now(self) -> None:
-        erase_reading(self.context.bridge, self.context.clock, self._erased)
-
-    def _erased(self) -> None:
-        self.context.tell(ReadingErased())
-        self.facts_changed.emit()
+        erase_reading(self.context.bridge, self.context.clock, lambda: self.context.tell(ReadingErased()))
 
 
 def make_question(parent: QWidget) -> QMessageBox:

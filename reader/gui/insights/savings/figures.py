@@ -75,7 +75,7 @@ def wait_figure(wait: Wait) -> str:
 
 def fresh_figure(wait: Wait) -> str:
     """How much was here at the first look."""
-    return words.percent(1 - wait.missing_at_first / wait.first_looks) if wait.first_looks else DASH
+    return DASH if wait.fresh_share is None else words.percent(wait.fresh_share)
 
 
 def _without_shares(facts: SavingsFacts) -> list[Figure]:

@@ -96,8 +96,7 @@ class SavingsPage(Page):
         super().set_narrow(narrow)
         self._place_tiles(2 if narrow else len(self.tiles))
         fold(self._over_plot, narrow)
-        self.table.setColumnHidden(len(self.table.cells.columns) - 1, narrow)
-        self.table.show_rows(self.table.cells.rows)
+        self.table.hide_columns((len(self.table.cells.columns) - 1,) if narrow else ())
 
     # --- facts -----------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from reader.gui.insights.today.facts import TodayFacts, asked_in_words, gap_text
 from reader.gui.insights.today.plot import TodayPlot
 from reader.gui.insights.today.words import looks_in_words, ready_in_words
 from reader.gui.kit.humanize import feeds_in_words, joined, local, number, sentences
+from reader.gui.kit.menus import pop_up
 from reader.gui.kit.text import Label
 from reader.gui.kit.translate import tr
 from reader.insights.day import DayPicture, WakeUp
@@ -85,8 +86,7 @@ class TodayPage(Page):
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
-        self.table.setColumnHidden(3, narrow)
-        self.table.show_rows(self.table.cells.rows)
+        self.table.hide_columns((3,) if narrow else ())
 
     def _change_day(self) -> None:
         self.title.setText(self._names_of_days[self.switch.key])
@@ -272,7 +272,7 @@ class TodayPage(Page):
         if len(one.feed_ids) == 1:
             self.feed_wanted.emit(one.feed_ids[0])
             return
-        self.make_menu(one).popup(QCursor.pos())
+        pop_up(self.make_menu(one), QCursor.pos())
 
     def make_menu(self, one: WakeUp) -> QMenu:
         assert self.facts is not None

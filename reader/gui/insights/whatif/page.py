@@ -39,6 +39,8 @@ from reader.lab.mine import (
     known_days,
 )
 from reader.services.erase_reading import WHAT_IF
+from reader.store.db import Connection
+from reader.store.reading.erase import find_known_from
 from reader.store.settings import save_rows
 from reader.wording.catalogue import Code
 
@@ -105,12 +107,11 @@ class WhatIfPage(Page):
         self.process.row_came.connect(self._take_row)
         self.process.done.connect(self._finish)
         self.process.failed.connect(self._give_up)
+        self.context.bridge.reading_erased.connect(self._forget)
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
-        for place in (4, 5):
-            self.table.setColumnHidden(place, narrow)
-        self.table.show_rows(self.table.cells.rows)
+        self.table.hide_columns((4, 5) if narrow else ())
 
     # --- before and after ------------------------------------------------------------------------
 
@@ -226,12 +227,21 @@ class WhatIfPage(Page):
 
     def _finish(self, facts: dict[str, Any]) -> None:
         self.result = {**facts, "rows": self.rows, "at": self.context.clock.now()}
-        kept = dict(self.result)
-        self.context.bridge.write(
-            lambda conn: save_rows(conn, {WHAT_IF: kept}), lambda _: self.facts_changed.emit()
-        )
+        assert self._ready is not None
+        kept, began_at = dict(self.result), self._ready.history.now
+
+        def keep(conn: Connection) -> None:
+            if find_known_from(conn) < began_at:  # nothing was erased meanwhile
+                save_rows(conn, {WHAT_IF: kept})
+
+        self.context.bridge.write(keep, lambda _: self.facts_changed.emit())
         self._show()
         self._show_parts()
+
+    def _forget(self) -> None:
+        """What is replayed, or was, tells of reading that the owner erased."""
+        self.process.cancel()
+        self.load()
 
     def _give_up(self, problem: str) -> None:
         self.rows, self.result = self._before

@@ -51,7 +51,7 @@ class WhatIfPlot(PlotFrame):
         item.setXRange(low, high, padding=0)
         item.setYRange(bottom, top, padding=0)
         self.set_ticks("bottom", [(float(p), number(2**p)) for p in range(low, high + 1)])
-        ticks = [(math.log10(value), words.minutes(value).replace(".0", "")) for value in LEVELS]
+        ticks = [(math.log10(value), _say_level(value)) for value in LEVELS]
         ticks = [(level, text) for level, text in ticks if bottom <= level <= top]
         self.set_ticks("left", ticks)
         for level, _ in ticks:
@@ -93,3 +93,7 @@ def distance_px(plot: Any, position: QPointF, x: float, y: float) -> float:
 
 def _height(point: Point) -> float:
     return math.log10(max(point.wait_min, 0.05))
+
+
+def _say_level(value: float) -> str:
+    return words.minutes(value) if value < 1 else words.whole_minutes(value)

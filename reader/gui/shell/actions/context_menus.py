@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QMenu
 
 from reader.gui.article.pane import ArticlePane
 from reader.gui.entries.listing.model import ROW_ROLE
@@ -11,6 +10,7 @@ from reader.gui.entries.menu import make_entry_menu
 from reader.gui.entries.pane import ListPane
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.actions import Actions
+from reader.gui.kit.menus import pop_up
 from reader.gui.shell.parts import SidebarParts
 from reader.gui.sidebar.menus import make_folder_menu, make_place_menu
 from reader.gui.sidebar.tree import Kind
@@ -44,14 +44,14 @@ class ContextMenus(QObject):
         )
         menu = make_place_menu(self._actions, key, folders, tree)
         folders.setParent(menu, folders.windowFlags())
-        _open(menu, tree.viewport().mapToGlobal(at))
+        pop_up(menu, tree.viewport().mapToGlobal(at))
 
     def show_entry_menu(self, at: QPoint) -> None:
         view = self._entries.shown
         row = view.currentIndex().data(ROW_ROLE)
         has_sound = isinstance(row, ListRow) and row.entry.sound is not None
         menu = make_entry_menu(self._actions, view, has_sound=has_sound)
-        _open(menu, view.viewport().mapToGlobal(at))
+        pop_up(menu, view.viewport().mapToGlobal(at))
 
     def find_place(self) -> QPoint:
         """Beside the entry in the list; where there is no list, near the top of what is read."""
@@ -60,8 +60,3 @@ class ContextMenus(QObject):
             rect = view.visualRect(view.currentIndex())
             return view.viewport().mapToGlobal(rect.center())
         return self._article.mapToGlobal(QPoint(36, 60))
-
-
-def _open(menu: QMenu, at: QPoint) -> None:
-    menu.aboutToHide.connect(menu.deleteLater)
-    menu.popup(at)

@@ -6,7 +6,7 @@ import pytest
 
 from reader.fetch.discovery.icons import MAX_BYTES, best_first, find_icon, picture_type
 from reader.fetch.discovery.links import Icon
-from tests.feedserver import FeedServer, page, redirect
+from tests.feedserver import FeedServer, page, redirect, running
 from tests.unit.fetch.conftest import HOME
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
@@ -54,6 +54,14 @@ def test_a_public_page_cannot_name_an_icon_at_home(feedserver, client):
     found = find_icon(client, site(feedserver, f"<link rel=icon href='{inside}'>"), typed_by_owner=True)
     assert found.data == b""
     assert feedserver.seen("/secret.png") == []
+
+
+def test_a_page_at_home_cannot_name_an_icon_at_another_port(feedserver, client):
+    with running() as other:
+        other.serve("/switch-off.png", page(PNG))
+        url = other.url("/switch-off.png", HOME)
+        find_icon(client, site(feedserver, f"<link rel=icon href='{url}'>", HOME), typed_by_owner=True)
+        assert other.seen() == []
 
 
 def test_a_feed_at_home_may_have_its_icon_there(feedserver, client):
