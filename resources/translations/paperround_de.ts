@@ -2076,6 +2076,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>Sie werden in jeder Liste und jedem Artikel markiert; Anführungszeichen halten eine Wortfolge zusammen.</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>Ein Bild wird beim Anbieter abgerufen, der dann weiß, dass Sie den Beitrag lesen. Für jeden Feed lässt sich das in seinen Einstellungen anders festlegen.</translation>
     </message>
@@ -2134,10 +2138,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>Fähre "letzte Bahn"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Sie werden in jeder Liste und jedem Artikel markiert; Anführungszeichen halten eine Wortfolge zusammen.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2418,6 +2418,10 @@
       <translation>Feed hinzufügen</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Feed hinzufügen</translation>
     </message>
@@ -2448,10 +2452,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>{feeds} hinzufügen</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -6117,20 +6117,20 @@ pro Aufwachen</translation>
       <translation>{address} kopiert</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>{posts} geändert</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Weniger solche Beiträge in „Für Sie“</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>{posts} hervorgehoben</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>{posts} nicht mehr hervorgehoben</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>{posts} geändert</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Weniger solche Beiträge in „Für Sie“</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

@@ -2076,6 +2076,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>Se resaltan en todas las listas y artículos; las comillas mantienen unida una frase.</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>Una imagen se carga de su editor, que entonces sabe que lees el artículo. Cada canal puede decidir otra cosa en sus propios ajustes.</translation>
     </message>
@@ -2134,10 +2138,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>ferry "tren nocturno"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Se resaltan en todas las listas y artículos; las comillas mantienen unida una frase.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2418,6 +2418,10 @@
       <translation>Añadir un canal</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Dirección de un sitio, un blog o un canal</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Añadir canal</translation>
     </message>
@@ -2448,10 +2452,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>Añadir {feeds}</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Dirección de un sitio, un blog o un canal</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -6117,20 +6117,20 @@ por reactivación</translation>
       <translation>Copiado: {address}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Cambiado: {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Menos artículos como este en «Para ti»</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>Resaltado: {posts}</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>Ya sin resaltar: {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>Cambiado: {posts}</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Menos artículos como este en «Para ti»</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

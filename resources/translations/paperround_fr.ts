@@ -2076,6 +2076,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets gardent une expression entière.</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>Une image est chargée chez son éditeur, qui sait alors que vous lisez l’article. Chaque flux peut en décider autrement dans ses propres paramètres.</translation>
     </message>
@@ -2134,10 +2138,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>ferry "train de nuit"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets gardent une expression entière.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2418,6 +2418,10 @@
       <translation>Ajouter un flux</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Adresse d’un site, d’un blog ou d’un flux</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Ajouter un flux</translation>
     </message>
@@ -2448,10 +2452,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>Ajouter {feeds}</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Adresse d’un site, d’un blog ou d’un flux</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -6117,20 +6117,20 @@ par réveil</translation>
       <translation>Copié : {address}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Modifié : {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Moins d’articles comme celui-ci dans « Pour vous »</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>Surligné : {posts}</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>Surlignage retiré : {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>Modifié : {posts}</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Moins d’articles comme celui-ci dans « Pour vous »</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

@@ -2048,6 +2048,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>すべての一覧と記事で強調されます。引用符で語句をまとめます。</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>画像は配信元から取得するため、記事を読んだことが配信元に伝わります。フィードごとに設定を変えられます。</translation>
     </message>
@@ -2106,10 +2110,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>フェリー "夜行列車"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>すべての一覧と記事で強調されます。引用符で語句をまとめます。</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2388,6 +2388,10 @@
       <translation>フィードの追加</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>サイト、ブログ、フィードのアドレス</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>フィードを追加</translation>
     </message>
@@ -2418,10 +2422,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>{feeds}を追加</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>サイト、ブログ、フィードのアドレス</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -6002,20 +6002,20 @@ per wake-up</source>
       <translation>{address} をコピーしました</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>{posts}を変更しました</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>「おすすめ」でこの種の記事が減ります</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>{posts}を強調しました</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>{posts}の強調を外しました</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>{posts}を変更しました</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>「おすすめ」でこの種の記事が減ります</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

@@ -2104,6 +2104,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>Są zaznaczane na każdej liście i w każdym artykule; cudzysłów łączy słowa w całość.</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>Obraz jest pobierany od wydawcy, który wtedy wie, że wpis jest czytany. Każdy kanał może mieć w swoich ustawieniach inny wybór.</translation>
     </message>
@@ -2162,10 +2166,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>prom "nocny pociąg"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Są zaznaczane na każdej liście i w każdym artykule; cudzysłów łączy słowa w całość.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2448,6 +2448,10 @@
       <translation>Dodaj kanał</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Adres strony, bloga lub kanału</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Dodaj kanał</translation>
     </message>
@@ -2478,10 +2482,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>Dodaj {feeds}</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Adres strony, bloga lub kanału</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -6232,20 +6232,20 @@ na wybudzenie</translation>
       <translation>Skopiowano {address}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Zmieniono {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Mniej takich wpisów w „Dla Ciebie”</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>Wyróżniono {posts}</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>Cofnięto wyróżnienie: {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>Zmieniono {posts}</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Mniej takich wpisów w „Dla Ciebie”</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

@@ -2076,6 +2076,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>Elas são marcadas em toda lista e artigo; aspas mantêm uma frase junta.</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>Uma imagem é baixada do seu editor, que então sabe que você leu o artigo. Cada feed pode ser diferente em suas configurações.</translation>
     </message>
@@ -2134,10 +2138,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>balsa "trem noturno"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Elas são marcadas em toda lista e artigo; aspas mantêm uma frase junta.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2418,6 +2418,10 @@
       <translation>Adicionar um feed</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Endereço de um site, um blog ou um feed</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Adicionar feed</translation>
     </message>
@@ -2448,10 +2452,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>Adicionar {feeds}</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Endereço de um site, um blog ou um feed</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -6117,20 +6117,20 @@ barra por despertar</translation>
       <translation>{address} copiado</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Alterados: {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Menos artigos assim em “Para você”</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>Destacados: {posts}</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>Sem destaque: {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>Alterados: {posts}</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Menos artigos assim em “Para você”</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

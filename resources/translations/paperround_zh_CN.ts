@@ -2048,6 +2048,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>它们会在所有列表和文章中标出；引号可将短语合为一体。</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>图片从发布者处抓取，发布者因此知道您读了该文章。每个订阅源可在其设置中另行规定。</translation>
     </message>
@@ -2106,10 +2110,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>渡轮 "夜行列车"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>它们会在所有列表和文章中标出；引号可将短语合为一体。</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2388,6 +2388,10 @@
       <translation>添加订阅源</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>网站、博客或订阅源的地址</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>添加订阅源</translation>
     </message>
@@ -2418,10 +2422,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>添加 {feeds}</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>网站、博客或订阅源的地址</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -6002,20 +6002,20 @@ per wake-up</source>
       <translation>已复制 {address}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>已更改 {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>“推荐”中此类文章将减少</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>已突出显示 {posts}</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>已取消突出显示 {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>已更改 {posts}</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>“推荐”中此类文章将减少</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

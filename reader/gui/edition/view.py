@@ -23,7 +23,7 @@ from reader.gui.bridge.bridge import Topic
 from reader.gui.edition.context import EditionContext
 from reader.gui.edition.form import EditionForm
 from reader.gui.edition.paper_pane import PaperPane
-from reader.gui.edition.queries import FormFacts, Trial, read_form, try_settings
+from reader.gui.edition.queries import FormFacts, read_form, try_settings
 from reader.gui.kit.dialog import make_scrolling
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import sentences
@@ -89,15 +89,12 @@ class EditionView(QWidget):
         left = QFrame()
         left.setObjectName("articlePane")
         left.setMinimumWidth(_LEFT)
-        make_column(left, self._bar(title, STRETCH, self.turn_back), (area, 1), foot, spacing=0)
-        return left
-
-    def _bar(self, *parts: object) -> QWidget:
         bar = QFrame()
         bar.setObjectName("paneBar")
         bar.setFixedHeight(_BAR)
-        make_row(bar, *parts, margins=(16, 0, 16, 0), spacing=8)  # type: ignore[arg-type]
-        return bar
+        make_row(bar, title, STRETCH, self.turn_back, margins=(16, 0, 16, 0), spacing=8)
+        make_column(left, bar, (area, 1), foot, spacing=0)
+        return left
 
     def _wire(self) -> None:
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
@@ -177,11 +174,8 @@ class EditionView(QWidget):
         self._trial_topic.renew()
         now = self._context.clock.now()
         self._context.bridge.study(
-            lambda conn: try_settings(conn, settings, now), self._show_trial, self._trial_topic
+            lambda conn: try_settings(conn, settings, now), self.form.show_trial, self._trial_topic
         )
-
-    def _show_trial(self, trial: Trial) -> None:
-        self.form.show_trial(trial)
 
     def _save(self) -> None:
         self._keep_password()

@@ -44,16 +44,16 @@ class LookChoices(QObject):
         self.can_restart: Callable[[], bool] = lambda: False
 
     def read(self) -> pages.Looks:
-        text, login = self._article.view.text_choice, self._actions["start_at_login"]
+        kept, login = self._memory.state, self._actions["start_at_login"]
         return pages.Looks(
             mark_read=self._article.read_policy.policy,
-            text=text,
+            text=self._article.view.text_choice,
             layout=self._panes.layout_name,
-            language=self._memory.language,
+            language=kept.language,
             start_at_login=login.isChecked() if login.isVisible() else None,
             fold_stories=self._entries.fold_stories,
-            colour_scheme=self._memory.colour_scheme,
-            interface_percent=self._memory.interface_percent,
+            colour_scheme=kept.colour_scheme,
+            interface_percent=kept.interface_percent,
             can_restart=self.can_restart(),
         )
 
@@ -66,14 +66,13 @@ class LookChoices(QObject):
             self._actions["fold_stories"].setChecked(looks.fold_stories)
             self._entries.choose("fold_stories", looks.fold_stories)
         self._theme.prefer(find_scheme(looks.colour_scheme))
-        before = (self._memory.language, self._memory.interface_percent)
+        before = self._memory.state
         self._memory.set_choices(looks.language, looks.colour_scheme, looks.interface_percent)
         self._memory.save()
         login = self._actions["start_at_login"]
         if looks.start_at_login is not None and looks.start_at_login != login.isChecked():
             login.trigger()
-        language, percent = before
-        if looks.interface_percent != percent and self.can_restart():
+        if looks.interface_percent != before.interface_percent and self.can_restart():
             self.restart_wanted.emit()
-        elif looks.language != language:
+        elif looks.language != before.language:
             self.language_chosen.emit()
