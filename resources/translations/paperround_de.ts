@@ -5167,10 +5167,6 @@ pro Aufwachen</translation>
       <translation>1 Abruf</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>in {span}</translation>
     </message>
@@ -5181,6 +5177,10 @@ pro Aufwachen</translation>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>{n} MB</source>

@@ -5167,10 +5167,6 @@ per risveglio</translation>
       <translation>1 controllo</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>tra {span}</translation>
     </message>
@@ -5181,6 +5177,10 @@ per risveglio</translation>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>{n} MB</source>

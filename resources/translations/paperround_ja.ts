@@ -5066,10 +5066,6 @@ per wake-up</source>
       <translation>1 回の取得</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} 時間</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>{span}後</translation>
     </message>
@@ -5080,6 +5076,10 @@ per wake-up</source>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} 時間 {m} 分</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} 時間</translation>
     </message>
     <message>
       <source>{n} MB</source>

@@ -5268,10 +5268,6 @@ na wybudzenie</translation>
       <translation>1 pobranie</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>za {span}</translation>
     </message>
@@ -5282,6 +5278,10 @@ na wybudzenie</translation>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>{n} MB</source>

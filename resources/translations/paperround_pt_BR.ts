@@ -5167,10 +5167,6 @@ barra por despertar</translation>
       <translation>1 consulta</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>em {span}</translation>
     </message>
@@ -5181,6 +5177,10 @@ barra por despertar</translation>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>{n} MB</source>

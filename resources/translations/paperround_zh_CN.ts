@@ -5066,10 +5066,6 @@ per wake-up</source>
       <translation>1 次抓取</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} 小时</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>{span}后</translation>
     </message>
@@ -5080,6 +5076,10 @@ per wake-up</source>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} 小时 {m} 分钟</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} 小时</translation>
     </message>
     <message>
       <source>{n} MB</source>
