@@ -40,7 +40,7 @@ def for_a_first_fetch(message: Message) -> Message:
     return message.with_facts(later=Code.ADDRESS_OR_LATER()) if "later" in message.facts else message
 
 
-def explain_error(error: Exception, host: str, *, others_answer: bool) -> Trouble:
+def explain_error(error: Exception, host: str, *, others_answer: bool = False) -> Trouble:
     """`others_answer`: some other host was reached a moment ago, so the line itself is fine."""
     error = _cause(error)
     return _explain_own(error, host) or _explain_line(error, host, others_answer)

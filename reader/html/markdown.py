@@ -6,7 +6,7 @@ with their number; nesting beyond MOST_DEEP is written flat.
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from reader.html.elements import BLOCKS, HIDDEN
 from reader.html.markdown_text import (
@@ -42,10 +42,6 @@ class _List(Struct):
     """In how many quotes and items it stands."""
 
 
-class _Table(Struct):
-    rows: list[list[str]] = field(default_factory=list)
-
-
 def to_markdown(html: str) -> str:
     writer = _Writer()
     hidden = Hidden()
@@ -71,7 +67,8 @@ class _Writer:
         self._inlines: list[Inline] = [Inline("")]
         self._heading = 0
         self._code: list[str] | None = None
-        self._table: _Table | None = None
+        self._table: list[list[str]] | None = None
+        """Its rows, inside a table."""
         self._is_tight = False
 
     # --- tokens -----------------------------------------------------------------------------------
@@ -258,15 +255,15 @@ class _Writer:
     def _begin_in_table(self, name: str) -> None:
         if self._table is None:
             self._flush()
-            self._table = _Table()
+            self._table = []
         elif name == "tr":
             self._end_cell()
-            self._table.rows.append([])
+            self._table.append([])
         elif name in ("td", "th"):
             self._end_cell()
-            if not self._table.rows:
-                self._table.rows.append([])
-            self._table.rows[-1].append("")
+            if not self._table:
+                self._table.append([])
+            self._table[-1].append("")
         else:
             self._end_cell()
 
@@ -275,16 +272,16 @@ class _Writer:
         text = self._take_inline().replace(BREAK, " ")
         if self._table is None or not text:
             return
-        if not self._table.rows:
+        if not self._table:
             self._emit([guard_start(text)])
             return
-        row = self._table.rows[-1] or [""]
+        row = self._table[-1] or [""]
         row[-1] = f"{row[-1]} {text}".strip()
-        self._table.rows[-1] = row
+        self._table[-1] = row
 
     def _end_table(self) -> None:
         self._end_cell()
-        rows = [row for row in (self._table.rows if self._table else []) if any(row)]
+        rows = [row for row in (self._table or []) if any(row)]
         self._table = None
         width = max(map(len, rows), default=0)
         if width == 1:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from reader.html.bounds import MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES, TEXT_PIECE
-from reader.html.elements import RAW_TEXT
+from reader.html.elements import BLOCKS, RAW_TEXT
 from reader.html.references import unescape
 from reader.lazy_import import lazy_import
 
@@ -174,6 +174,9 @@ class Hidden:
     def covers(self, token: Token) -> bool:
         """Whether this token belongs to the element, its own end tag included."""
         if not self._depth:
+            return False
+        if self._name == "p" and isinstance(token, Tag) and not token.closes and token.name in BLOCKS:
+            self._depth = 0  # a paragraph ends where a block begins
             return False
         if isinstance(token, Tag) and token.name == self._name:
             self._depth += -1 if token.closes else 1

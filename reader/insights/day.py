@@ -78,7 +78,7 @@ class DayPicture(Struct, frozen=True):
     @property
     def stops(self) -> list[WakeUp | Gap]:
         """Everything on the timeline that can be asked about, in the order of time."""
-        return sorted([*self.gaps, *self.wake_ups], key=_begin)
+        return sorted([*self.gaps, *self.wake_ups], key=begin_of)
 
     @property
     def fetches(self) -> int:
@@ -89,7 +89,7 @@ class DayPicture(Struct, frozen=True):
         return sum(len(one.feed_ids) for one in self.planned)
 
 
-def _begin(stop: WakeUp | Gap) -> float:
+def begin_of(stop: WakeUp | Gap) -> float:
     return stop.at if isinstance(stop, WakeUp) else stop.started_at
 
 

@@ -23,6 +23,22 @@ _RFC822 = re.compile(
 _RFC3339 = re.compile(
     r"((?:19|20)\d\d)-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)", re.ASCII
 )
+_LOOSE = re.compile(
+    r"(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?", re.ASCII | re.IGNORECASE
+)
+
+
+def find_loose_instant(text: str) -> int | None:
+    """As below, and RFC 3339 without its seconds, time or zone, or the colon in it; without a zone it is UTC."""
+    text = text.strip()
+    instant = find_plain_instant(text)
+    match = _LOOSE.fullmatch(text) if instant is None else None
+    if match is None:
+        return instant
+    day, time, seconds, zone = match.groups()
+    zone = (zone or "Z").upper()
+    zone = zone if ":" in zone or zone == "Z" else f"{zone[:3]}:{zone[3:]}"
+    return find_plain_instant(f"{day}T{time or '00:00'}{seconds or ':00'}{zone}")
 
 
 def find_plain_instant(text: str) -> int | None:

@@ -4108,12 +4108,12 @@
       <translation>Seiten der Einblicke</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Diese Zahlen ließen sich nicht ermitteln.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>Diese Zahlen ließen sich nicht ermitteln.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5038,16 +5038,16 @@ pro Aufwachen</translation>
       <translation>{name}, im Rahmen Ihres Budgets</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Noch einmal starten</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Wie viele Verfahren</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Wie viele Wochen nachgespielt werden</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Noch einmal starten</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>

@@ -4108,12 +4108,12 @@
       <translation>Páginas de Análisis</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>No se pudieron calcular estas cifras.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calculando…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>No se pudieron calcular estas cifras.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5038,16 +5038,16 @@ por reactivación</translation>
       <translation>{name}, dentro de tu presupuesto</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Repetir</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Cuántos métodos</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Cuántas semanas se simulan</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Repetir</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>

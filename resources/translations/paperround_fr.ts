@@ -4108,12 +4108,12 @@
       <translation>Pages des analyses</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Ces chiffres n’ont pas pu être calculés.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>Ces chiffres n’ont pas pu être calculés.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5038,16 +5038,16 @@ par réveil</translation>
       <translation>{name}, dans votre budget</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Relancer</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Combien de méthodes</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Combien de semaines sont simulées</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Relancer</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>

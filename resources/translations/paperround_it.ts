@@ -4108,12 +4108,12 @@
       <translation>Pagine delle analisi</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Impossibile calcolare questi valori.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calcolo in corso…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>Impossibile calcolare questi valori.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5038,16 +5038,16 @@ per risveglio</translation>
       <translation>{name}, entro il tuo budget</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Ripeti</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Quanti modi</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Quante settimane simulare</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Ripeti</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>

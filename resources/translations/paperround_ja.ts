@@ -4048,12 +4048,12 @@
       <translation>インサイトのページ</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>数字を計算できませんでした。</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>計算しています…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>数字を計算できませんでした。</translation>
     </message>
     <message>
       <source>Details</source>
@@ -4940,16 +4940,16 @@ per wake-up</source>
       <translation>{name}、予算内</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>再実行</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>方法の数</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>再現する週数</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>再実行</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>

@@ -4168,12 +4168,12 @@
       <translation>Strony wglądu</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Nie udało się obliczyć tych liczb.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Obliczanie…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>Nie udało się obliczyć tych liczb.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5136,16 +5136,16 @@ na wybudzenie</translation>
       <translation>{name}, w ramach budżetu</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Uruchom ponownie</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Ile sposobów</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Ile tygodni odtworzyć</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Uruchom ponownie</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>

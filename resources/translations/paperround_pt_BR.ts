@@ -4108,12 +4108,12 @@
       <translation>Páginas das análises</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Não foi possível calcular estes números.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calculando…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>Não foi possível calcular estes números.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5038,16 +5038,16 @@ barra por despertar</translation>
       <translation>{name}, dentro do seu orçamento</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Repetir</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Quantos modos</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Quantas semanas simular</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Repetir</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>

@@ -4048,12 +4048,12 @@
       <translation>洞察页面</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>无法计算这些数字。</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>正在计算…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>无法计算这些数字。</translation>
     </message>
     <message>
       <source>Details</source>
@@ -4940,16 +4940,16 @@ per wake-up</source>
       <translation>{name}，在您的预算内</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>再次运行</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>多少种方式</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>重放多少周</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>再次运行</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>

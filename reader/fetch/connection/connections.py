@@ -9,6 +9,7 @@ belongs to one fetch at a time.
 from __future__ import annotations
 
 import contextlib
+import http.client
 import socket
 import threading
 from collections import OrderedDict
@@ -64,7 +65,18 @@ class Route(Struct, frozen=True):
         raise last
 
 
+class _LastResponse(http.client.HTTPResponse):
+    """The answer itself: what a server says before it (103, hints for browsers) is passed over."""
+
+    def begin(self) -> None:
+        super().begin()
+        while 102 <= self.status < 200:
+            self.headers = None  # type: ignore[assignment] # or nothing more would be read
+            super().begin()
+
+
 class PlainConnection(HTTPConnection):
+    response_class = _LastResponse
     route: Route
 
     def _new_conn(self) -> socket.socket:
@@ -72,6 +84,7 @@ class PlainConnection(HTTPConnection):
 
 
 class TLSConnection(HTTPSConnection):
+    response_class = _LastResponse
     route: Route
 
     def _new_conn(self) -> socket.socket:

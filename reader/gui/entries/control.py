@@ -1,7 +1,4 @@
-"""Decides what the entry list shows: the place, the order, the search, new entries, what stands when empty.
-
-Main thread only.
-"""
+"""Decides what the entry list shows: the place, order and search, new entries, what stands when empty. Main thread."""
 
 from __future__ import annotations
 
@@ -212,6 +209,7 @@ class ListControl(QObject):
         if self.words:
             found = self._model.loader.first
             self.found_counted.emit(self._model.rowCount(), found.is_cut, found.problems)
+        self.check_new()  # what came while it was read
 
     def _mark_words(self, words: str) -> None:
         if words != self._marked:

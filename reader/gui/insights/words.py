@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import timedelta
 
 from PySide6.QtCore import QLocale
@@ -14,8 +15,15 @@ from reader.gui.kit.humanize import short_date as short_date
 from reader.gui.kit.text import strong as strong
 from reader.gui.kit.translate import tr
 
+DASH = "—"
+"""Where nothing is known."""
 _HOUR_MIN = 60
 _KILO = 1_000
+
+
+def if_known(value: float | None, say: Callable[[float], str]) -> str:
+    """A figure in words, or a dash."""
+    return DASH if value is None else say(value)
 
 
 def minutes(value: float) -> str:

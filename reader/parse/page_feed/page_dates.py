@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from reader.parse.dates import find_instant, find_plain_instant
+from reader.parse.dates import find_instant, find_loose_instant
 from reader.parse.named_months import find_month
 
 _TIME = r"(?:[\s,·|–-]{1,4}(?:um|at|à|kl\.?|ore|las|às)?\s{0,2}(\d{1,2})[:h](\d\d)(?!\d))?"
@@ -58,7 +58,7 @@ def find_dates(text: str, language: str = "") -> list[tuple[tuple[int, int], int
 def find_machine_date(value: str) -> int | None:
     """What a `datetime` attribute says: with a time and a zone where it has them."""
     value = value.strip()[:60]
-    exact = find_plain_instant(value)
+    exact = find_loose_instant(value)
     return exact if exact is not None else find_date(value.replace("T", " "))
 
 

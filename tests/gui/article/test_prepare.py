@@ -15,7 +15,8 @@ from reader.gui.article.content.paragraph import LONGEST_PARAGRAPH
 from reader.gui.article.content.prepare import Limits, prepare_all
 from reader.gui.article.content.table_grid import make_grid
 from reader.gui.article.content.table_writer import MOST_COLUMNS
-from tests.gui.article.hostile import MAKERS
+from tests.gui.article.hostile import MAKERS, SLOW
+from tests.long_tests import mark_long
 
 
 def texts(blocks: list[Block]) -> list[str]:
@@ -206,7 +207,7 @@ def check_bounds(blocks: list[Block]) -> None:
                     assert max(map(len, run.text.split()), default=0) <= LONGEST_WORD
 
 
-@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("name", mark_long(MAKERS, SLOW))
 def test_hostile_articles_stay_in_bounds(name):
     source = MAKERS[name]()
     started = time.process_time()

@@ -20,8 +20,9 @@ from reader.gui.kit import tokens
 from reader.html.bounds import MAX_HTML
 from reader.model.parsed import Enclosure
 from tests.gui.article.fakes import paint_picture
-from tests.gui.article.hostile import MAKERS
+from tests.gui.article.hostile import MAKERS, SLOW
 from tests.gui.article.samples import ESTUARY, PICTURE_URL, make_article, make_samples
+from tests.long_tests import mark_long
 
 LONG = "".join(
     f"<p>Paragraph {n} of a long article about tides and the people who wrote them down.</p>"
@@ -464,7 +465,7 @@ def test_a_file_name_is_fit_for_every_system():
 # --- the hostile set -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("name", mark_long(MAKERS, SLOW))
 def test_no_hostile_article_blocks_the_window(view, qtbot, name):
     """The bar is 300 ms; here three times that, since tests share their processors. `dev.py bench article` is exact."""
     article = make_article(MAKERS[name]())

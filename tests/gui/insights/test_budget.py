@@ -29,6 +29,7 @@ from tests.gui.insights.demo_weeks import NOW
 from tests.gui.insights.many import make_facts
 from tests.gui.insights.young import make_young_profile
 from tests.gui.open_window import open_window
+from tests.long_tests import mark_long
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +110,7 @@ def test_what_feeds_gain_adds_up_to_what_is_spent_more(many):
     assert {one.feed_id for one in back.lose} == {one.feed_id for one in changes.gain}
 
 
+@pytest.mark.long
 def test_moving_the_slider_over_500_feeds_answers_within_100_ms(show_page, crowd):
     page = show_page("budget")
     page.show_facts(crowd)
@@ -240,7 +242,7 @@ def test_before_the_first_fetch_there_is_the_slider_and_no_curve(theme, morning,
     opened.bridge.close()
 
 
-@pytest.mark.parametrize("age", ["minutes", "hour", "day"])
+@pytest.mark.parametrize("age", mark_long(["minutes", "hour", "day"], {"hour", "day"}))
 def test_the_first_days_have_a_curve_that_says_it_is_a_guess(show_page, tmp_path, age):
     page = show_page("budget", make_young_profile(tmp_path / "young", age))
     assert page.facts.is_guess

@@ -124,6 +124,19 @@ def test_the_log_shows_every_poll_with_its_reason_as_log_prints_it(show_page, co
     assert feed_page.explanation.words().startswith(f"{words.clock(first.at)}, polled")
 
 
+def test_the_page_of_another_feed_explains_no_poll_of_the_one_before(show_page, qtbot):
+    view = view_of(show_page("feeds"))
+    view.open_feed(3)
+    feed_page = view.page("feed")
+    qtbot.waitUntil(lambda: feed_page.detail is not None and bool(feed_page.plot.values()))
+    feed_page.plot.enter(0)
+    assert feed_page.explanation.isVisible()
+    view.open_feed(4)
+    qtbot.waitUntil(lambda: feed_page.detail is not None)
+    assert feed_page.plot.current == -1
+    assert not feed_page.explanation.isVisible()
+
+
 def test_poll_now_tells_the_engine_which_feed(show_page, qtbot):
     page = show_page("feeds")
     parts = show_page.parts

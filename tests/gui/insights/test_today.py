@@ -133,6 +133,15 @@ def list_told(plot):
     return [row.text(QAccessible.Text.Name) for row in rows]
 
 
+def test_the_cursor_stays_on_its_bar_when_another_comes_before_it(show_page):
+    page = show_page("today")
+    planned = page.explanation.words()
+    day = page.facts.day
+    asked = WakeUp(day.start_at + 60, (1,), ("manual",), False, 1)
+    page.show_facts(replace(page.facts, day=replace(day, wake_ups=(asked, *day.wake_ups))))
+    assert page.explanation.words() == planned
+
+
 def test_enter_offers_the_feeds_of_the_bar(show_page):
     page = show_page("today")
     biggest = max(page.facts.day.wake_ups, key=lambda one: len(one.feed_ids))

@@ -140,6 +140,7 @@ HIDDEN_OR_NOT = {
         "News",
     ),
     "hidden from Outlook alone": ('<a href="https://a.example/" style="mso-hide:all">News</a>', "News"),
+    "a hidden paragraph that never ends": ('<p style="display:none">Preview<p>News</p>', "News"),
     "hidden from everybody": ('<p style="display:none">Preview</p>News', "News"),
 }
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QToolButton, QWidget
 
 from reader.gui.entries.bars.search_strip import SearchStrip
 from reader.gui.kit.actions import ActionButton, Actions
 from reader.gui.kit.controls import ShrinkingLabel, make_clearable
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.layouts import make_row
+from reader.gui.kit.layouts import fill, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_BAR, PANE_TITLE
@@ -47,23 +47,17 @@ class ListHeader(QFrame):
         self._pause.timeout.connect(lambda: self.words_typed.emit(self.search_field.text().strip()))
         self.search_field.textEdited.connect(lambda: self._pause.start())
         self._filter = self._make_filter_button(actions)
-        self._line = make_row(self, margins=(8, 0, 8, 0), spacing=0)
-        self._lay_out(actions)
+        self._line = self._lay_out(actions)
         theme.changed.connect(self._recolour)
         self._recolour()
 
-    def _lay_out(self, actions: Actions) -> None:
-        line = self._line
-        line.addWidget(self.sidebar_button)
-        line.addSpacing(8)
-        line.addWidget(self._title)
-        line.addSpacing(10)
-        line.addWidget(self._count)
-        line.addWidget(self.search_field, 1)
+    def _lay_out(self, actions: Actions) -> QHBoxLayout:
+        parts = (self.sidebar_button, 8, self._title, 10, self._count, (self.search_field, 1))
+        line = make_row(self, *parts, margins=(8, 0, 8, 0), spacing=0)
         line.addStretch(0)
-        line.addWidget(self._filter)
-        for name in ("mark_all_read", "poll", "search"):
-            line.addWidget(ActionButton(actions[name]))
+        buttons = (ActionButton(actions[name]) for name in ("mark_all_read", "poll", "search"))
+        fill(line, (self._filter, *buttons))
+        return line
 
     def _make_filter_button(self, actions: Actions) -> QToolButton:
         button = QToolButton()

@@ -32,7 +32,7 @@ from reader.gui.kit.fonts import break_lines, make_font
 from reader.gui.kit.humanize import age_in_words, isolated, time_of_day
 from reader.gui.kit.listening_words import say_sound
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.tokens import CAPTION, DAY_HEADER, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
+from reader.gui.kit.tokens import CAPTION, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
 from reader.gui.pictures.thumbnails import Thumbnails
 from reader.query.tree import Column
 
@@ -44,7 +44,6 @@ _ELIDE = Qt.TextElideMode.ElideRight
 _DOT = 7
 _DOT_CENTRE = 17
 _MARK = 14
-_MARK_INKS = {"star": "star"}
 
 
 class EntryDelegate(QStyledItemDelegate):
@@ -132,7 +131,8 @@ class EntryDelegate(QStyledItemDelegate):
         left = self._time_left(line, row)
         top = line.center().y() - _MARK // 2
         for name in marks_of(row):
-            mark = self._theme.pixmap(name, _MARK_INKS.get(name, ink), ratio, _MARK, filled=name == "star")
+            is_star = name == "star"
+            mark = self._theme.pixmap(name, "star" if is_star else ink, ratio, _MARK, filled=is_star)
             self._pen.draw(QRect(left + 6, top, _MARK, _MARK), mark)
             left += _MARK + 6
         return self._paint_tags(painter, line, row, ink)
@@ -247,16 +247,18 @@ class EntryDelegate(QStyledItemDelegate):
 
     def fold_rect(self, rect: QRect, row: ListRow, index: Index, direction: Qt.LayoutDirection) -> QRect:
         """Where a click opens or folds the story of this row; nowhere for most rows."""
-        if row.fold is None:
-            return QRect()
-        words = QFontMetrics(self._small).horizontalAdvance(fold_in_words(row)) + _MARK + 6
-        if self.wide:
-            place = self._wide_note(rect, row, note_of(row))
-        else:
-            plan = self._tall_plan(rect, row, index)
-            line = plan.note_line(len(self._title_lines(plan, row)))
-            place = QRect(line.left() - 4, line.top(), min(words, line.width()) + 8, line.height())
+        place = self._find_fold(rect, row, index) if row.fold is not None else QRect()
         return QStyle.visualRect(direction, rect, place)
+
+    def _find_fold(self, rect: QRect, row: ListRow, index: Index) -> QRect:
+        if self.wide:
+            return self._wide_note(rect, row, note_of(row))
+        plan = self._tall_plan(rect, row, index)
+        return self._fold_in_line(plan.note_line(len(self._title_lines(plan, row))), row)
+
+    def _fold_in_line(self, line: QRect, row: ListRow) -> QRect:
+        words = QFontMetrics(self._small).horizontalAdvance(fold_in_words(row)) + _MARK + 6
+        return QRect(line.left() - 4, line.top(), min(words, line.width()) + 8, line.height())
 
     def _wide_note(self, rect: QRect, row: ListRow, note: str) -> QRect:
         """Before the tags and the time, which it must not reach."""
@@ -329,6 +331,3 @@ class EntryDelegate(QStyledItemDelegate):
 def _starts_group(index: Index) -> bool:
     row = index.data(ROW_ROLE)
     return isinstance(row, ListRow) and row.starts_group
-
-
-STRIP_HEIGHT = DAY_HEADER

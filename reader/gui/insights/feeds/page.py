@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLineEdit, QMenu
 
 from reader.gui.insights import words
-from reader.gui.insights.feeds.figures import DASH, data_figure, polls_figure, rate_figure
+from reader.gui.insights.feeds.figures import data_figure, polls_figure, rate_figure
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page
@@ -197,17 +197,17 @@ class FeedsPage(Page):
             (
                 Cell(feed.name, tiles=(tile,), sort=feed.name.casefold()),
                 Cell(rate_figure(facts), sort=facts.posts_per_day),
-                Cell(number(window) if window else DASH, ink="text_2", sort=window or None),
+                Cell(number(window) if window else words.DASH, ink="text_2", sort=window or None),
                 Cell(polls_figure(facts), sort=facts.polls / max(facts.span.days, 1.0)),
-                Cell(DASH if unchanged is None else words.percent(unchanged), ink="text_2", sort=unchanged),
+                Cell(words.if_known(unchanged, words.percent), ink="text_2", sort=unchanged),
                 Cell(data_figure(facts), ink="text_2", sort=facts.wire_bytes / max(facts.span.days, 1.0)),
                 Cell(
-                    DASH if wait is None else words.minutes(wait),
+                    words.if_known(wait, words.minutes),
                     share=None if wait is None else min(wait / max(longest, 1e-9), 1.0),
                     ink="text_3" if wait is None else "text",
                     sort=wait,
                 ),
-                Cell(DASH if next_at is None else words.clock_or_day(next_at, now), sort=next_at),
+                Cell(words.DASH if next_at is None else words.clock_or_day(next_at, now), sort=next_at),
                 Cell(status, pill="" if health.kind is Kind.OK else health.kind, ink="text_2", sort=status),
             ),
             id=feed.id,

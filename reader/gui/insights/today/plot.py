@@ -20,7 +20,7 @@ from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SMALL
 from reader.gui.kit.translate import tr
-from reader.insights.day import DayPicture, WakeUp
+from reader.insights.day import DayPicture, WakeUp, begin_of
 from reader.model.logged import Gap, GapKind
 from reader.model.planning import HOUR_S
 
@@ -75,12 +75,13 @@ class TodayPlot(PlotFrame):
         return self._labels.width()
 
     def show_day(self, day: DayPicture, summary: str, values: Sequence[str]) -> None:
+        explained_at = begin_of(self._stops[self.current]) if self.current >= 0 else None
         self._day, self._stops = day, day.stops
         self.describe(self.tr("Timeline of the day"), summary, values)
+        if explained_at is not None:  # others may have come before it meanwhile
+            away = [abs(begin_of(stop) - explained_at) for stop in self._stops]
+            self.put_cursor(away.index(min(away)) if away else -1)
         self.redraw()
-
-    def forget_cursor(self) -> None:
-        self._at = -1
 
     # --- drawing ---------------------------------------------------------------------------------
 

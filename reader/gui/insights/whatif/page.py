@@ -107,7 +107,7 @@ class WhatIfPage(Page):
         self.process.row_came.connect(self._take_row)
         self.process.done.connect(self._finish)
         self.process.failed.connect(self._give_up)
-        self.context.bridge.reading_erased.connect(self._forget)
+        self.context.bridge.reading_erased.connect(self.stop)  # it tells of what is gone
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
@@ -129,7 +129,7 @@ class WhatIfPage(Page):
         self.rows, self.result = list(ready.kept.get("rows", [])), dict(ready.kept)
         if self.rows:
             self._show()
-        elif ready.problem:
+        elif not ready.can_run:
             self.show_unknown(self.tr("Not known yet"), self._say_problem(), "flask-conical")
         else:
             self._invite()
@@ -137,7 +137,7 @@ class WhatIfPage(Page):
 
     @property
     def can_run(self) -> bool:
-        return self._ready is not None and not self._ready.problem
+        return self._ready is not None and self._ready.can_run
 
     def _invite(self) -> None:
         self.show_unknown(
@@ -195,7 +195,6 @@ class WhatIfPage(Page):
         if self._ready is None or not self.can_run or self.process.is_running:
             return
         self._names = MAIN_WAYS if self.switch.key == "main" else ALL_WAYS
-        self._before = (self.rows, self.result)
         self.rows, self.result = [], {}
         self.bar.setValue(0)
         self.doing.setText(self.tr("Starting…"))
@@ -204,14 +203,9 @@ class WhatIfPage(Page):
         self._show_parts()
 
     def stop(self) -> None:
-        """What was there before the run is there again."""
+        """What is kept of the run before is there again."""
         self.process.cancel()
-        self.rows, self.result = self._before
-        if self.rows:
-            self._show()
-        elif self._ready is not None:
-            self.show_ready(self._ready)
-        self._show_parts()
+        self.load()
 
     def _show_began(self, place: int, name: str) -> None:
         self.doing.setText(
@@ -238,15 +232,11 @@ class WhatIfPage(Page):
         self._show()
         self._show_parts()
 
-    def _forget(self) -> None:
-        """What is replayed, or was, tells of reading that the owner erased."""
-        self.process.cancel()
-        self.load()
-
     def _give_up(self, problem: str) -> None:
-        self.rows, self.result = self._before
+        self.rows = []
         self._show_parts()
-        self.show_unknown(self.tr("The replay did not run"), problem, "triangle-alert")
+        again = self.tr("Run again")
+        self.show_unknown(self.tr("The replay did not run"), problem, "triangle-alert", again, self.start)
 
     # --- what came out ---------------------------------------------------------------------------
 
