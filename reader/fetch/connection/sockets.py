@@ -43,7 +43,14 @@ class GuardedTLSSocket(ssl.SSLSocket):
         return _counted(self, lambda: ssl.SSLSocket.recv_into(self, *args, **kwargs))
 
     def recv(self, *args: Any, **kwargs: Any) -> bytes:
-        """Used where another layer of TLS runs inside this one, through a proxy."""
+        """Used where another layer of TLS runs inside this one, through a proxy; and by ssl itself while it makes a
+        socket whose other end hung up already, which has no guard yet."""
+        if not hasattr(self, "guard"):
+            try:
+                return super().recv(*args, **kwargs)
+            except OSError:
+                self.close()
+                raise
         buffer = bytearray(args[0])
         size = self.recv_into(buffer)
         return bytes(buffer[:size])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
 from PySide6.QtCore import QProcess, Qt
 from PySide6.QtTest import QTest
@@ -11,11 +13,13 @@ from reader.desktop.program import find_program
 from reader.gui.desktop.demo import open_demo
 from reader.gui.dialogs.first_run.own_address import OwnAddress
 from reader.gui.dialogs.first_run.page import FirstRunPage, greeting
-from reader.gui.dialogs.first_run.starter_feeds import load_starter_feeds
+from reader.gui.dialogs.first_run.starter_feeds import Interest, load_starter_feeds
 from reader.gui.dialogs.settings.settings import SettingsDialog
 from reader.model.fetched import Credentials
 from reader.model.found_feeds import Found, FoundFeed
 from reader.paths import Profile
+from reader.store.db import open_reader
+from reader.store.settings import load_settings
 from tests.feedserver import silence
 from tests.gui.dialogs.helpers import shown
 from tests.gui.open_window import open_window
@@ -59,6 +63,30 @@ def test_an_address_of_ones_own_is_ticked_and_opens_the_window(qtbot, theme, mor
     qtbot.waitUntil(opened.frame.panes.isVisible)
     assert not first.isVisible()
     qtbot.waitUntil(lambda: [feed.name for feed in opened.sidebar.control.data.feeds] == ["Garden"])
+    opened.window.close()
+    opened.bridge.close()
+
+
+def test_what_is_ticked_comes_along_with_an_imported_list(qtbot, theme, morning, tmp_path):
+    profile = Profile(tmp_path / "empty")
+    opened = open_window(profile, morning, theme)
+    qtbot.addWidget(opened.window)
+    opened.window.show()
+    qtbot.waitUntil(lambda: opened.first_run.page is not None and opened.first_run.page.isVisible())
+    first = opened.first_run.page
+    assert first is not None
+    ticked = first.cards[Interest.SCIENCE].shown_rows()[0]
+    ticked.click()
+    first.pictures.choose(False)
+    file = tmp_path / "feeds.opml"
+    file.write_text(
+        '<opml><body><outline text="Brought" xmlUrl="http://brought.example/feed"/></body></opml>'
+    )
+    opened.dialogs.import_list(file)
+    qtbot.waitUntil(lambda: len(opened.sidebar.control.data.feeds) == 2)
+    assert {"Brought", ticked.feed.name} == {feed.name for feed in opened.sidebar.control.data.feeds}
+    with closing(open_reader(profile.database)) as conn:
+        assert load_settings(conn).pictures == "ask"
     opened.window.close()
     opened.bridge.close()
 

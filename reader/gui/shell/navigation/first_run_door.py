@@ -21,6 +21,8 @@ else:  # most starts never show it
 
 
 class FirstRunDoor(QObject):
+    coming = Signal()
+    """The page is about to take the place of whatever is in sight."""
     import_wanted = Signal()
     settings_wanted = Signal()
     started = Signal(list, bool)
@@ -43,12 +45,19 @@ class FirstRunDoor(QObject):
         is_empty = not data.feeds and not data.folders
         if is_empty and self.page is None:
             self.page = self._make()
+        if self.page is not None and self._is_shown() and not is_empty:
+            self.page.leave()
         self._show(is_empty and not self._is_dismissed)
+
+    def _is_shown(self) -> bool:
+        return self.page is not None and self._frame.stack.currentWidget() is self.page
 
     def _show(self, is_shown: bool) -> None:
         page, frame = self.page, self._frame
-        if page is None or is_shown == (frame.stack.currentWidget() is page):
+        if page is None or is_shown == self._is_shown():
             return
+        if is_shown:
+            self.coming.emit()
         frame.status.setVisible(not is_shown)
         frame.stack.setCurrentWidget(page if is_shown else frame.panes)
         (page.first_focus() if is_shown else self._list_view).setFocus()

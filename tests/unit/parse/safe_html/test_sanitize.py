@@ -20,6 +20,7 @@ from reader.parse.safe_html.html_rules import ALLOWED_ATTRIBUTES, ALLOWED_TAGS
 from reader.parse.safe_html.plain_markup import read_plain_markup
 from reader.parse.safe_html.sanitize import _CLEANER, CUT_NOTE, clean, clean_plain
 from reader.parse.safe_html.tidy import tidy
+from tests.long_tests import mark_long
 
 BASE = "https://site.example/dir/post"
 SCAFFOLD = {"html", "head", "body"}
@@ -62,6 +63,7 @@ def test_no_published_attack_survives(shared: Path):
         assert_safe(payload["payload"])
 
 
+@pytest.mark.long
 def test_feedparsers_attacks_do_not_survive(shared: Path):
     files = list((shared / "corpora/feedparser/wellformed/sanitize").iterdir())
     assert len(files) > 700
@@ -179,7 +181,7 @@ ENDLESS = {
 }
 
 
-@pytest.mark.parametrize("name", ENDLESS)
+@pytest.mark.parametrize("name", mark_long(ENDLESS, {"only <", "formatting", "list items", "ampersands"}))
 def test_nothing_takes_long(name: str):
     start = time.process_time()
     cleaned = clean(ENDLESS[name], BASE)
