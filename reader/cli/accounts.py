@@ -179,17 +179,14 @@ def synchronise_each(
 
 
 def _synchronise(session: Session, account: Account, passwords: Passwords) -> SyncResult:
-    with Progress(1, f"Synchronising {account.name}") as progress:
-        shown = 0.0
-
-        def advance(done: int, total: int) -> None:
-            nonlocal shown
-            progress.advance(done / max(total, 1) - shown, f"Fetching {done} of {total} articles")
-            shown = done / max(total, 1)
-
-        with GuardedParser() as parser:
-            tools = AskTools(session.conn, parser, session.clock, LocalZone())
-            result = synchronise_now(tools, account, passwords, session.settings.proxy, advance)
+    with Progress(1, f"Synchronising {account.name}") as progress, GuardedParser() as parser:
+        result = synchronise_now(
+            AskTools(session.conn, parser, session.clock, LocalZone()),
+            account,
+            passwords,
+            session.settings.proxy,
+            lambda done, total: progress.reach(done, total, f"Fetching {done} of {total} articles"),
+        )
     index_everything(session.conn)
     return result
 

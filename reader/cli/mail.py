@@ -214,14 +214,12 @@ def run_unsubscribe(session: Session, chosen: argparse.Namespace) -> None:
 
 def _read(session: Session, box: Mailbox, passwords: Passwords) -> None:
     with Progress(1, f"Reading {box.name}") as progress:
-        shown = 0.0
-
-        def advance(done: int, total: int) -> None:
-            nonlocal shown
-            progress.advance(done / max(total, 1) - shown, f"Reading {done} of {total} mails")
-            shown = done / max(total, 1)
-
-        tools = CheckTools(session.conn, session.clock, LocalZone(), on_progress=advance)
+        tools = CheckTools(
+            session.conn,
+            session.clock,
+            LocalZone(),
+            on_progress=lambda done, total: progress.reach(done, total, f"Reading {done} of {total} mails"),
+        )
         stored = check_now(tools, box, passwords, session.settings.proxy)
     index_everything(session.conn)
     say(f"{box.name}: {_describe(stored)}")

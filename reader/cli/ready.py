@@ -10,15 +10,14 @@ from msgspec.structs import asdict
 
 from reader.cli.output import iso_time, local_time, say
 from reader.cli.session import Session, in_session
-from reader.clock import LocalZone, SystemClock
+from reader.clock import LocalZone
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.polls.refresh import open_client
 from reader.engine.ready.get_ready import ReadyTools, get_ready
+from reader.fetch.client import never
 from reader.insights.ready import ReadyReport, read_ready
 from reader.model.ready import Need, ReadyFor, ReadySummary
-from reader.paths import Profile
 from reader.services.curtain import CurtainState, lift_curtain, settle_curtain
-from reader.store.db import get_path
 from reader.store.pictures import PictureCache
 
 
@@ -37,10 +36,9 @@ def add_commands(commands: Any) -> None:
 def run_ready(session: Session, chosen: argparse.Namespace) -> None:
     zone = LocalZone()
     if chosen.now:
-        clock = SystemClock()
-        with open_client(session.conn, session.settings, clock) as client:
-            cache = PictureCache(Profile(get_path(session.conn).parent).pictures)
-            side = SideTools(session.conn, client, clock, zone, cache, lambda: False)
+        with open_client(session.conn, session.settings, session.clock) as client:
+            cache = PictureCache(session.profile.pictures)
+            side = SideTools(session.conn, client, session.clock, zone, cache, never)
             got = get_ready(ReadyTools(side), Need(session.now, ReadyFor.ASKED))
         if not chosen.json:
             say(f"{_posts(got.entries)} got ready, {_megabytes(got.wire_bytes)}.")

@@ -161,7 +161,7 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
     data = _read_file(chosen.file)
     with open_session(profile) as session, Progress(1, "Importing") as progress:
         report = import_list(
-            session.conn, data, session.now, lambda _done, total: progress.advance(1 / total)
+            session.conn, data, session.now, lambda done, total: progress.reach(done, total, "Importing")
         )
     hand_over(profile, {"do": CHANGED})
     if chosen.json:
