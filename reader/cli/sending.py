@@ -8,7 +8,7 @@ from typing import Any
 
 from reader.cli.arguments import parse_id
 from reader.cli.entries import require_entries
-from reader.cli.output import Row, complain, iso_time, local_time, say, show
+from reader.cli.output import Row, complain, count_things, iso_time, local_time, say, show
 from reader.cli.session import Session, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.polls.refresh import open_client
@@ -119,7 +119,7 @@ def _tools(session: Session, client: Client) -> SendTools:
 def tell_sent(notes: list[Sent]) -> int:
     for note in notes:
         if note.count:
-            say(f"{note.count} {'article' if note.count == 1 else 'articles'} sent to {note.name}.")
+            say(f"{count_things(note.count, 'article')} sent to {note.name}.")
         if note.message:
             again = "'paperround targets retry' tries again." if note.given_up else "It is tried again later."
             complain(f"{note.failed} not sent to {note.name}: {in_english(note.message)} {again}")

@@ -170,7 +170,7 @@ def test_a_certificate_file_that_cannot_be_read_is_told_as_such(tmp_path, conten
     path = tmp_path / "ca.pem"
     if content is not None:
         path.write_text(content)
-    with ImapServer() as server, pytest.raises(MailError, match="certificate file .*ca.pem cannot be read"):
+    with ImapServer() as server, pytest.raises(MailError, match=r"certificate file .*ca\.pem cannot be read"):
         connect(server, Security.TLS, ca=str(path))
 
 
