@@ -83,10 +83,10 @@ def _mark(session: Session, chosen: argparse.Namespace) -> Change:
     if chosen.mark != "read":
         raise UsageError("Only 'read' can be given to a whole list; name ids for anything else.")
     newest = views.find_newest_id(session.conn)
-    return states.mark_all_read(session.conn, view, newest, choose_part(session, chosen))
+    return states.mark_all_read(session.conn, view, newest, _choose_part(session, chosen))
 
 
-def choose_part(session: Session, chosen: argparse.Namespace) -> Callable[[Cursor], bool]:
+def _choose_part(session: Session, chosen: argparse.Namespace) -> Callable[[Cursor], bool]:
     """Which part of a list is meant."""
     if named := chosen.above or chosen.below:
         require_entries(session, [named])
@@ -98,11 +98,15 @@ def choose_part(session: Session, chosen: argparse.Namespace) -> Callable[[Curso
     if chosen.older_than is not None:
         before = session.now - parse_span(chosen.older_than)
     elif chosen.but_today:
-        today = show_at(session.now, LocalZone())
-        before = today.replace(hour=0, minute=0, second=0, microsecond=0).timestamp()
+        before = find_midnight(session.now)
     else:
         return lambda place: True
     return lambda place: place.sort_at < before
+
+
+def find_midnight(now: float) -> float:
+    """When the owner's day began, also on one when the clocks change."""
+    return show_at(now, LocalZone()).replace(hour=0, minute=0, second=0, microsecond=0).timestamp()
 
 
 def _mark_ids(session: Session, mark: str, ids: list[int]) -> Change:

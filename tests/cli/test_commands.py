@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import json
 import time
-from argparse import Namespace
 from datetime import UTC, datetime
-from types import SimpleNamespace
 
 import pytest
 
 from reader import __version__
 from reader.cli import main
-from reader.cli.marking import choose_part
+from reader.cli.marking import find_midnight
 from reader.clock import LocalZone, local_day
-from reader.model.stored import Cursor
 from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, read_opml, write_opml
 from reader.paths import Profile
 from reader.settings import Settings
@@ -239,11 +236,8 @@ def test_a_blank_part_of_a_list_does_not_mean_all_of_it(subscribed, part):
 
 def test_today_begins_at_midnight_on_the_day_when_summer_time_ends():
     noon = datetime(2026, 10, 25, 12, tzinfo=UTC).timestamp()
-    midnight = int(datetime(2026, 10, 24, 22, tzinfo=UTC).timestamp())
-    chosen = Namespace(above=None, below=None, older_than=None, but_today=True)
     with local_time("Europe/Berlin"):
-        is_meant = choose_part(SimpleNamespace(now=noon), chosen)
-    assert [is_meant(Cursor(midnight + seconds, 1)) for seconds in (-1, 0, 1_800)] == [True, False, False]
+        assert find_midnight(noon) == datetime(2026, 10, 24, 22, tzinfo=UTC).timestamp()
 
 
 def test_marking_nothing_or_what_is_not_there_is_refused(subscribed):
