@@ -164,8 +164,8 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
             session.conn, data, session.now, lambda done, total: progress.reach(done, total, "Importing")
         )
     hand_over(profile, {"do": CHANGED})
+    _keep_passwords(report)
     if chosen.json:
-        _keep_passwords(report)
         facts = {
             "added": report.added,
             "already_there": report.already_there,
@@ -175,7 +175,6 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
         return 0
     for message in report.skipped:
         complain(in_english(message))
-    _keep_passwords(report)
     known = f", {report.already_there} were there already" if report.already_there else ""
     say(f"Subscribed to {report.added} feeds{known}. To fetch them: paperround refresh")
     return 0
