@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from reader.parse.feed import parse_feed
-from reader.parse.safe_html.films import find_length, write_length
+from reader.parse.safe_html.films import find_length
+from reader.wording.dates import clock_of
 
 MEDIA = 'xmlns:media="http://search.yahoo.com/mrss/"'
 
@@ -69,4 +70,4 @@ def test_lengths(told: str, seconds: int | None) -> None:
 
 
 def test_lengths_are_written_as_clocks() -> None:
-    assert [write_length(seconds) for seconds in (5, 754, 3_723)] == ["0:05", "12:34", "1:02:03"]
+    assert [clock_of(seconds) for seconds in (5, 754, 3_723)] == ["0:05", "12:34", "1:02:03"]
