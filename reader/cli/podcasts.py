@@ -14,7 +14,7 @@ from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recordin
 from reader.engine.polls.refresh import open_client
 from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.errors import FetchError, PaperroundError, UsageError
-from reader.model.podcasts import Episode
+from reader.model.podcasts import DownloadState, Episode
 from reader.paths import Profile
 from reader.podcast_files import find_file
 from reader.services.marks import mark_read
@@ -36,6 +36,7 @@ from reader.wording.podcast_codes import explain_failure
 from reader.wording.words import in_english
 
 _COLUMNS = ("id", "minutes", "left", "here", "date", "feed", "title")
+_HERE = {DownloadState.HERE: "yes", DownloadState.FAILED: "failed", DownloadState.WAITING: "waits"}
 _SAVE_EVERY_S = 5.0
 
 
@@ -87,7 +88,7 @@ def run_list(session: Session, chosen: argparse.Namespace) -> None:
     elif chosen.downloaded:
         episodes = list_downloaded(session.conn)[: chosen.limit]
     else:
-        feed_id = get_feed(session, chosen.feed).id if chosen.feed else None
+        feed_id = get_feed(session, chosen.feed).id if chosen.feed is not None else None
         episodes = list_newest(session.conn, chosen.limit, feed_id, unheard=chosen.unheard)
     _show(episodes, chosen.json, "There is nothing to hear.")
 
@@ -232,18 +233,11 @@ def _as_row(episode: Episode) -> Row:
         "id": episode.entry_id,
         "minutes": max(1, round(episode.duration_s / 60)) if episode.duration_s else None,
         "left": "heard" if episode.is_heard else begun,
-        "here": _say_here(episode),
+        "here": _HERE[episode.download.state] if episode.download else "",
         "date": local_time(episode.sort_at),
         "feed": episode.feed_name,
         "title": episode.title,
     }
-
-
-def _say_here(episode: Episode) -> str:
-    download = episode.download
-    if download is None:
-        return ""
-    return "yes" if download.done_at is not None else "failed" if download.next_at is None else "waits"
 
 
 def _as_json(episode: Episode) -> Row:
@@ -260,7 +254,7 @@ def _as_json(episode: Episode) -> Row:
         "position_s": episode.position_s,
         "heard": episode.is_heard,
         "queue_place": None if episode.queue_place is None else episode.queue_place + 1,
-        "downloaded": download is not None and download.done_at is not None,
+        "downloaded": download is not None and download.state is DownloadState.HERE,
         "download": None if download is None else download.state.value,
         "ahead": download is not None and download.by_plan,
         "problem": in_english(download.message) if download and download.message else "",

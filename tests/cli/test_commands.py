@@ -436,6 +436,7 @@ def test_a_profile_that_cannot_be_made(terminal, tmp_path):
         ["entries", "--limit", "0"],
         ["entries", "--limit", HUGE],
         ["entries", "--feed", "nobody"],
+        ["seen", "--feed", ""],
     ],
 )
 def test_mistakes_in_the_call_get_one_sentence(terminal, arguments):
