@@ -12,7 +12,7 @@ from reader.cli.arguments import parse_span
 from reader.cli.output import say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.cli.subscriptions import COLUMNS, feed_object
-from reader.engine.process.single_instance.handover import CHANGED, hand_over
+from reader.engine.process.single_instance.handover import FEEDS, hand_over
 from reader.errors import UsageError
 from reader.model.pages import PageKind
 from reader.model.stored import Feed, FeedStatus, Weight
@@ -69,7 +69,7 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
         if chosen.pause or chosen.resume:
             _pause(session, feed, chosen.pause)
         _set_wishes(session, feed, chosen)
-    hand_over(session.profile, {"do": CHANGED})
+    hand_over(session.profile, {"do": FEEDS})
     show([feed_object(session, feed_rows.get_feed(session.conn, feed.id))], as_json=False, columns=COLUMNS)
 
 

@@ -15,7 +15,7 @@ import reader.store.entries.views as views
 from reader.cli.arguments import parse_id, parse_span
 from reader.cli.entries import add_view_options, require_entries, tell_changed, view_of
 from reader.cli.session import Session, in_session
-from reader.clock import LocalZone, show_at
+from reader.clock import local_midnight
 from reader.errors import UsageError
 from reader.model.stored import Change, Cursor, View
 from reader.services.marks import mark_read
@@ -98,15 +98,10 @@ def _choose_part(session: Session, chosen: argparse.Namespace) -> Callable[[Curs
     if chosen.older_than is not None:
         before = session.now - parse_span(chosen.older_than)
     elif chosen.but_today:
-        before = find_midnight(session.now)
+        before = local_midnight(session.now)
     else:
         return lambda place: True
     return lambda place: place.sort_at < before
-
-
-def find_midnight(now: float) -> float:
-    """When the owner's day began, also on one when the clocks change."""
-    return show_at(now, LocalZone()).replace(hour=0, minute=0, second=0, microsecond=0).timestamp()
 
 
 def _mark_ids(session: Session, mark: str, ids: list[int]) -> Change:

@@ -14,7 +14,7 @@ from reader.cli.output import complain, iso_time, read_secret, say, show
 from reader.cli.session import Session, find_account_id, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.polls.refresh import index_everything, open_tools
-from reader.engine.process.single_instance.handover import CHANGED, hand_over
+from reader.engine.process.single_instance.handover import FEEDS, hand_over
 from reader.errors import PaperroundError, ParseError
 from reader.model.fetched import Credentials
 from reader.model.pages import PageKind, PageRecipe
@@ -132,7 +132,7 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
                 complain(str(error))
                 code = error.exit_code
         index_everything(session.conn)
-    hand_over(profile, {"do": CHANGED})
+    hand_over(profile, {"do": FEEDS})
     if chosen.json:
         show(rows, as_json=True, columns=())
     return code
@@ -143,7 +143,7 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
     for feed in [get_feed(session, text) for text in chosen.feeds]:  # a mistake in one removes none
         feed_rows.remove_feed(session.conn, feed.id, session.now)
         say(f"Unsubscribed from {feed.name}. To undo: paperround add {feed.url}")
-    hand_over(session.profile, {"do": CHANGED})
+    hand_over(session.profile, {"do": FEEDS})
 
 
 @in_session
@@ -163,7 +163,7 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
         report = import_list(
             session.conn, data, session.now, lambda done, total: progress.reach(done, total, "Importing")
         )
-    hand_over(profile, {"do": CHANGED})
+    is_running = hand_over(profile, {"do": FEEDS}) is not None
     _keep_passwords(report)
     if chosen.json:
         facts = {
@@ -176,7 +176,8 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
     for message in report.skipped:
         complain(in_english(message))
     known = f", {report.already_there} were there already" if report.already_there else ""
-    say(f"Subscribed to {report.added} feeds{known}. To fetch them: paperround refresh")
+    fetched = "They are being fetched." if is_running else "To fetch them: paperround refresh"
+    say(f"Subscribed to {report.added} feeds{known}. {fetched}")
     return 0
 
 

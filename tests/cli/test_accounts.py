@@ -128,7 +128,14 @@ def test_a_running_paperround_hears_of_accounts_and_feeds(heard: list[str], join
     joined.run("account", "remove", 1)
     assert heard == ["accounts"] * 3
     joined.run("remove", FIRST)
-    assert heard[3:] == ["changed"]
+    assert heard[3:] == ["feeds"]
+
+
+def test_a_running_paperround_fetches_what_is_imported(terminal: Terminal, heard: list[str]) -> None:
+    (terminal.folder / "feeds.txt").write_text("http://127.0.0.1:9/a\n")
+    said = terminal.run("import", terminal.folder / "feeds.txt").out
+    assert heard == ["feeds"]
+    assert said == "Subscribed to 1 feeds. They are being fetched.\n"
 
 
 def test_a_running_paperround_hears_of_an_account_whose_first_synchronisation_failed(

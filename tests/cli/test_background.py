@@ -168,6 +168,7 @@ def test_what_the_store_refuses_does_not_end_the_keeper(expect_log: LogWatch) ->
 
 
 @needs_bus
+@pytest.mark.long
 def test_however_many_start_at_once_there_is_one_engine(background: Background, monkeypatch) -> None:
     """The service at login, a second one, and the owner who opens a window in the same moment."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import time
-from datetime import UTC, datetime
 
 import pytest
 
 from reader import __version__
 from reader.cli import main
-from reader.cli.marking import find_midnight
 from reader.clock import LocalZone, local_day
 from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, read_opml, write_opml
 from reader.paths import Profile
@@ -18,7 +16,6 @@ from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.polling.poll_log import add_side_fetch
 from reader.store.settings import save_settings
-from tests.engine.simulated import local_time
 from tests.feedserver import page
 
 HUGE = 10**25
@@ -232,12 +229,6 @@ def test_a_blank_part_of_a_list_does_not_mean_all_of_it(subscribed, part):
     assert subscribed.run("mark", "read", "--all", *part).code == 2
     assert subscribed.run("mark", "read", "--unread", *part).code == 2
     assert len(subscribed.rows("entries", "--unread")) == 3
-
-
-def test_today_begins_at_midnight_on_the_day_when_summer_time_ends():
-    noon = datetime(2026, 10, 25, 12, tzinfo=UTC).timestamp()
-    with local_time("Europe/Berlin"):
-        assert find_midnight(noon) == datetime(2026, 10, 24, 22, tzinfo=UTC).timestamp()
 
 
 def test_marking_nothing_or_what_is_not_there_is_refused(subscribed):

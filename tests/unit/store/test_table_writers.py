@@ -29,7 +29,10 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.feeds.feeds", "change_address"): ("window and engine", {"feeds", "feed_state"}),
     ("reader.store.feeds.feeds", "_READ_ANEW"): ("window", {"feed_state"}),
     ("reader.store.feeds.feed_state", "set_status"): ("window", {"feed_state"}),
-    ("reader.store.entries.retention", "empty_entries"): ("engine", {"marks", "entry_tags", "highlights"}),
+    ("reader.store.entries.retention", "empty_entries"): (
+        "engine",
+        {"marks", "entry_tags", "highlights", "kept_unread"},
+    ),
     ("reader.store.entries.retention", "purge_feeds"): ("engine", {"feeds"}),
     ("reader.store.entries.expire", "expire_feed"): ("engine", {"marks"}),
     ("reader.store.accounts.account_items", "take_over"): ("engine", {"marks"}),
@@ -71,7 +74,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.reading.erase", "_SETTINGS"): ("engine", {"settings"}),
     ("reader.store.reading.erase", "_SIGNS"): ("window", {"signs"}),
     ("reader.store.reading.erase", "_SENDS"): ("window", {"sends"}),
-    ("reader.store.reading.erase", "_READY"): ("window", {"ready_entries"}),
+    ("reader.store.reading.erase", "_READY"): ("window", {"ready_entries", "ready_pictures"}),
     ("reader.store.reading.erase", "_EDITIONS"): (
         "window",
         {"editions", "edition_entries", "edition_deliveries"},
@@ -82,9 +85,9 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.reading.erase", "_POLLS"): ("window", {"polls"}),
     ("reader.store.reading.erase", "_DAYS"): ("window", {"days"}),
     ("reader.store.reading.erase", "_OLD_DAYS"): ("window", {"days"}),
-    ("reader.store.reading.erase", "_ACCOUNTS"): (
+    ("reader.store.reading.erase", "_BY_TODAY"): (
         "window and engine",
-        {"agreed_marks", "account_asks", "account_state", "outbox", "mail_checks"},
+        {"agreed_marks", "account_asks", "account_state", "outbox", "mail_checks", "curtain"},
     ),
     ("reader.store.reading.erase", "note_copies_erased"): ("engine", {"settings"}),
 }

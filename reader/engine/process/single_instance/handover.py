@@ -31,6 +31,8 @@ else:
 Wish = Mapping[str, Any]
 ENDING = "Paperround was asked to quit."
 CHANGED, ACCOUNTS, ERASED, SEEN, QUIT = "changed", "accounts", "erased", "seen", "quit"
+FEEDS = "feeds"
+"""The wish of a command that changed subscriptions: new ones are to be fetched at once."""
 STORED = "stored"
 """The wish of a command that fetched: the window shows what is new."""
 MARKED = "marked"
