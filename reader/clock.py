@@ -53,15 +53,13 @@ class LocalZone(tzinfo):
     """The wall clock of this machine, with its changes of summer and winter time, past and to come."""
 
     def utcoffset(self, when: datetime | None) -> timedelta:
-        at = time.time() if when is None else _instant(when)
-        return _find_offset(at)
+        return _remember_offset(_within(_instant(when)), _find_rules())
 
     def dst(self, when: datetime | None) -> timedelta:
-        at = time.time() if when is None else _instant(when)
-        return timedelta(hours=1) if _localtime(at).tm_isdst > 0 else timedelta(0)
+        return timedelta(hours=1) if _localtime(_instant(when)).tm_isdst > 0 else timedelta(0)
 
     def tzname(self, when: datetime | None) -> str:
-        return _localtime(time.time() if when is None else _instant(when)).tm_zone
+        return _localtime(_instant(when)).tm_zone
 
     def fromutc(self, when: datetime) -> datetime:
         at, rules = when.replace(tzinfo=UTC).timestamp(), _find_rules()
@@ -102,10 +100,6 @@ def _within(at: float) -> int:
     return int(min(max(at, _FIRST_AT), _LAST_AT))
 
 
-def _find_offset(at: float) -> timedelta:
-    return _remember_offset(_within(at), _find_rules())
-
-
 def _find_rules() -> object:
     """Something else after the owner took the machine to another zone."""
     return time.timezone, time.altzone, time.tzname, os.environ.get("TZ")
@@ -118,8 +112,10 @@ def _remember_offset(at: int, rules: object) -> timedelta:
     return datetime(*_localtime(at)[:6], tzinfo=UTC) - show_utc(at)
 
 
-def _instant(when: datetime) -> float:
-    """The instant at which this machine's clock shows `when`; far away, some hours do not matter."""
+def _instant(when: datetime | None) -> float:
+    """The instant at which this machine's clock shows `when`, None is now; far away, some hours do not matter."""
+    if when is None:
+        return time.time()
     shown = when.replace(tzinfo=None)
     seconds = (shown - _EPOCH.replace(tzinfo=None)).total_seconds()
     return shown.timestamp() if _FIRST_AT + _DAY_S <= seconds <= _LAST_AT - _DAY_S else seconds

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from reader.cli.arguments import parse_days
-from reader.cli.output import Row, iso_time, say, show
+from reader.cli.output import Row, count_things, iso_time, say, show
 from reader.cli.session import Session, in_session
 from reader.clock import show_at
 from reader.engine.content.content_reader import read_everything
@@ -39,8 +39,8 @@ def run_away(session: Session, chosen: argparse.Namespace) -> None:
     first, last = show_at(span.since_at), show_at(span.until_at)
     told = f"; stories that several told: {len(happened.stories)}" if happened.stories else ""
     say(
-        f"{first:%d %B} to {last:%d %B}: {_count(happened.posts, 'article')} from "
-        f"{_count(len(happened.feeds), 'feed')}{told}."
+        f"{first:%d %B} to {last:%d %B}: {count_things(happened.posts, 'article')} from "
+        f"{count_things(len(happened.feeds), 'feed')}{told}."
     )
     for story in happened.stories:
         say(f"{story.lead.id}  {name_row(story.lead)}  ({', '.join(story.feeds)})")
@@ -104,7 +104,3 @@ def _as_object(happened: Happened) -> Row:
             for feed in happened.feeds
         ],
     }
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -44,7 +44,7 @@ def add_commands(commands: Any) -> None:
 @in_session
 def run_topics(session: Session, chosen: argparse.Namespace) -> None:
     read_everything(session.conn)
-    feeds = [get_feed(session, chosen.feed)] if chosen.feed else list_feeds(session.conn)
+    feeds = [get_feed(session, chosen.feed)] if chosen.feed is not None else list_feeds(session.conn)
     names = {feed.id: feed for feed in feeds}
     found = [
         _topics_object(topics, names[topics.feed_id].name, names[topics.feed_id].url)

@@ -36,6 +36,7 @@ from reader.paths import Profile
 from reader.settings import EPUB, PDF
 from reader.store.editions import add_edition, list_editions
 from reader.store.pictures import PictureCache
+from reader.wording.catalogue import Code
 from reader.wording.edition_codes import EditionCode
 from reader.wording.words import in_english
 
@@ -124,12 +125,15 @@ def _find(session: Session, number: int) -> Edition:
 
 def _write(session: Session, tools: MakingTools, edition: Edition, path: Path, form: str) -> None:
     pressed = press_edition(tools, session.settings, edition, with_pdf=form == PDF)
-    if form == PDF:
-        if not pressed.pdf:
-            raise UsageError(EditionCode.EDITION_PRESS_FAILED())
-        write_whole(path, pressed.pdf)
-    else:
-        write_epub(edition, pressed.pictures, make_words(session.profile, LocalZone()), path)
+    if form == PDF and not pressed.pdf:
+        raise UsageError(EditionCode.EDITION_PRESS_FAILED())
+    try:
+        if form == PDF:
+            write_whole(path, pressed.pdf)
+        else:
+            write_epub(edition, pressed.pictures, make_words(session.profile, LocalZone()), path)
+    except OSError as error:
+        raise UsageError(Code.FILE_UNWRITABLE(file=path.name, error=error.strerror or "")) from error
 
 
 def _remember(session: Session, edition: Edition, gathered: Gathered) -> MadeEdition:

@@ -8,7 +8,7 @@ from typing import Any
 import reader.store.entries.tags as tag_rows
 import reader.store.entries.views as views
 from reader.cli.arguments import parse_count, parse_id
-from reader.cli.output import Row, iso_time, local_time, say, show
+from reader.cli.output import Row, count_things, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone
 from reader.engine.process.single_instance.handover import MARKED, hand_over
@@ -130,7 +130,7 @@ def tell_changed(session: Session, count: int) -> None:
     """To a Paperround that is running, too: its window shows it, and the servers of accounts hear of it."""
     if count:
         hand_over(session.profile, {"do": MARKED})
-    say(f"{count} {'article' if count == 1 else 'articles'} changed.")
+    say(f"{count_things(count, 'article')} changed.")
 
 
 def require_entries(session: Session, ids: list[int]) -> None:

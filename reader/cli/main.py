@@ -49,7 +49,7 @@ ROOMS = {
     "reader.cli.pages": ("page",),
     "reader.cli.lab": ("lab",),
     "reader.cli.licences": ("licences",),
-    "reader.cli.window": ("demo",),
+    "reader.cli.demo": ("demo",),
 }
 
 _ADDRESS = re.compile(r"(?:feed:|rss:|podcast:|itpc:|pcast:|https?://|file:)\S", re.IGNORECASE)

@@ -83,10 +83,10 @@ def _mark(session: Session, chosen: argparse.Namespace) -> Change:
     if chosen.mark != "read":
         raise UsageError("Only 'read' can be given to a whole list; name ids for anything else.")
     newest = views.find_newest_id(session.conn)
-    return states.mark_all_read(session.conn, view, newest, choose_part(session, chosen))
+    return states.mark_all_read(session.conn, view, newest, _choose_part(session, chosen))
 
 
-def choose_part(session: Session, chosen: argparse.Namespace) -> Callable[[Cursor], bool]:
+def _choose_part(session: Session, chosen: argparse.Namespace) -> Callable[[Cursor], bool]:
     """Which part of a list is meant."""
     if named := chosen.above or chosen.below:
         require_entries(session, [named])

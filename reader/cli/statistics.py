@@ -132,7 +132,7 @@ def tell_savings(facts: SavingsFacts) -> list[str]:
 
 @in_session
 def run_log(session: Session, chosen: argparse.Namespace) -> None:
-    feed_id = get_feed(session, chosen.feed).id if chosen.feed else None
+    feed_id = get_feed(session, chosen.feed).id if chosen.feed is not None else None
     polls = list_polls(session.conn, chosen.limit, feed_id)
     names = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
     rows = [_poll_row(poll, names) for poll in polls]

@@ -161,11 +161,11 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
     data = _read_file(chosen.file)
     with open_session(profile) as session, Progress(1, "Importing") as progress:
         report = import_list(
-            session.conn, data, session.now, lambda _done, total: progress.advance(1 / total)
+            session.conn, data, session.now, lambda done, total: progress.reach(done, total, "Importing")
         )
     is_running = hand_over(profile, {"do": FEEDS}) is not None
+    _keep_passwords(report)
     if chosen.json:
-        _keep_passwords(report)
         facts = {
             "added": report.added,
             "already_there": report.already_there,
@@ -175,7 +175,6 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
         return 0
     for message in report.skipped:
         complain(in_english(message))
-    _keep_passwords(report)
     known = f", {report.already_there} were there already" if report.already_there else ""
     fetched = "They are being fetched." if is_running else "To fetch them: paperround refresh"
     say(f"Subscribed to {report.added} feeds{known}. {fetched}")

@@ -28,6 +28,7 @@ MOST_MAIL_BYTES = 4_000_000
 """Of a larger mail, what comes after is not fetched: it is attachments."""
 _OVERHEAD = 2_000
 """Bytes beside a mail in an answer."""
+_HEAD, _HEAD_BYTES = "(UID RFC822.SIZE)", 200
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _SAID = 200
 _CODE_OF_IDLE = b"IDLE1"
@@ -166,17 +167,14 @@ class ImapClient:
         if not count:
             return []
         span = f"{max(count - most + 1, 1)}:{count}"
-        return read_heads(self._fetch_heads(lambda: self._imap.fetch(span, "(UID RFC822.SIZE)"), most))
+        return read_heads(self._ask("FETCH", lambda: self._imap.fetch(span, _HEAD), size=most * _HEAD_BYTES))
 
     def list_range(self, first: int, last: int | None, most: int) -> list[MailHead]:
         """Of the mails numbered so; `last` None is the newest."""
         span = f"{first}:{'*' if last is None else last}"
-        data = self._fetch_heads(lambda: self._imap.uid("FETCH", span, "(UID RFC822.SIZE)"), most)
+        data = self._ask("FETCH", lambda: self._imap.uid("FETCH", span, _HEAD), size=most * _HEAD_BYTES)
         # A server answers with its last mail where all are older than asked for.
         return [one for one in read_heads(data) if one.uid >= first and (last is None or one.uid <= last)]
-
-    def _fetch_heads(self, ask: Callable[[], Any], most: int) -> list[Any]:
-        return self._ask("FETCH", ask, size=most * 200)
 
     def fetch_mails(self, heads: Sequence[MailHead]) -> list[FetchedMail]:
         """Whole, or their first megabytes; without marking anything."""

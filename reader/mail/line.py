@@ -21,6 +21,7 @@ from reader.fetch.limits import Limits
 from reader.fetch.urls import BadAddress, parse_address
 from reader.mail.problems import MailError, explain_line
 from reader.model.mail import MailProblem, MailServer, Security
+from reader.wording.account_codes import AccountCode
 from reader.wording.mail_codes import MailCode
 
 LIMITS = Limits(deadline_s=60.0, wire_bytes=2_000_000)
@@ -54,6 +55,11 @@ class Line:
             raise MailError(MailProblem.INSECURE, MailCode.MAIL_NO_STARTTLS(host=self._server.host))
         try:
             context = make_tls_context(self._server.ca_file)
+        except OSError as error:
+            self.close()
+            message = AccountCode.ACCOUNT_NO_CA_FILE(path=self._server.ca_file)
+            raise MailError(MailProblem.INSECURE, message) from error
+        try:
             wrapped = context.wrap_socket(self._sock, server_hostname=self._server.host)
         except OSError as error:
             self.close()

@@ -20,7 +20,6 @@ from reader.fetch.discovery.typed_address import normalise_typed
 from reader.fetch.problems import for_a_first_fetch
 from reader.fetch.urls import parse_address
 from reader.model.fetched import PAGES, Credentials, Fetched, FetchRequest, Outcome
-from reader.model.found_feeds import Found
 from reader.model.pages import FoundPage, PageKind, PageRecipe
 from reader.model.reasons import Cause
 from reader.parse.worker import GuardedParser, PageWish
@@ -74,33 +73,6 @@ def look_at_page(parser: GuardedParser, fetched: Fetched, wish: PageWish) -> Fou
     except ParseError as error:
         return FoundPage(url, url, message=error.message, takes_password=takes_password)
     return replace(found, url=url, takes_password=takes_password)
-
-
-def look_again(
-    client: Client,
-    parser: GuardedParser,
-    last: LastPage,
-    typed: str,
-    wish: PageWish,
-    *,
-    credentials: Credentials | None = None,
-    cancelled: Callable[[], bool] = never,
-) -> Found:
-    """The page by itself: by a selector, or by an entry that the owner pointed at."""
-    fetched = last.find(typed, client.clock.now())
-    if fetched is None:
-        fetched = fetch_page(client, typed, credentials, cancelled)
-        last.keep(typed, fetched)
-    page = look_at_page(parser, fetched, wish)
-    return Found(
-        typed,
-        (),
-        (fetched.final_url,),
-        page.message,
-        was_cancelled=cancelled(),
-        credentials=credentials,
-        page=page,
-    )
 
 
 def add_page(

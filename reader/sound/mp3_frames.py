@@ -49,10 +49,15 @@ def find_tag_end(start: bytes) -> int:
     """Where the sound begins behind an ID3 tag; 0 where there is none."""
     if start[:3] != b"ID3" or len(start) < 10:
         return 0
-    size = 0
-    for byte in start[6:10]:
-        size = size << 7 | byte & 0x7F
-    return 10 + size + (10 if start[5] & 0x10 else 0)
+    return 10 + read_synchsafe(start[6:10]) + (10 if start[5] & 0x10 else 0)
+
+
+def read_synchsafe(four: bytes) -> int:
+    """A number of ID3: seven bits of each byte."""
+    number = 0
+    for byte in four:
+        number = number << 7 | byte & 0x7F
+    return number
 
 
 class Mp3Frames:

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import json
 import time
-from argparse import Namespace
-from datetime import UTC, datetime
-from types import SimpleNamespace
 
 import pytest
 
 from reader import __version__
 from reader.cli import main
-from reader.cli.marking import choose_part
 from reader.clock import LocalZone, local_day
-from reader.model.stored import Cursor
 from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, read_opml, write_opml
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.polling.poll_log import add_side_fetch
 from reader.store.settings import save_settings
-from tests.engine.simulated import local_time
 from tests.feedserver import page
 
 HUGE = 10**25
@@ -237,15 +231,6 @@ def test_a_blank_part_of_a_list_does_not_mean_all_of_it(subscribed, part):
     assert len(subscribed.rows("entries", "--unread")) == 3
 
 
-def test_today_begins_at_midnight_on_the_day_when_summer_time_ends():
-    noon = datetime(2026, 10, 25, 12, tzinfo=UTC).timestamp()
-    midnight = int(datetime(2026, 10, 24, 22, tzinfo=UTC).timestamp())
-    chosen = Namespace(above=None, below=None, older_than=None, but_today=True)
-    with local_time("Europe/Berlin"):
-        is_meant = choose_part(SimpleNamespace(now=noon), chosen)
-    assert [is_meant(Cursor(midnight + seconds, 1)) for seconds in (-1, 0, 1_800)] == [True, False, False]
-
-
 def test_marking_nothing_or_what_is_not_there_is_refused(subscribed):
     assert subscribed.run("mark", "read").code == 2
     assert subscribed.run("mark", "read", 999).code == 2
@@ -442,6 +427,7 @@ def test_a_profile_that_cannot_be_made(terminal, tmp_path):
         ["entries", "--limit", "0"],
         ["entries", "--limit", HUGE],
         ["entries", "--feed", "nobody"],
+        ["seen", "--feed", ""],
     ],
 )
 def test_mistakes_in_the_call_get_one_sentence(terminal, arguments):

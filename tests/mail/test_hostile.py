@@ -165,6 +165,15 @@ def test_tls_from_the_start_or_after_a_word(authority, security):
     assert told.value.problem is MailProblem.INSECURE
 
 
+@pytest.mark.parametrize("content", [None, "no certificate"])
+def test_a_certificate_file_that_cannot_be_read_is_told_as_such(tmp_path, content):
+    path = tmp_path / "ca.pem"
+    if content is not None:
+        path.write_text(content)
+    with ImapServer() as server, pytest.raises(MailError, match=r"certificate file .*ca\.pem cannot be read"):
+        connect(server, Security.TLS, ca=str(path))
+
+
 def test_no_starttls_means_no_password():
     with ImapServer() as server:
         with pytest.raises(MailError) as told:

@@ -22,7 +22,7 @@ from reader.gui.player.state import PlayerState, Sleep, should_sleep
 from reader.podcast_files import find_bytes_here, find_file
 from reader.sound import messages as sound
 from reader.store.podcasts.listening import list_queued_ids
-from reader.wording.podcast_codes import PodcastCode
+from reader.wording.podcast_codes import PodcastCode, explain_failure
 
 
 class PlayerControl(QObject):
@@ -250,7 +250,7 @@ class PlayerControl(QObject):
         self._number = 0
         self._note_playing(False)
         whole = find_file(self._folder, episode.entry_id)
-        message = changes.explain_failure(report.reason, report.kind)
+        message = explain_failure(report.reason, report.kind)
         if report.reason == "format" and whole is not None:
             self.outside_wanted.emit(str(whole), say(message))
         else:

@@ -16,6 +16,7 @@ from reader.parse.raw import RawEnclosure, RawEntry
 from reader.parse.safe_html.players import LONGEST_NAME, WATCH
 from reader.parse.safe_html.sanitize import Cleaned
 from reader.parse.urls import web_address
+from reader.wording.dates import clock_of
 
 FLASH = "application/x-shockwave-flash"
 """What YouTube still calls its player; nothing plays it, so it is no attachment."""
@@ -55,16 +56,11 @@ def is_film(item: RawEnclosure) -> bool:
     return item.url.partition("?")[0].lower().endswith(_ENDINGS)
 
 
-def write_length(seconds: int) -> str:
-    hours, rest = divmod(seconds, 3_600)
-    return f"{hours}:{rest // 60:02}:{rest % 60:02}" if hours else f"{rest // 60}:{rest % 60:02}"
-
-
 def put_film_first(body: Cleaned, film: Film, title: str, picture: str) -> Cleaned:
     """Before what the entry says, unless it shows the film itself."""
     if f"{WATCH} " in body.html:
         return body
-    length = write_length(film.length_s) if film.length_s else ""
+    length = clock_of(film.length_s) if film.length_s else ""
     name = escape(f"{WATCH} {title[:LONGEST_NAME]}" + (f" ({length})" if length else ""))
     shown = f'<img src="{escape(picture)}" alt="{name}">' if picture else name
     html = f'<p><a href="{escape(film.target)}">{shown}</a></p>{body.html}'

@@ -12,8 +12,9 @@ from reader.gui.article.content.layout_text import clean
 from reader.gui.article.drawing.build import Builder
 from reader.gui.article.record import ArticleSound
 from reader.gui.kit import tokens
-from reader.gui.kit.listening_words import clock_of, minutes_of
+from reader.gui.kit.listening_words import minutes_of
 from reader.gui.kit.translate import tr
+from reader.wording.dates import clock_of
 
 _TITLE_LEFT = 72
 

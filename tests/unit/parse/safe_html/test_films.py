@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reader.parse.feed import parse_feed
-from reader.parse.safe_html.films import write_length
+from reader.wording.dates import clock_of
 
 MEDIA = 'xmlns:media="http://search.yahoo.com/mrss/"'
 
@@ -49,4 +49,4 @@ def test_hostile_names_stay_names() -> None:
 
 
 def test_lengths_are_written_as_clocks() -> None:
-    assert [write_length(seconds) for seconds in (5, 754, 3_723)] == ["0:05", "12:34", "1:02:03"]
+    assert [clock_of(seconds) for seconds in (5, 754, 3_723)] == ["0:05", "12:34", "1:02:03"]
