@@ -19,8 +19,8 @@ from reader.gui.article.drawing.spans import Spans
 from reader.gui.article.marked_browser import MarkedBrowser, paint_post_marks
 from reader.gui.article.newspaper_tools import PostTools
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
-from reader.gui.article.pictures.tools import make_picture_tools
-from reader.gui.article.record import Article, PictureChoice, TextChoice
+from reader.gui.article.pictures.tools import PictureTools
+from reader.gui.article.record import Article, TextChoice
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
 
@@ -38,7 +38,6 @@ class NewspaperView(QWidget):
     """The owner is at the top of the page, and the list goes on above it."""
     post_opened = Signal(int)
     """The owner wants all of this post."""
-    pictures_allowed = Signal(int, str)
     link_activated = Signal(str)
     link_hovered = Signal(str)
     link_copied = Signal(str)
@@ -75,7 +74,7 @@ class NewspaperView(QWidget):
         self.browser.link_hovered.connect(self.link_hovered)
         self.browser.link_copied.connect(self.link_copied)
         self.browser.end_reached.connect(self._note_end)
-        self.picture_tools = make_picture_tools(self._pictures, self.browser, self)
+        self.picture_tools = PictureTools(self._pictures, self.browser, self)
         self.browser.internal_link_activated.connect(self._follow_internal)
         self.browser.verticalScrollBar().valueChanged.connect(lambda _: self._note_scroll())
         self._exchange.shown.connect(self.browser.text_marks.note_exchanged)
@@ -260,10 +259,9 @@ class NewspaperView(QWidget):
         self.end_reached.emit()
 
     def _enter(self, index: int) -> None:
+        before, self._current = self._current, index
         self._place_tools()
-        if index != self._current:
-            self._current = index
-            self._place_tools()
+        if index != before:
             self.browser.viewport().update()
             self.post_entered.emit(self.spans.all[index].entry_id)
 
@@ -293,7 +291,6 @@ class NewspaperView(QWidget):
     def _follow_internal(self, address: str) -> None:
         if address == SHOW_PICTURES and self._posts:
             self._pictures.allowed = True
-            self.pictures_allowed.emit(self.current_id or 0, PictureChoice.ONCE.value)
             self._restart(self._exchange.find_place())
         elif address.startswith(POST):
             self.post_opened.emit(int(address.removeprefix(POST)))

@@ -18,7 +18,7 @@ from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
 from reader.gui.article.content.internal_links import CONTINUE_OUTSIDE, DETAILS, ENCLOSURE, SHOW_PICTURES
 from reader.gui.article.drawing.document_swap import DocumentSwap
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
-from reader.gui.article.pictures.tools import make_picture_tools
+from reader.gui.article.pictures.tools import PictureTools
 from reader.gui.article.record import (
     Article,
     FullText,
@@ -102,7 +102,7 @@ class ArticleView(QWidget):
         browser.link_hovered.connect(self.link_hovered)
         browser.link_copied.connect(self.link_copied)
         browser.internal_link_activated.connect(self._follow_internal)
-        self.picture_tools = make_picture_tools(self._pictures, self.browser, self)
+        self.picture_tools = PictureTools(self._pictures, self.browser, self)
         browser.end_reached.connect(self.end_reached)
         browser.menu_opened.connect(self._extend_menu)
         self.pictures_bar.chosen.connect(self.allow_pictures)
