@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QAccessible, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
 
 from reader.errors import PaperroundError
 from reader.gui.article.find_bar import MOST_COUNTED
@@ -22,6 +22,7 @@ from reader.model.parsed import Enclosure
 from tests.gui.article.fakes import paint_picture
 from tests.gui.article.hostile import MAKERS
 from tests.gui.article.samples import ESTUARY, PICTURE_URL, make_article, make_samples
+from tests.gui.kit.test_favicons import make_icon
 
 LONG = "".join(
     f"<p>Paragraph {n} of a long article about tides and the people who wrote them down.</p>"
@@ -99,6 +100,14 @@ def test_the_column_is_never_wider_than_the_design_and_keeps_its_air(view, finis
         assert column <= tokens.COLUMN_MAX
         assert frame.leftMargin() >= tokens.COLUMN_AIR
         assert abs(frame.leftMargin() - frame.rightMargin()) <= 1
+
+
+@pytest.mark.parametrize("kind", ["png", "ico"])
+def test_the_feeds_own_icon_stands_before_its_name(view, finish, kind):
+    view.show_article(make_article(feed_icon=make_icon(kind)))
+    finish(view)
+    tile = view.browser.shown.loadResource(QTextDocument.ResourceType.ImageResource.value, "tile:0")
+    assert tile.toImage().pixelColor(8, 8).name() == QColor("teal").name()
 
 
 def test_a_new_article_starts_at_the_top(view, finish):

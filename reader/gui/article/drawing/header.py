@@ -21,9 +21,8 @@ from reader.gui.kit import tokens
 from reader.gui.kit.humanize import clock_time, local, long_date, with_time, write_date
 from reader.gui.kit.links import find_outside_link
 from reader.gui.kit.listening_words import say_to_hear
-from reader.gui.kit.tiles import SIZE, fit_icon, paint_letter
+from reader.gui.kit.tiles import SIZE, make_favicon_tile, paint_letter
 from reader.gui.kit.translate import tr
-from reader.gui.pictures.decode import decode
 from reader.html.direction import find_direction
 from reader.model.parsed import Enclosure
 
@@ -204,7 +203,5 @@ def _tile_format(builder: Builder, article: Article) -> QTextImageFormat:
 
 
 def _paint_tile(article: Article, ratio: float) -> QPixmap:
-    icon = decode(article.feed_icon, 4 * SIZE)
-    if icon.isNull():
-        return paint_letter(article.feed_title, article.feed_hue, ratio)
-    return fit_icon(QPixmap.fromImage(icon), ratio)
+    favicon = make_favicon_tile(article.feed_icon, ratio)
+    return favicon or paint_letter(article.feed_title, article.feed_hue, ratio)
