@@ -7,6 +7,7 @@ from PySide6.QtGui import QDesktopServices
 
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.logged import Look
+from reader.services.settings import change_settings
 from reader.store.db import open_store
 from reader.store.entries.views import get_rows
 from reader.store.feeds.feeds import list_feeds
@@ -84,6 +85,15 @@ def test_a_look_before_the_fetch_is_told(at_first, qtbot, profile):
             lambda _: at_first.entries.view.step(2),
         )
     assert at_first.article.view.article.fetched_note == "Fetched 15 min after you first looked"
+
+
+def test_who_does_not_have_looks_noted_is_told_nothing_of_them(at_first, qtbot):
+    with qtbot.waitSignal(at_first.article.control.article_shown):
+        at_first.bridge.write(
+            lambda conn: change_settings(conn, {"note_reading": False}),
+            lambda _: at_first.entries.view.step(1),
+        )
+    assert at_first.article.view.article.fetched_note == ""
 
 
 def test_text_size_and_letters_are_remembered(at_first, profile, open_it):

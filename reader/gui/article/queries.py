@@ -69,7 +69,7 @@ def articles_operation(ids: Sequence[int]) -> Callable[[Connection], list[Shown]
 
 
 def make_shown(conn: Connection, entry: EntryFull) -> Shown:
-    row, feed = entry.row, find_feed(conn, entry.row.feed_id)
+    row, feed, settings = entry.row, find_feed(conn, entry.row.feed_id), load_settings(conn)
     icon = find_icon(conn, row.feed_id)
     named = name_entry(row.title, row.snippet, row.link)
     article = Article(
@@ -82,7 +82,7 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
         author=row.author,
         published_at=row.published_at,
         link=row.link,
-        fetched_note=fetched_note(conn, entry, feed.added_at if feed else None),
+        fetched_note=fetched_note(conn, entry, feed.added_at) if feed and settings.note_reading else "",
         feed_icon=icon[0] if icon else b"",
         feed_hue=hue_of(_address(feed, row)),
         enclosures=entry.enclosures,
@@ -91,7 +91,7 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
         right_to_left=is_right_to_left(entry.language) or None,
     )
     page = find_full_text(conn, row.id)
-    choices, settings = feed.choices if feed else FeedChoices(), load_settings(conn)
+    choices = feed.choices if feed else FeedChoices()
     return Shown(
         row,
         article,
@@ -108,11 +108,11 @@ def _address(feed: Feed | None, row: EntryRow) -> str:
     return (feed.publisher.site_url or feed.url) if feed else row.feed_name
 
 
-def fetched_note(conn: Connection, entry: EntryFull, added_at: float | None) -> str:
+def fetched_note(conn: Connection, entry: EntryFull, added_at: float) -> str:
     """Whether it was here before the owner looked; nothing where nobody can know, or where it was posted before the
     feed was subscribed to: it could not have come sooner."""
     posted, seen = entry.row.published_at, entry.first_seen_at
-    if posted is None or posted > seen or added_at is None or posted < added_at:
+    if posted is None or not added_at <= posted <= seen:
         return ""
     looks = list_looks(conn, posted, limit=1)
     if looks and looks[0].at < seen:
