@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtPrintSupport import QPrintDialog
 
 from reader.errors import PaperroundError
 from reader.gui.article.find_bar import MOST_COUNTED
@@ -437,6 +438,15 @@ def test_printing_puts_all_of_it_on_paper(view, finish, tmp_path):
     data = path.read_bytes()
     assert data.startswith(b"%PDF")
     assert data.count(b"/Type /Page\n") > 20
+
+
+def test_no_dialog_is_left_behind_by_printing(view, finish, monkeypatch):
+    view.show_article(make_article())
+    finish(view)
+    monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: QPrintDialog.DialogCode.Rejected)
+    view.print()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert view.findChildren(QPrintDialog) == []
 
 
 def test_saving_writes_a_page_or_says_why_not(view, finish, tmp_path):
