@@ -345,6 +345,13 @@ def test_pictures_and_tables_follow_a_window_that_grows(view, finish, source):
     assert sizes[420] != sizes[560] != sizes[900]
 
 
+def test_a_picture_among_the_words_of_a_list_stays_in_the_column(view, finish, source):
+    source.files[PICTURE_URL] = paint_picture(1_280, 320)
+    view.show_article(make_article(f'<ul><li>words<br><img src="{PICTURE_URL}"></ul>'), pictures=True)
+    finish(view)
+    assert view.browser.horizontalScrollBar().maximum() == 0
+
+
 def test_a_long_address_is_copied_as_it_was(view, finish):
     address = "https://a.example/" + "x" * 500
     view.show_article(make_article(f"<p>{address}</p>"))
