@@ -104,6 +104,8 @@ def test_text_size_and_letters_are_remembered(at_first, profile, open_it):
     at_first.window.close()
     again = open_it(profile)
     assert (again.article.view.text_choice.px, again.article.view.text_choice.serif) == (18, False)
+    assert again.article.newspaper._choice == at_first.article.newspaper._choice
+    assert (again.article.newspaper._choice.px, again.article.newspaper._choice.serif) == (17, False)
 
 
 def test_sharing_opens_a_mail(at_first, monkeypatch):

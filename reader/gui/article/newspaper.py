@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import QWidget
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from reader.gui.article.drawing.sliced_writing import Writing
 
 POSTS_AT_A_TIME = 20
+PX_LESS = 1
 
 
 class NewspaperView(QWidget):
@@ -47,7 +49,7 @@ class NewspaperView(QWidget):
     def __init__(self, source: ImageSource | None, now: Callable[[], float]) -> None:
         super().__init__()
         self._now = now
-        self._colours, self._choice = tokens.LIGHT, TextChoice(px=16)
+        self._colours, self._choice = tokens.LIGHT, TextChoice(px=TextChoice().px - PX_LESS)
         self._posts: list[Article] = []
         self._writing: Writing | None = None
         """None until the first page: nothing that writes is loaded before."""
@@ -140,7 +142,8 @@ class NewspaperView(QWidget):
         self._restart_page()
 
     def set_text_choice(self, choice: TextChoice) -> None:
-        self._choice = choice
+        """The owner's for articles: here letters are a little smaller, and lines a little wider."""
+        self._choice = replace(choice, px=choice.px - PX_LESS)
         self.browser.set_widest(choice.column + tokens.NEWSPAPER_COLUMN - tokens.COLUMN_MAX)
         self._restart_page()
 
