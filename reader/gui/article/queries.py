@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from reader.gui.article.content.prepare import SHOWN
+from reader.gui.article.full_text import Texts
 from reader.gui.article.record import Article, ArticleSound
 from reader.gui.kit.humanize import (
     clock_time,
@@ -24,7 +25,7 @@ from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
 from reader.html.direction import is_right_to_left
 from reader.html.picture_tag import list_pictures
 from reader.model.podcasts import Download, Episode
-from reader.model.stored import EntryFull, EntryRow, Feed, FeedChoices
+from reader.model.stored import EntryFull, EntryRow, FeedChoices
 from reader.services.podcasts import read_chapters
 from reader.store.db import Connection
 from reader.store.entries.full_texts import find_full_text
@@ -52,6 +53,9 @@ class Shown(Struct, frozen=True):
     """The owner wants whole articles of this feed."""
     tells_of_pictures: bool = False
     """Pictures are shown because nobody said otherwise yet: what they cost is told once."""
+
+    def texts(self, has_line: bool = True) -> Texts:
+        return Texts(self.article, self.page, self.wants_page, self.page_is_unasked, has_line)
 
 
 def article_operation(entry_id: int) -> Callable[[Connection], Shown]:
@@ -84,7 +88,7 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
         link=row.link,
         fetched_note=fetched_note(conn, entry, feed.added_at) if feed and settings.note_reading else "",
         feed_icon=icon[0] if icon else b"",
-        feed_hue=hue_of(_address(feed, row)),
+        feed_hue=hue_of((feed.publisher.site_url or feed.url) if feed else row.feed_name),
         enclosures=entry.enclosures,
         sound=read_sound(conn, row) if row.sound is not None else None,
         comments=entry.comments,
@@ -102,10 +106,6 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
         choices.full_text,
         settings.pictures == "always" and not settings.pictures_asked and choices.images is None,
     )
-
-
-def _address(feed: Feed | None, row: EntryRow) -> str:
-    return (feed.publisher.site_url or feed.url) if feed else row.feed_name
 
 
 def fetched_note(conn: Connection, entry: EntryFull, added_at: float) -> str:

@@ -46,7 +46,8 @@ class SidebarControl(QObject):
         self._text = ""
         self.hide_read = hide_read
         self.data, self.is_loaded = SidebarData(), False
-        self._root = Node(Key(Kind.SECTION, -1), "")
+        self.shown = Node(Key(Kind.SECTION, -1), "")
+        """The tree as the sidebar shows it, without what is filtered out."""
         self._pause = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
         self._pause.timeout.connect(self.load)
         self._saved_counts = SavedCounts(bridge, clock, self)
@@ -69,7 +70,7 @@ class SidebarControl(QObject):
 
     def enter_filter(self, text: str) -> None:
         """Go to what the filter found."""
-        found = find_match(self._root, text)
+        found = find_match(self.shown, text)
         if found is not None:
             self._view.choose(found)
 
@@ -77,13 +78,8 @@ class SidebarControl(QObject):
         self.hide_read = hide
         self._build()
 
-    @property
-    def shown(self) -> Node:
-        """The tree as the sidebar shows it, without what is filtered out."""
-        return self._root
-
     def find_node(self, key: Key) -> Node | None:
-        return next((node for node in self._root.walk() if node.key == key), None)
+        return next((node for node in self.shown.walk() if node.key == key), None)
 
     def find_feed(self, feed_id: int) -> Feed | None:
         return next((feed for feed in self.data.feeds if feed.id == feed_id), None)
@@ -123,9 +119,9 @@ class SidebarControl(QObject):
             editions=self.tr("Editions"),
             paper=self.tr("Morning paper"),
         )
-        shown = Shown(self._text, self.hide_read, self._view.current_key(), self._saved_counts.counts)
-        self._root = build_tree(self.data, names, shown, lambda feed: trouble_of(feed, now))
-        self._view.show_tree(self._root, unfold_all=bool(self._text))
+        wanted = Shown(self._text, self.hide_read, self._view.current_key(), self._saved_counts.counts)
+        self.shown = build_tree(self.data, names, wanted, lambda feed: trouble_of(feed, now))
+        self._view.show_tree(self.shown, unfold_all=bool(self._text))
 
 
 def trouble_of(feed: Feed, now: float) -> Trouble:
