@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from reader.clock import Clock
+from reader.clock import Clock, local_midnight
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.wording import say
@@ -43,7 +43,7 @@ class SidebarControl(QObject):
         self._feed_icons = feed_icons
         self._view = view
         self._topic = Topic()
-        self._text = ""
+        self._text, self._today = "", 0
         self.hide_read = hide_read
         self.data, self.is_loaded = SidebarData(), False
         self.shown = Node(Key(Kind.SECTION, -1), "")
@@ -60,9 +60,16 @@ class SidebarControl(QObject):
         if not self._pause.isActive():
             self._pause.start()
 
+    def note_time(self) -> None:
+        """Asked every minute: after midnight, Today is another day."""
+        if local_midnight(self._clock.now()) != self._today:
+            self.refresh()
+
     def load(self) -> None:
+        now = self._clock.now()
+        self._today = local_midnight(now)
         self._topic.renew()
-        self._bridge.read(sidebar_operation(self._clock.now()), self._take, self._topic)
+        self._bridge.read(sidebar_operation(now), self._take, self._topic)
 
     def set_filter(self, text: str) -> None:
         self._text = text

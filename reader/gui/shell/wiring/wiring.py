@@ -229,5 +229,6 @@ def _wire_time(parts: Parts) -> None:
     parts.window.shown.connect(lambda: _go_on_ticking(parts, timer))
     timer.timeout.connect(parts.entries.view.viewport().update)
     timer.timeout.connect(parts.arrivals.read_status)
+    timer.timeout.connect(parts.sidebar.control.note_time)
     parts.frame.status_control.facts_changed.connect(parts.arrivals.tell_next_poll)
     timer.start()
