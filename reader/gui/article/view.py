@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
-from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
+from reader.gui.article.browser import ColumnBrowser, Place
 from reader.gui.article.content.internal_links import CONTINUE_OUTSIDE, DETAILS, ENCLOSURE, SHOW_PICTURES
 from reader.gui.article.drawing.document_swap import DocumentSwap
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
@@ -79,7 +79,7 @@ class ArticleView(QWidget):
         self._exchange = DocumentSwap(self.browser, self._pictures)
         self.marks = TextMarks(self.browser)
         self.pictures_bar = PicturesBar()
-        self.headline = HeadlinePanel(self.browser, BOTTOM_AIR)
+        self.headline = HeadlinePanel(self.browser)
         self._nothing = NothingSelected()
         self._menu_actions: tuple[QAction, ...] = ()
         self._make_layout()
