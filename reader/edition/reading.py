@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
-from reader.html.bounds import MAX_HTML
-from reader.html.picture_tag import read_picture_tag
-from reader.html.tokenizer import Tag, tokenize
+from reader.html import picture_tag
 
 MOST_PICTURES = 12
 """Of one post."""
@@ -19,25 +17,13 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?", re.IGNOREC
 
 def list_pictures(html: str) -> tuple[str, ...]:
     """The addresses of pictures worth printing, each once."""
-    if "<img" not in html:
-        return ()
-    found: dict[str, None] = {}
-    for token in tokenize(html[:MAX_HTML]):
-        if isinstance(token, Tag) and token.name == "img" and not token.closes:
-            address = find_picture(token.attributes)
-            if address:
-                found[address] = None
-            if len(found) >= MOST_PICTURES:
-                break
-    return tuple(found)
+    return picture_tag.list_pictures(html, MOST_PICTURES, LEAST_PICTURE)
 
 
 def find_picture(attributes: dict[str, str]) -> str:
     """Its address; empty where it is a tracker, a button or no web address."""
-    tag = read_picture_tag(attributes)
-    if tag is None or 0 < tag.width < LEAST_PICTURE or 0 < tag.height < LEAST_PICTURE:
-        return ""
-    return tag.url
+    tag = picture_tag.read_picture_tag(attributes)
+    return "" if tag is None or tag.is_smaller(LEAST_PICTURE) else tag.url
 
 
 def find_web_address(address: str) -> str:

@@ -155,7 +155,7 @@ def test_what_comes_for_the_article_before_does_not_take_the_place_of_the_next(a
     control.take_page(before)
     control.refresh()
     qtbot.waitUntil(lambda: control.current.row.id == following)
-    answered = []
+    answered: list[None] = []
     at_first.bridge.read(lambda conn: None, answered.append)
     qtbot.waitUntil(lambda: bool(answered))
     assert at_first.article.view.article.entry_id == following

@@ -61,6 +61,14 @@ def test_what_cannot_be_had_is_told_and_tried_again_for_the_next_article(qtbot, 
     assert wanted.args == [URL, 7]
 
 
+def test_a_question_that_was_lost_with_the_engine_is_asked_again_for_the_next_article(qtbot, images):
+    for _ in range(2):
+        images.expect(7, [URL])
+        with qtbot.waitSignal(images.wanted, timeout=5_000):
+            assert images.get(URL) is Pending.PENDING
+        assert images.get(URL) is Pending.PENDING
+
+
 def test_a_picture_cleared_before_it_was_read_is_given_up(qtbot, images):
     with qtbot.waitSignal(images.wanted):
         images.get(URL)

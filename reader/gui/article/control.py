@@ -113,10 +113,7 @@ class ArticleControl(QObject):
 
     def _texts(self) -> full_texts.Texts:
         assert self.current is not None
-        shown = self.current
-        return full_texts.Texts(
-            shown.article, shown.page, shown.wants_page, shown.page_is_unasked, self._has_line
-        )
+        return self.current.texts(self._has_line)
 
     # --- the text behind the post -----------------------------------------------------------------
 

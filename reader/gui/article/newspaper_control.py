@@ -163,7 +163,7 @@ def _with_facts(shown: article_queries.Shown, note: str, now: float) -> article_
 
 def _articles(shown: list[article_queries.Shown]) -> list[Article]:
     """Whole articles where the owner wants them and they are here; nothing is fetched for a page of posts."""
-    found = [full_texts.Texts(one.article, one.page, one.wants_page, one.page_is_unasked) for one in shown]
+    found = [one.texts() for one in shown]
     return [full_texts.make_article(texts, full_texts.first_state(texts, can_fetch=False)) for texts in found]
 
 

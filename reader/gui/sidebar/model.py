@@ -166,9 +166,7 @@ class SidebarModel(QAbstractItemModel):
         # False: the view must not remove the row; the store decides, then the tree is built anew.
         return False
 
-    def _drop_target(
-        self, data: QMimeData, row: int, parent: Index
-    ) -> tuple[Key, int | None, int | None] | None:
+    def _drop_target(self, data: QMimeData, row: int, parent: Index) -> Move | None:
         if not data.hasFormat(_MIME):
             return None
         kind, _, number = bytes(data.data(_MIME).data()).decode().partition(":")

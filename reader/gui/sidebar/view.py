@@ -107,10 +107,7 @@ class SidebarView(QTreeView):
     def show_chosen(self, key: Key) -> None:
         """Mark a place as the chosen one, now or as soon as it is shown; tells nobody."""
         self._chosen = key
-        index = self._places.find(key)
-        if index.isValid():
-            self.setCurrentIndex(index)
-            self.scrollTo(index)
+        self.choose(key)
 
     def choose(self, key: Key) -> bool:
         """Go to a place; False where it is not shown."""

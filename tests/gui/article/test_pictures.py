@@ -124,7 +124,7 @@ def test_pictures_that_are_in_sight_together_are_decoded_once_however_large(qtbo
     files = {f"https://a.example/{n}.png": paint_picture(320, 160) for n in range(3)}
     shelf = PictureLoader(FakeSource(files))
     shelf.allowed = True
-    decoded = []
+    decoded: list[str] = []
     shelf.ready.connect(decoded.append)
     for _ in range(20):  # the window paints all of them whenever one is ready
         for url in files:

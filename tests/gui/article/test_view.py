@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QAccessible, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtPrintSupport import QPrintDialog
 
 from reader.errors import PaperroundError
 from reader.gui.article.find_bar import MOST_COUNTED
@@ -22,6 +23,7 @@ from reader.model.parsed import Enclosure
 from tests.gui.article.fakes import paint_picture
 from tests.gui.article.hostile import MAKERS, SLOW
 from tests.gui.article.samples import ESTUARY, PICTURE_URL, make_article, make_samples
+from tests.gui.kit.test_favicons import make_icon
 from tests.long_tests import mark_long
 
 LONG = "".join(
@@ -100,6 +102,14 @@ def test_the_column_is_never_wider_than_the_design_and_keeps_its_air(view, finis
         assert column <= tokens.COLUMN_MAX
         assert frame.leftMargin() >= tokens.COLUMN_AIR
         assert abs(frame.leftMargin() - frame.rightMargin()) <= 1
+
+
+@pytest.mark.parametrize("kind", ["png", "ico"])
+def test_the_feeds_own_icon_stands_before_its_name(view, finish, kind):
+    view.show_article(make_article(feed_icon=make_icon(kind)))
+    finish(view)
+    tile = view.browser.shown.loadResource(QTextDocument.ResourceType.ImageResource.value, "tile:0")
+    assert tile.toImage().pixelColor(8, 8).name() == QColor("teal").name()
 
 
 def test_a_new_article_starts_at_the_top(view, finish):
@@ -336,6 +346,13 @@ def test_pictures_and_tables_follow_a_window_that_grows(view, finish, source):
     assert sizes[420] != sizes[560] != sizes[900]
 
 
+def test_a_picture_among_the_words_of_a_list_stays_in_the_column(view, finish, source):
+    source.files[PICTURE_URL] = paint_picture(1_280, 320)
+    view.show_article(make_article(f'<ul><li>words<br><img src="{PICTURE_URL}"></ul>'), pictures=True)
+    finish(view)
+    assert view.browser.horizontalScrollBar().maximum() == 0
+
+
 def test_a_long_address_is_copied_as_it_was(view, finish):
     address = "https://a.example/" + "x" * 500
     view.show_article(make_article(f"<p>{address}</p>"))
@@ -429,6 +446,15 @@ def test_printing_puts_all_of_it_on_paper(view, finish, tmp_path):
     data = path.read_bytes()
     assert data.startswith(b"%PDF")
     assert data.count(b"/Type /Page\n") > 20
+
+
+def test_no_dialog_is_left_behind_by_printing(view, finish, monkeypatch):
+    view.show_article(make_article())
+    finish(view)
+    monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: QPrintDialog.DialogCode.Rejected)
+    view.print()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert view.findChildren(QPrintDialog) == []
 
 
 def test_saving_writes_a_page_or_says_why_not(view, finish, tmp_path):

@@ -33,7 +33,6 @@ from reader.gui.article.content.blocks import (
     Picture,
     Quote,
     Rule,
-    Run,
     Table,
 )
 from reader.gui.article.content.internal_links import CONTINUE_OUTSIDE, DETAILS
@@ -113,7 +112,10 @@ class Builder:
         if paragraph.details:
             letters = self._add_fold_mark(paragraph.details, letters)
         for run in paragraph.runs:
-            self._add_run(run, letters)
+            if run.picture:
+                self._insert_picture(run.picture, paragraph.indent, alone=False)
+            else:
+                self.cursor.insertText(run.text, self.looks.styled(letters, run.style))
 
     def _add_fold_mark(self, details: Details, letters: QTextCharFormat) -> QTextCharFormat:
         """A triangle before the line, all of which opens or folds what follows; gives the line's letters."""
@@ -122,12 +124,6 @@ class Builder:
         made.setForeground(letters.foreground())
         self.cursor.insertText("▾ " if details.is_open else "▸ ", made)
         return made
-
-    def _add_run(self, run: Run, letters: QTextCharFormat) -> None:
-        if run.picture:
-            self._insert_picture(run.picture, alone=False)
-        else:
-            self.cursor.insertText(run.text, self.looks.styled(letters, run.style))
 
     def _add_mark(self, mark: ListMark, letters: QTextCharFormat) -> None:
         """Hangs in the margin. Not Qt's own list marks: those touch the text and cannot be moved."""
@@ -145,9 +141,9 @@ class Builder:
         lines.setTopMargin(2)
         lines.setBottomMargin(8)
         self.start_block(lines, self.looks.text(1))
-        self._insert_picture(figure.picture, alone=True, indent=figure.indent)
+        self._insert_picture(figure.picture, figure.indent, alone=True)
 
-    def _insert_picture(self, picture: Picture, alone: bool, indent: int = 0) -> None:
+    def _insert_picture(self, picture: Picture, indent: int, alone: bool) -> None:
         made = self.document.place_picture(picture, self.cursor.position(), self.indented(indent), alone)
         if link := picture.link or self.document.link_of(picture):
             made.setAnchor(True)
@@ -160,9 +156,6 @@ class Builder:
         table = self.insert_table(1, 1, made)
         self._fill_bar(table, 0, self.looks.colours.line_2)
         self.leave(table)
-
-    def _add_line(self, rule: Rule) -> None:
-        self.add_rule(rule.indent)
 
     def _add_cut(self, cut: Cut) -> None:
         px = self.looks.choice.px
@@ -213,9 +206,6 @@ class Builder:
             self._drop_last_margin()
         self.dress(table, 0, text_column, padding)
         self.leave(table)
-
-    def _add_table(self, table: Table) -> None:
-        TableBuilder(self, table).write()
 
     def indented(self, indent: int) -> Room:
         outer = self.room
@@ -277,7 +267,7 @@ class Builder:
         Figure: _add_figure,
         Code: _add_code,
         Quote: _add_quote,
-        Table: _add_table,
-        Rule: _add_line,
+        Table: lambda self, table: TableBuilder(self, table).write(),
+        Rule: lambda self, rule: self.add_rule(rule.indent),
         Cut: _add_cut,
     }

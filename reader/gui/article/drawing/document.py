@@ -6,6 +6,7 @@ Runs on the window's thread. Never returns None for a picture: Qt would look for
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -83,7 +84,7 @@ class ArticleDocument(QTextDocument):
         return QPixmap(1, 1)
 
     def place_tile(self, paint: Callable[[float], QPixmap]) -> str:
-        self._tiles.append(paint)
+        self._tiles.append(cache(paint))  # Qt asks at every paint
         return f"{TILE}:{len(self._tiles) - 1}"
 
     def place_picture(self, picture: Picture, position: int, room: Room, alone: bool) -> QTextImageFormat:

@@ -35,12 +35,14 @@ class EngineImages(QObject):
         self._feeds: dict[str, int] = {}
 
     def expect(self, feed_id: int, urls: Iterable[str]) -> None:
-        """An article of this feed with these pictures is about to be shown; what failed gets a new try."""
+        """An article of this feed with these pictures is about to be shown. What failed gets a new try, and so does
+        what has not come: an engine that ended took the question along, and to ask twice costs nothing."""
         if len(self._feeds) > MOST_KNOWN:
             self._feeds.clear()
         for url in urls:
             self._feeds[url] = feed_id
             self._missing.discard(url)
+            self._under_way.discard(url)
 
     def get(self, url: str) -> bytes | Pending | None:
         held = self._held.get(url)

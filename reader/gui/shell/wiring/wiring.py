@@ -222,6 +222,7 @@ def _go_on_ticking(parts: Parts, timer: QTimer) -> None:
 def _tell_time(parts: Parts) -> None:
     parts.entries.pane.shown.viewport().update()
     parts.arrivals.read_status()
+    parts.sidebar.control.note_time()
 
 
 def _wire_time(parts: Parts) -> None:
