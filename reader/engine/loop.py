@@ -121,7 +121,7 @@ class Engine:
         self._clock_watch, self._pacing = ClockWatch(tools.conn, tools.client.hosts), HostPacing(tools)
         self._presence, self._calm = PresenceLog(tools.conn), CalmDays(tools.conn, tools.zone)
         self._upkeep = HourlyUpkeep(tools.conn, profile, tools.zone)
-        self._feeds = FeedList(tools.conn, self._pacing.pauses.read)
+        self._feeds = FeedList(tools.conn, self._pacing.read_pauses)
         self._begin()
 
     def close(self) -> None:
@@ -361,8 +361,9 @@ class Engine:
         ahead = get_planned_ahead(self._conn, now, self._planner.day_end(now))
         self._told_limits = held_back, self._is_offline()
         status = make_status(ledger, ahead, self._rounds, self._settings, held_back)
-        has_line = self.is_line_idle(may_cost=True)
-        self._notices.status(replace(status, is_offline=self._is_offline(), has_line=has_line))
+        self._notices.status(
+            replace(status, is_offline=self._is_offline(), has_line=self.is_line_idle(may_cost=True))
+        )
 
     def _next_wake(self, now: float) -> float:
         if self._rounds.line_down and not self._is_idle():
