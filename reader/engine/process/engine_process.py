@@ -41,7 +41,7 @@ else:
     psutil = lazy_import("psutil")  # asked only of a silent child
 
 SILENCE_S = 150.0
-"""A child that gives no sign of life for so long hangs, unless it gets no turn (silence.py): one poll takes 30 s at
+"""A child that gives no sign of life for so long hangs, unless it gets no turn (hang_check.py): one poll takes 30 s at
 most, a plan some seconds."""
 STOP_S = 1.5
 FIRST_PAUSE_S = 2.0
@@ -187,7 +187,7 @@ class EngineProcess:
 
 def find_pause_s(first_s: float, failures: int) -> float:
     """Before an engine that ended is started anew; on a disk that stays full that may be for the thousandth time."""
-    return min(first_s * 2 ** min(failures, 16), LONGEST_PAUSE_S)
+    return float(min(first_s * 2 ** min(failures, 16), LONGEST_PAUSE_S))
 
 
 def _set_aside(profile: Profile, feed_id: int) -> Note:
