@@ -47,7 +47,7 @@ from reader.engine.polls.due import list_due
 from reader.engine.polls.journal import Journal
 from reader.engine.polls.pollable import may_poll
 from reader.engine.polls.recovery import settle_unfinished
-from reader.engine.polls.refresh import Poll, Tools, index_everything
+from reader.engine.polls.refresh import Poll, Tools
 from reader.engine.polls.rounds import PollRounds
 from reader.engine.push.signals import Signals
 from reader.engine.reporting import Notices
@@ -336,7 +336,7 @@ class Engine:
             self._idle_work.note_stored(result.feed.id for result in results if result.new_ids)
             self._notices.take(results)
             self._signals.note_results(results, now)
-            index_everything(self._conn)
+            self._idle_work.index_new()
             self._pacing.take(results, now)
         for result in results:
             if result.moved_to:
