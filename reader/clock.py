@@ -83,6 +83,12 @@ def local_day(at: float, zone: tzinfo) -> str:
     return show_at(at, zone).date().isoformat()
 
 
+def local_midnight(at: float) -> int:
+    """When the day of an instant began on this machine, by its clock of then: it may have been changed since."""
+    shown = show_at(at, LocalZone())
+    return int(shown.replace(hour=0, minute=0, second=0, microsecond=0, fold=0).timestamp())
+
+
 def show_utc(at: float) -> datetime:
     return _EPOCH + timedelta(seconds=at)
 

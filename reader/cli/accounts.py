@@ -107,9 +107,11 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
     )
     if kept.message:
         complain(in_english(kept.message))
-    if not chosen.no_sync:
-        say(f"{account.name}: {_describe(_synchronise(session, account, passwords))}")
-    hand_over(session.profile, {"do": ACCOUNTS})
+    try:
+        if not chosen.no_sync:
+            say(f"{account.name}: {_describe(_synchronise(session, account, passwords))}")
+    finally:  # it is kept, whatever its first synchronisation came to
+        hand_over(session.profile, {"do": ACCOUNTS})
 
 
 @in_session

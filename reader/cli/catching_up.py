@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from reader.cli.arguments import positive
+from reader.cli.arguments import parse_days
 from reader.cli.output import Row, iso_time, say, show
 from reader.cli.session import Session, in_session
 from reader.clock import show_at
@@ -17,7 +17,7 @@ from reader.wording.entry_names import name_row
 
 def add_commands(commands: Any) -> None:
     away = commands.add_parser("away", help="what happened while you were away, by story and by feed")
-    away.add_argument("--days", type=positive, metavar="N", help="in the last N days instead")
+    away.add_argument("--days", type=parse_days, metavar="N", help="in the last N days instead")
     seldom = commands.add_parser("seldom", help="feeds that bring much and that you seldom open")
     for parser, run in ((away, run_away), (seldom, run_seldom)):
         parser.add_argument("--json", action="store_true", help="print a list of objects")

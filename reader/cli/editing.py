@@ -12,11 +12,12 @@ from reader.cli.arguments import parse_span
 from reader.cli.output import say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.cli.subscriptions import COLUMNS, feed_object
-from reader.engine.process.single_instance.handover import CHANGED, hand_over
+from reader.engine.process.single_instance.handover import FEEDS, hand_over
 from reader.errors import UsageError
 from reader.model.pages import PageKind
 from reader.model.stored import Feed, FeedStatus, Weight
 from reader.parse.page_feed.selectors import check_selector
+from reader.store.db import transaction
 from reader.store.entries.expire import expire_feed
 from reader.store.feeds.feed_state import set_status
 from reader.store.feeds.folders import make_folder_path, split_path
@@ -57,16 +58,18 @@ def add_commands(commands: Any) -> None:
 @in_session
 def run_edit(session: Session, chosen: argparse.Namespace) -> None:
     feed = get_feed(session, chosen.feed)
-    if chosen.name is not None:
-        feed_rows.rename_feed(session.conn, feed.id, chosen.name)
-    if chosen.folder is not None:
-        feed_rows.move_feed(session.conn, feed.id, make_folder_path(session.conn, split_path(chosen.folder)))
-    if chosen.shorts is not None:
-        _choose_films(session, feed, films_alone=not chosen.shorts)
-    if chosen.pause or chosen.resume:
-        _pause(session, feed, chosen.pause)
-    _set_wishes(session, feed, chosen)
-    hand_over(session.profile, {"do": CHANGED})
+    with transaction(session.conn):  # a mistake in one option changes nothing
+        if chosen.name is not None:
+            feed_rows.rename_feed(session.conn, feed.id, chosen.name)
+        if chosen.folder is not None:
+            folder_id = make_folder_path(session.conn, split_path(chosen.folder))
+            feed_rows.move_feed(session.conn, feed.id, folder_id)
+        if chosen.shorts is not None:
+            _choose_films(session, feed, films_alone=not chosen.shorts)
+        if chosen.pause or chosen.resume:
+            _pause(session, feed, chosen.pause)
+        _set_wishes(session, feed, chosen)
+    hand_over(session.profile, {"do": FEEDS})
     show([feed_object(session, feed_rows.get_feed(session.conn, feed.id))], as_json=False, columns=COLUMNS)
 
 

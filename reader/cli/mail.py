@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from reader.cli.output import Row, complain, iso_time, local_time, read_secret, say, show
-from reader.cli.session import Session, get_feed, in_session, open_session
+from reader.cli.session import Session, get_feed, get_only, in_session, open_session
 from reader.clock import LocalZone, local_day
 from reader.engine.mail.check import CheckTools, check, try_mail
 from reader.engine.mail.listener import open_client
@@ -153,9 +153,11 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
     say(f"{login.server.host} answered in {tried.elapsed_s:.1f} s and {way}.")
     if kept.message:
         complain(in_english(kept.message))
-    if not chosen.no_read:
-        _read(session, box, passwords)
-    hand_over(session.profile, {"do": CHANGED})
+    try:
+        if not chosen.no_read:
+            _read(session, box, passwords)
+    finally:  # it is kept, whatever its first check came to
+        hand_over(session.profile, {"do": CHANGED})
 
 
 def run_read(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -231,11 +233,8 @@ def _describe(stored: StoredMails) -> str:
 
 
 def _get_mailbox(session: Session, text: str) -> Mailbox:
-    wanted = text.strip().casefold()
-    for box in list_mailboxes(session.conn):
-        if wanted in (str(box.id), box.name.casefold(), box.server.host):
-            return box
-    raise UsageError(f"There is no mailbox {text!r}; 'paperround mail list' shows them.")
+    named = [(box, box.id, (box.name, box.server.host)) for box in list_mailboxes(session.conn)]
+    return get_only(named, text, f"There is no mailbox {text!r}; 'paperround mail list' shows them.")
 
 
 def _mailbox_object(facts: services.MailboxFacts, *, as_json: bool) -> Row:

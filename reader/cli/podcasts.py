@@ -6,11 +6,13 @@ import argparse
 import threading
 from typing import Any
 
+from reader.cli.arguments import parse_count, parse_id
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
 from reader.engine.polls.refresh import open_client
+from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.errors import FetchError, PaperroundError, UsageError
 from reader.model.podcasts import Episode
 from reader.paths import Profile
@@ -44,9 +46,9 @@ def add_commands(commands: Any) -> None:
     listing.add_argument("--unheard", action="store_true", help="leave out what was heard")
     listing.add_argument("--begun", action="store_true", help="only what was begun and not heard to its end")
     listing.add_argument("--downloaded", action="store_true", help="only what is here or on its way")
-    listing.add_argument("--limit", type=int, default=30, metavar="N", help="so many at most (30)")
+    listing.add_argument("--limit", type=parse_count, default=30, metavar="N", help="so many at most (30)")
     queue = _add(kinds, "queue", "what is played next; with numbers, adds these", run_queue)
-    queue.add_argument("ids", type=int, nargs="*", metavar="ID")
+    queue.add_argument("ids", type=parse_id, nargs="*", metavar="ID")
     queue.add_argument("--first", action="store_true", help="to be heard next instead of last")
     queue.add_argument("--remove", action="store_true", help="take these out instead")
     queue.add_argument("--to", type=int, metavar="PLACE", help="move one to this place, counted from 1")
@@ -55,16 +57,16 @@ def add_commands(commands: Any) -> None:
 
 def _add_more(kinds: Any) -> None:
     download = _add(kinds, "download", "fetch recordings now", run_download)
-    download.add_argument("ids", type=int, nargs="+", metavar="ID")
+    download.add_argument("ids", type=parse_id, nargs="+", metavar="ID")
     download.add_argument("--remove", action="store_true", help="let go of them instead")
     chapters = _add(kinds, "chapters", "the chapters of a recording", run_chapters)
-    chapters.add_argument("id", type=int, metavar="ID")
+    chapters.add_argument("id", type=parse_id, metavar="ID")
     position = _add(kinds, "position", "how far a recording was heard, or set that", run_position)
-    position.add_argument("id", type=int, metavar="ID")
+    position.add_argument("id", type=parse_id, metavar="ID")
     position.add_argument("--set", type=float, metavar="SECONDS", help="where it goes on")
     position.add_argument("--heard", action="store_true", help="mark it as heard")
     play = kinds.add_parser("play", help="play a recording that is here, until its end or Ctrl+C")
-    play.add_argument("id", type=int, metavar="ID")
+    play.add_argument("id", type=parse_id, metavar="ID")
     play.add_argument("--speed", type=float, default=1.0, metavar="X", help="0.5 to 3 times as fast")
     play.add_argument("--silent", action="store_true", help="without a sound device, to try it out")
     play.set_defaults(run=run_play)
@@ -145,8 +147,7 @@ def run_chapters(session: Session, chosen: argparse.Namespace) -> None:
 def run_position(session: Session, chosen: argparse.Namespace) -> None:
     episode = get_episode(session.conn, chosen.id)
     if chosen.heard:
-        set_heard(session.conn, episode.entry_id, True, session.now)
-        mark_read(session.conn, [episode.entry_id], session.settings)
+        _set_heard(session, episode)
     elif chosen.set is not None:
         if chosen.set < 0:
             raise UsageError("A place is not before the beginning.")
@@ -199,10 +200,15 @@ def _follow(session: Session, episode: Episode, reports: _Reports) -> int:
         _save(session, episode, reports)
     if isinstance(reports.last, CannotPlay):
         raise PaperroundError(_explain(reports.last))
-    set_heard(session.conn, episode.entry_id, True, session.now)
-    mark_read(session.conn, [episode.entry_id], session.settings)
+    _set_heard(session, episode)
     say("Heard to the end.")
     return 0
+
+
+def _set_heard(session: Session, episode: Episode) -> None:
+    set_heard(session.conn, episode.entry_id, True, session.now)
+    mark_read(session.conn, [episode.entry_id], session.settings)
+    hand_over(session.profile, {"do": MARKED})
 
 
 def _explain(report: CannotPlay) -> Any:

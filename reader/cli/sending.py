@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterable
 from typing import Any
 
+from reader.cli.arguments import parse_id
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
 from reader.cli.session import Session, in_session, open_session
 from reader.clock import LocalZone
@@ -29,7 +30,9 @@ OURS_S = 600.0
 def add_commands(commands: Any) -> None:
     sending = commands.add_parser("send", help="send articles to a target")
     sending.add_argument("target", metavar="TARGET", help="its number or name")
-    sending.add_argument("ids", type=int, nargs="+", metavar="ID", help="as 'paperround entries' shows it")
+    sending.add_argument(
+        "ids", type=parse_id, nargs="+", metavar="ID", help="as 'paperround entries' shows it"
+    )
     sending.set_defaults(run=run_send)
 
 

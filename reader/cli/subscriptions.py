@@ -14,7 +14,7 @@ from reader.cli.output import complain, iso_time, read_secret, say, show
 from reader.cli.session import Session, find_account_id, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.polls.refresh import index_everything, open_tools
-from reader.engine.process.single_instance.handover import CHANGED, hand_over
+from reader.engine.process.single_instance.handover import FEEDS, hand_over
 from reader.errors import PaperroundError, ParseError
 from reader.model.fetched import Credentials
 from reader.model.pages import PageKind, PageRecipe
@@ -34,7 +34,7 @@ from reader.services.subscription_files import (
     keep_password,
 )
 from reader.store.entries.views import get_unread_counts
-from reader.store.feeds.folders import join_path, list_paths, make_folder_path, split_path
+from reader.store.feeds.folders import join_path, list_paths, split_path
 from reader.wording.reasons import describe_reason
 from reader.wording.words import in_english
 
@@ -124,8 +124,7 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
             add = partial(add, films_alone=chosen.no_shorts)
         for url in chosen.urls:
             try:
-                folder_id = make_folder_path(session.conn, split_path(chosen.folder))
-                added = add(url, folder_id=folder_id)
+                added = add(url, folder=split_path(chosen.folder))
                 rows.append(_added_object(added))
                 if not chosen.json:
                     _tell_added(added)
@@ -133,7 +132,7 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
                 complain(str(error))
                 code = error.exit_code
         index_everything(session.conn)
-    hand_over(profile, {"do": CHANGED})
+    hand_over(profile, {"do": FEEDS})
     if chosen.json:
         show(rows, as_json=True, columns=())
     return code
@@ -141,11 +140,10 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
 
 @in_session
 def run_remove(session: Session, chosen: argparse.Namespace) -> None:
-    for text in chosen.feeds:
-        feed = get_feed(session, text)
+    for feed in [get_feed(session, text) for text in chosen.feeds]:  # a mistake in one removes none
         feed_rows.remove_feed(session.conn, feed.id, session.now)
         say(f"Unsubscribed from {feed.name}. To undo: paperround add {feed.url}")
-    hand_over(session.profile, {"do": CHANGED})
+    hand_over(session.profile, {"do": FEEDS})
 
 
 @in_session
@@ -165,7 +163,7 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
         report = import_list(
             session.conn, data, session.now, lambda _done, total: progress.advance(1 / total)
         )
-    hand_over(profile, {"do": CHANGED})
+    is_running = hand_over(profile, {"do": FEEDS}) is not None
     if chosen.json:
         _keep_passwords(report)
         facts = {
@@ -179,7 +177,8 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
         complain(in_english(message))
     _keep_passwords(report)
     known = f", {report.already_there} were there already" if report.already_there else ""
-    say(f"Subscribed to {report.added} feeds{known}. To fetch them: paperround refresh")
+    fetched = "They are being fetched." if is_running else "To fetch them: paperround refresh"
+    say(f"Subscribed to {report.added} feeds{known}. {fetched}")
     return 0
 
 

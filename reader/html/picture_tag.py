@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 
 from msgspec import Struct
 
@@ -36,38 +37,33 @@ def read_picture_tag(attributes: Mapping[str, str]) -> PictureTag | None:
 
 def list_pictures(html: str, most: int) -> tuple[str, ...]:
     """The addresses of what an article shows, each once, at most so many."""
-    found: dict[str, None] = {}
-    first = html.find("<img")
-    for token in tokenize(html[first:MAX_HTML]) if first >= 0 else ():
-        if isinstance(token, Tag) and token.name == "img" and not token.closes:
-            tag = read_picture_tag(token.attributes)
-            if tag is not None and len(found) < most:
-                found[tag.url] = None
-    return tuple(found)
+    found = dict.fromkeys(tag.url for tag, _ in _walk_pictures(html, MAX_HTML))
+    return tuple(islice(found, most))
 
 
 def find_picture_words(html: str) -> str:
     """What the first picture that says something shows; empty where none does."""
-    first = html.find("<img")
-    for token in tokenize(html[first : first + _MOST_LOOKED_AT]) if first >= 0 else ():
-        if isinstance(token, Tag) and token.name == "img" and not token.closes:
-            words = " ".join(token.attributes.get("alt", "").split())
-            if words and read_picture_tag(token.attributes) is not None:
-                return words
-    return ""
+    told = (" ".join(attributes.get("alt", "").split()) for _, attributes in _walk_pictures(html))
+    return next(filter(None, told), "")
 
 
 def find_lead_picture(html: str) -> str:
     """The address of the picture that stands for a post in a list; empty where it has none."""
-    first = html.find("<img")
-    if first < 0:
-        return ""
-    for token in tokenize(html[first : min(first + _MOST_LOOKED_AT, MAX_HTML)]):
-        if isinstance(token, Tag) and token.name == "img" and not token.closes:
-            tag = read_picture_tag(token.attributes)
-            if tag is not None and not (0 < tag.width < LEAST_LEAD or 0 < tag.height < LEAST_LEAD):
-                return tag.url
+    for tag, _ in _walk_pictures(html):
+        if not (0 < tag.width < LEAST_LEAD or 0 < tag.height < LEAST_LEAD):
+            return tag.url
     return ""
+
+
+def _walk_pictures(html: str, most: int = _MOST_LOOKED_AT) -> Iterator[tuple[PictureTag, Mapping[str, str]]]:
+    """Those that may be shown, with all that their tags say, in so many letters from the first on."""
+    first = html.find("<img")
+    for token in tokenize(html[first : min(first + most, MAX_HTML)]) if first >= 0 else ():
+        if isinstance(token, Tag) and token.name == "img" and not token.closes:
+            attributes = token.attributes
+            tag = read_picture_tag(attributes)
+            if tag is not None:
+                yield tag, attributes
 
 
 def read_pixels(text: str) -> int:

@@ -137,17 +137,24 @@ class ImapClient:
         return read_folders(self._ask("LIST", lambda: self._imap.list('""', "*")))
 
     def open_folder(self, name: str, *, is_writable: bool = False) -> Opened:
-        """Read-only unless the owner wants marks sent: then the server itself refuses every change."""
+        """Read-only unless the owner wants marks sent: then the server itself refuses every change. So it is where the
+        server lets nobody change the folder."""
         missing = MailCode.MAIL_NO_FOLDER(folder=name, host=self._host)
         quoted = encode_folder(name).decode("ascii")
         data = self._ask(
             "SELECT",
-            lambda: self._imap.select(quoted, readonly=not is_writable),
+            lambda: self._select(quoted, is_writable),
             missing,
             MailProblem.NO_FOLDER,
         )
-        self._folder, self._is_writable = name, is_writable
+        self._folder, self._is_writable = name, not self._imap.is_readonly
         return Opened(_number(data), self._told("UIDVALIDITY"), self._told("UIDNEXT"))
+
+    def _select(self, quoted: str, is_writable: bool) -> tuple[str, Any]:
+        try:
+            return self._imap.select(quoted, readonly=not is_writable)
+        except imaplib.IMAP4.readonly:
+            return self._imap.select(quoted, readonly=True)
 
     def _told(self, name: str) -> int:
         return _number(self._imap.response(name)[1])
@@ -183,6 +190,8 @@ class ImapClient:
     def mark_seen(self, uids: Sequence[int]) -> None:
         if not self._is_writable:
             self.open_folder(self._folder, is_writable=True)
+        if not self._is_writable:
+            raise self._refused(b"READ-ONLY")
         span = ",".join(map(str, uids))
         self._ask("STORE", lambda: self._imap.uid("STORE", span, "+FLAGS.SILENT", "(\\Seen)"))
 

@@ -91,7 +91,7 @@ class Mp3Frames:
             self._at += used
 
     def _walk_block(self, block: bytes) -> int:
-        """How many bytes of it were read; 0 where nothing more can be made of it."""
+        """How many bytes of it were read: up to what is no frame, or not whole yet."""
         at = 0
         end = len(block)
         while at + _HEAD <= end:
@@ -99,7 +99,7 @@ class Mp3Frames:
             if head is None:
                 found = self._find_frame(block, at + 1)
                 if found < 0:
-                    return 0 if end < _BLOCK or at == 0 else at
+                    break
                 at = found
                 continue
             if at + head.size > end:

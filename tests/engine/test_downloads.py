@@ -151,6 +151,13 @@ def test_a_server_that_lies_about_parts_spoils_nothing(world, lines):
     assert world.whole() == BODY
 
 
+def test_a_recording_without_a_byte_is_none(world):
+    world.store()
+    world.server.serve("/1.mp3", page(b"", content_type="audio/mpeg"))
+    assert not world.fetch().is_here
+    assert world.whole() is None
+
+
 def test_a_length_in_odd_digits_is_no_length(world):
     world.store()
 

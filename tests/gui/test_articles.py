@@ -46,6 +46,19 @@ def test_a_post_of_the_newspaper_can_be_starred_and_opened(newspaper, qtbot, sto
     assert newspaper.article.newspaper.isVisible()
 
 
+def test_a_post_deleted_in_the_newspaper_leaves_its_page_and_the_next_ones_come(newspaper, qtbot):
+    paper, model = newspaper.article.newspaper, newspaper.entries.model
+    gone, count = model.id_at(0), newspaper.article.newspaper_control._taken
+    qtbot.waitUntil(lambda: entry(newspaper, 0) is not None)
+    newspaper.actions["delete"].trigger()
+    qtbot.waitUntil(
+        lambda: paper.spans.find_index(gone) < 0 and paper.is_finished() and bool(paper.spans.all)
+    )
+    assert paper.current_id == model.id_at(0) == newspaper.entries.view.current_id()
+    shown = [span.entry_id for span in paper.spans.all]
+    assert shown[:count] == model.ids_from(0, count - 1)
+
+
 def test_a_newspaper_of_a_few_posts_ends_where_its_list_ends(newspaper, qtbot):
     shown, model = newspaper.article.newspaper, newspaper.entries.model
     with qtbot.waitSignal(model.view_loaded):

@@ -12,8 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.edition.choose import Candidate, Chosen, Contents, choose_contents
-from reader.edition.reading import count_minutes, is_right_to_left, list_pictures, read_language
+from reader.edition.reading import list_pictures, read_language
 from reader.engine.content.topics import MOST_UNREAD, Suggestion, list_for_you
+from reader.html.direction import find_direction, is_right_to_left
+from reader.html.reading_minutes import count_minutes
 from reader.html.text import text_of
 from reader.model.editions import Edition, MadeEdition, Piece
 from reader.model.planning import DAY_S
@@ -237,7 +239,9 @@ class _Printer:
             author=row.author,
             link=row.link,
             language=language,
-            right_to_left=is_right_to_left(language, row.title or text_of(html[:4_000])),
+            right_to_left=is_right_to_left(language)
+            if language
+            else bool(find_direction(row.title or text_of(html[:4_000]))),
             minutes=count_minutes(html),
             hear_s=episode.duration_s if episode else None,
             also=self._list_also(entry_id, row.feed_name),

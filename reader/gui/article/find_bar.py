@@ -72,10 +72,11 @@ class FindBar(QWidget):
         self._field.setText(words)
         self._field.setCursorPosition(0)
         self._field.blockSignals(False)
+        before = self._current
         self._find()
         self.setVisible(bool(self._found))
         if self._found:
-            self._current = 0
+            self._current = max(0, min(before, self.count - 1))
             if go:
                 self._go_to(0, selects=False)
         self._say_count()
@@ -113,13 +114,26 @@ class FindBar(QWidget):
         return self._current
 
     def search(self) -> None:
-        """Looks again, from the top: also when the document has changed."""
-        if not self.isVisible():
-            return
+        """Looks from the top."""
         self._find()
         if self._found:
             self._go_to(0)
         else:
+            self._say_count()
+
+    def forget_places(self) -> None:
+        """The text they stand in goes; `find_again` when another stands there."""
+        self._found, self._beneath = [], []
+
+    def find_again(self) -> None:
+        """In the same article, drawn anew: nothing moves."""
+        if self._current < 0 and self.isVisible():
+            self.search()
+        elif self.isVisible():
+            before = self._current
+            self._find()
+            if self._found:
+                self._select(min(before, self.count - 1))
             self._say_count()
 
     def _find(self) -> None:
@@ -138,13 +152,16 @@ class FindBar(QWidget):
             self._go_to((self._current - 1) % len(self._found))
 
     def _go_to(self, index: int, selects: bool = True) -> None:
+        self._select(index, selects)
+        self._browser.ensureCursorVisible()
+        self._say_count()
+
+    def _select(self, index: int, selects: bool = True) -> None:
         self._current = index
         cursor = QTextCursor(self._found[index])
         if not selects:  # its mark is enough
             cursor.setPosition(cursor.selectionStart())
         self._browser.setTextCursor(cursor)
-        self._browser.ensureCursorVisible()
-        self._say_count()
 
     def _say_count(self) -> None:
         if not self._field.text():

@@ -78,6 +78,7 @@ class NewspaperView(QWidget):
         self.picture_tools = make_picture_tools(self._pictures, self.browser, self)
         self.browser.internal_link_activated.connect(self._follow_internal)
         self.browser.verticalScrollBar().valueChanged.connect(lambda _: self._note_scroll())
+        self._exchange.shown.connect(self.browser.text_marks.note_exchanged)
         self._exchange.shown.connect(self._note_shown)
         self._exchange.finished.connect(self._note_scroll)
         self._exchange.finished.connect(self.browser.text_marks.note_finished)

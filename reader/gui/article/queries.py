@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from reader.gui.article.record import Article, ArticleSound, find_picture_urls
+from reader.gui.article.content.prepare import SHOWN
+from reader.gui.article.record import Article, ArticleSound
 from reader.gui.kit.humanize import (
     clock_time,
     date_in_words,
@@ -20,6 +21,8 @@ from reader.gui.kit.tiles import hue_of
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
+from reader.html.direction import is_right_to_left
+from reader.html.picture_tag import list_pictures
 from reader.model.podcasts import Download, Episode
 from reader.model.stored import EntryFull, EntryRow, Feed, FeedChoices
 from reader.services.podcasts import read_chapters
@@ -33,8 +36,6 @@ from reader.store.reading.reading_log import list_looks
 from reader.store.reading.ready import was_page_unasked
 from reader.store.settings import load_settings
 from reader.wording.entry_names import name_entry
-
-_RIGHT_TO_LEFT = ("ar", "he", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb")
 
 
 class Shown(Struct, frozen=True):
@@ -87,7 +88,7 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
         enclosures=entry.enclosures,
         sound=read_sound(conn, row) if row.sound is not None else None,
         comments=entry.comments,
-        right_to_left=True if entry.language.lower().split("-")[0] in _RIGHT_TO_LEFT else None,
+        right_to_left=is_right_to_left(entry.language) or None,
     )
     page = find_full_text(conn, row.id)
     choices, settings = feed.choices if feed else FeedChoices(), load_settings(conn)
@@ -95,7 +96,7 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
         row,
         article,
         decide_pictures(settings.pictures, choices.images),
-        find_picture_urls(entry.html) + (find_picture_urls(page) if page else ()),
+        list_pictures(entry.html, SHOWN.pictures) + list_pictures(page or "", SHOWN.pictures),
         page,
         page is not None and was_page_unasked(conn, row.id),
         choices.full_text,

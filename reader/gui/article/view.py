@@ -138,6 +138,11 @@ class ArticleView(QWidget):
     def clear(self) -> None:
         self._article = None
         self._exchange.stop()
+        self.browser.show_document(None)
+        self._pictures.forget()
+        self.marks.hide_bar()
+        self.pictures_bar.hide()
+        self.headline.hide()
         self._stack.setCurrentIndex(0)
         self._nothing.show()
         self.setAccessibleName(self.tr("Nothing selected"))
@@ -198,6 +203,7 @@ class ArticleView(QWidget):
 
     def _note_shown(self) -> None:
         assert self._article
+        self.marks.note_exchanged()
         self._stack.setCurrentIndex(1)
         self._nothing.hide()  # a screen reader would find it beneath the text
         title = self._article.title or self._article.name or self._article.feed_title

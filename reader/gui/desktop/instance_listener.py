@@ -15,6 +15,7 @@ from reader.engine.process.single_instance.handover import (
     CHANGED,
     ENDING,
     ERASED,
+    FEEDS,
     MARKED,
     QUIT,
     STORED,
@@ -67,14 +68,12 @@ class InstanceListener(QObject):
         if asked == QUIT:
             self.quit_wanted.emit()
             return ENDING
-        heard = {CHANGED: self.changed, ACCOUNTS: self.changed, STORED: self.stored, MARKED: self.marked}
-        heard[ERASED] = self.erased
+        heard = {STORED: self.stored, MARKED: self.marked, ERASED: self.erased}
+        heard |= dict.fromkeys((CHANGED, FEEDS, ACCOUNTS), self.changed)
         if asked in heard:
             heard[asked].emit()
         command = make_command(wish)
-        if command is not None and asked not in (
-            CHANGED,
-            MARKED,
-        ):  # the window tells the engine of these itself
+        tells_itself = asked in (CHANGED, MARKED)  # the window does, once it has read them
+        if command is not None and not tells_itself:
             self.told.emit(command)
         return in_english(Code.ALREADY_OPEN_REFRESHED()) if isinstance(command, Refresh) else NOTED

@@ -64,14 +64,16 @@ class PlayerControl(QObject):
 
     def offer(self, entry_id: int) -> None:
         """The owner opened this entry: its recording is at hand, unless another plays or waits to."""
-        if not (self.state.is_playing or self._wants_play or self._is_open):
+        if not (self._is_open or self._wants_play):
             self._bridge.read(load_operation(entry_id), self._offer, self._topic)
 
     def _offer(self, loaded: Loaded | None) -> None:
-        if loaded is not None and not (self.state.is_playing or self._wants_play or self._is_open):
-            self._load(loaded)
-        elif loaded is None and not self._is_open:
+        if self._is_open or self._wants_play:
+            return
+        if loaded is None:
             self._set(replace(self.state, episode=None))
+        else:
+            self._set(changes.loaded_state(self.state, loaded))
 
     def play_entry(self, entry_id: int, position_s: float | None = None) -> None:
         if self._is_loaded(entry_id):
@@ -90,14 +92,11 @@ class PlayerControl(QObject):
         self._wants_play = False
         if loaded is None:
             return
-        self._load(loaded)
+        self._is_open = False
+        self._set(changes.loaded_state(self.state, loaded))
         if position_s is not None:
             self._set(replace(self.state, position_s=position_s))
         self.play()
-
-    def _load(self, loaded: Loaded) -> None:
-        self._is_open = False
-        self._set(changes.loaded_state(self.state, loaded))
 
     def _is_loaded(self, entry_id: int) -> bool:
         return self.state.episode is not None and self.state.episode.entry_id == entry_id

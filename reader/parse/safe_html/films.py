@@ -11,6 +11,7 @@ from html import escape
 
 from msgspec import Struct
 
+from reader.parse.durations import find_duration
 from reader.parse.raw import RawEnclosure, RawEntry
 from reader.parse.safe_html.players import LONGEST_NAME, WATCH
 from reader.parse.safe_html.sanitize import Cleaned
@@ -24,8 +25,6 @@ _FILM_PAGE = re.compile(
     r"https?://(?:(?:www\.|m\.)?youtube\.com/(?:watch\?|shorts/|live/)|youtu\.be/|(?:www\.)?vimeo\.com/\d)",
     re.IGNORECASE,
 )
-_CLOCK = re.compile(r"(?:(\d{1,3}):)?(\d{1,3}):(\d\d)")
-_LONGEST_S = 7 * 86_400
 
 
 class Film(Struct, frozen=True):
@@ -39,8 +38,8 @@ def find_film(raw: RawEntry, base: str, link: str) -> Film | None:
     for item in raw.enclosures:
         target = web_address(base, item.url) if is_film(item) else ""
         if target:
-            return Film(target, find_length(item.duration))
-    lengths = [find_length(item.duration) for item in raw.media if is_film(item)]
+            return Film(target, find_duration(item.duration))
+    lengths = [find_duration(item.duration) for item in raw.media if is_film(item)]
     known = next((length for length in lengths if length), None)
     if lengths or _FILM_PAGE.match(link):
         first = next((web_address(base, item.url) for item in raw.media if is_film(item)), "")
@@ -54,18 +53,6 @@ def is_film(item: RawEnclosure) -> bool:
     if kind:
         return kind.startswith("video/") or kind in _KINDS
     return item.url.partition("?")[0].lower().endswith(_ENDINGS)
-
-
-def find_length(told: str) -> int | None:
-    """Seconds, from "754", "754.2" or "12:34"."""
-    told = told.strip()[:20]
-    clock = _CLOCK.fullmatch(told)
-    if clock:
-        seconds = int(clock[1] or 0) * 3_600 + int(clock[2]) * 60 + int(clock[3])
-    else:
-        whole = told.partition(".")[0]
-        seconds = int(whole) if whole.isascii() and whole.isdigit() else 0
-    return seconds if 0 < seconds <= _LONGEST_S else None
 
 
 def write_length(seconds: int) -> str:

@@ -39,6 +39,11 @@ def open_profile(morning, theme, qtbot):
         parts.bridge.close()
 
 
+@pytest.fixture
+def find_profile(weeks, tmp_path):
+    return lambda age: weeks if age == "weeks" else make_young_profile(tmp_path / "young", age)
+
+
 def open_page(opened, key, qtbot):
     view = opened.insights.open("feeds" if key == "feed" else key)
     if key == "feed":
@@ -58,14 +63,22 @@ def settle():
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("age", ["weeks", "hour"])
-@pytest.mark.parametrize("language", ["english", "longest_words"])
-def test_every_page_has_room_for_its_words(open_profile, weeks, tmp_path, qtbot, request, language, age):
+@pytest.mark.parametrize(
+    ("language", "age", "widths"),
+    [
+        ("longest_words", "weeks", (1280, 700)),
+        pytest.param("longest_words", "weeks", WIDTHS, marks=pytest.mark.long),
+        pytest.param("longest_words", "hour", WIDTHS, marks=pytest.mark.long),
+        pytest.param("english", "weeks", (*WIDTHS, LEAST_WITH_LIST), marks=pytest.mark.long),
+        pytest.param("english", "hour", (*WIDTHS, LEAST_WITH_LIST), marks=pytest.mark.long),
+    ],
+)
+def test_every_page_has_room_for_its_words(open_profile, find_profile, qtbot, request, language, age, widths):
     """At the usual widths nothing is cut off; in a narrow window tables leave something out, and nothing is out of
     reach: no page is wider than its window."""
     if language != "english":
         request.getfixturevalue(language)
-    parts = open_profile(weeks if age == "weeks" else make_young_profile(tmp_path / "young", age))
+    parts = open_profile(find_profile(age))
     found = {}
     usual = (*USUAL, LEAST_WITH_LIST)
     elided = [QCoreApplication.translate("Insights", title) for title in ELIDED]
@@ -73,7 +86,7 @@ def test_every_page_has_room_for_its_words(open_profile, weeks, tmp_path, qtbot,
         page = open_page(parts, key, qtbot)
         view = parts.insights.view
         qtbot.waitUntil(lambda view=view: any(view.list.asides().values()))
-        for width in (*WIDTHS, LEAST_WITH_LIST) if language == "english" else WIDTHS:
+        for width in widths:
             parts.window.resize(width, 800)
             settle()
             clipped = find_clipped(view, elided) if width in usual else find_clipped(page.area)

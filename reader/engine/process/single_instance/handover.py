@@ -31,10 +31,13 @@ else:
 Wish = Mapping[str, Any]
 ENDING = "Paperround was asked to quit."
 CHANGED, ACCOUNTS, ERASED, SEEN, QUIT = "changed", "accounts", "erased", "seen", "quit"
+FEEDS = "feeds"
+"""The wish of a command that changed subscriptions: new ones are to be fetched at once."""
 STORED = "stored"
 """The wish of a command that fetched: the window shows what is new."""
 MARKED = "marked"
-"""The wish of a command that marked or tagged entries: to be shown, and sent to the servers of accounts."""
+"""The wish of a command that marked or tagged entries, or changed the places that show them: to be shown, and sent to
+the servers of accounts."""
 TIMEOUT_S = 3.0
 """For a whole line, however slowly it comes."""
 LONGEST = 16_384

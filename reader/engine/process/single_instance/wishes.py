@@ -7,6 +7,7 @@ from reader.engine.messages import (
     Arrived,
     Command,
     DeedsDone,
+    FeedsChanged,
     ReadingErased,
     Refresh,
     SettingsChanged,
@@ -16,6 +17,7 @@ from reader.engine.process.single_instance.handover import (
     ACCOUNTS,
     CHANGED,
     ERASED,
+    FEEDS,
     MARKED,
     QUIT,
     SEEN,
@@ -34,6 +36,7 @@ def make_command(wish: Wish) -> Command | None:
         return Arrived(tuple(int(feed_id) for feed_id in wish.get("feeds", ())))
     commands: dict[object, Command] = {
         CHANGED: SettingsChanged(),
+        FEEDS: FeedsChanged(),
         ACCOUNTS: AccountsChanged(),
         ERASED: ReadingErased(),
         MARKED: DeedsDone(),

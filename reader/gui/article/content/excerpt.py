@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from reader.gui.article.content.blocks import Block, Code, Cut, Kind, Paragraph, Quote, Table
-from reader.gui.article.record import count_minutes
+from reader.html.reading_minutes import count_minutes
 
 EXCERPT_LETTERS = 1100
 EXCERPT_BLOCKS = 8

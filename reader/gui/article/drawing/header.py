@@ -12,11 +12,11 @@ from PySide6.QtGui import QPixmap, QTextBlockFormat, QTextCharFormat, QTextImage
 
 from reader.gui.article.content.film_length import count_minutes_to_watch
 from reader.gui.article.content.internal_links import ENCLOSURE
-from reader.gui.article.content.layout_text import clean, find_direction
+from reader.gui.article.content.layout_text import clean
 from reader.gui.article.drawing.build import Builder
 from reader.gui.article.drawing.recording import add_recording
 from reader.gui.article.drawing.tag_pill import make_tag_format
-from reader.gui.article.record import Article, FullText, count_minutes, is_a_glance, is_only_a_headline
+from reader.gui.article.record import Article, FullText, find_reading_minutes
 from reader.gui.kit import tokens
 from reader.gui.kit.humanize import clock_time, local, long_date, with_time, write_date
 from reader.gui.kit.links import find_outside_link
@@ -24,6 +24,7 @@ from reader.gui.kit.listening_words import say_to_hear
 from reader.gui.kit.tiles import SIZE, fit_icon, paint_letter
 from reader.gui.kit.translate import tr
 from reader.gui.pictures.decode import decode
+from reader.html.direction import find_direction
 from reader.model.parsed import Enclosure
 
 LONGEST_TITLE = 1000
@@ -161,12 +162,9 @@ def say_length(article: Article) -> str:
     watching = say_watching(article.html)
     if watching:
         return watching
-    if is_only_a_headline(article) or is_a_glance(article.html):
+    minutes = find_reading_minutes(article.html)
+    if minutes is None:
         return ""
-    return say_minutes(count_minutes(article.html))
-
-
-def say_minutes(minutes: int) -> str:
     if minutes == 1:
         return tr("1 minute to read")
     return tr("{minutes} minutes to read", n=minutes).format(minutes=minutes)

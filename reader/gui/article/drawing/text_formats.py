@@ -29,8 +29,6 @@ _HEADINGS = {Kind.HEADING_1: 1.36, Kind.HEADING_2: 1.18, Kind.HEADING_3: 1.0}
 class TextFormats(Struct, frozen=True):
     colours: tokens.Colours
     choice: TextChoice
-    column: int
-    """Width of the text in pixels."""
 
     # --- letters ------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from reader.engine.messages import (
     Arrived,
     Command,
     DeedsDone,
+    FeedsChanged,
     ReadingErased,
     Refresh,
     SettingsChanged,
@@ -23,6 +24,7 @@ from reader.engine.process.single_instance.wishes import make_command
     ("wish", "command"),
     [
         ({"do": "changed"}, SettingsChanged()),
+        ({"do": "feeds"}, FeedsChanged()),
         ({"do": "accounts"}, AccountsChanged()),
         ({"do": "erased"}, ReadingErased()),
         ({"do": "marked"}, DeedsDone()),

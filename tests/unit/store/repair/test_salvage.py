@@ -22,6 +22,7 @@ from reader.store.repair.repair import mend
 from reader.store.search import search
 from reader.store.sending.sends import list_unsent, queue_sends
 from reader.store.sending.targets import save_target
+from tests.long_tests import mark_long
 from tests.unit.store.made import NOW, add_feed_with, make_account, search_ids
 
 PAGE = 4_096
@@ -183,7 +184,7 @@ def test_a_lost_header_is_answered_with_the_backup(path: Path) -> None:
 
 
 # 112 and 114 make pages point in a circle.
-@pytest.mark.parametrize("seed", [*range(10), 112, 114])
+@pytest.mark.parametrize("seed", mark_long([*range(10), 112, 114], {5, 112}))
 def test_random_bytes_anywhere_never_stop_the_salvage(path: Path, seed: int) -> None:
     make_store(path)
     rng = random.Random(seed)
