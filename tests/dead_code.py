@@ -33,8 +33,8 @@ REASONS = {
     "datetime calls them": "dst fromutc",
     "ctypes reads it": "_fields_",
     "a demo feed's file may say it": "FINE",
-    "a result tells what was done, and tests hold the work to it": "fetched_share from_backup pruned"
-    " purged_feeds was_cancelled whole_host",
+    "a result tells what was done, and tests hold the work to it": "fetched_share from_backup"
+    " was_cancelled whole_host",
     "tests look in through them, where the screen or a process would have to be asked": "asides engine_pid",
     "tests set the time of day with it": "FakeClock",
     "tests and benchmarks parse in their own process; the product asks the two halves": "parse_feed",

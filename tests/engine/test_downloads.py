@@ -288,7 +288,7 @@ def test_what_waits_for_the_line_or_for_its_post_is_not_looked_at_every_second(w
     ask_downloads(world.conn, [1], NOW)
     if not is_there:
         delete_entries(world.conn, [1], NOW)
-    notes = []
+    notes: list[object] = []
     context = ThreadContext(
         *(world.profile, world.client, Passwords(), world.clock, UTC, notes.append, notes.append),
         is_line_idle=lambda may_cost=False: not is_there,

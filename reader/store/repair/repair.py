@@ -72,4 +72,5 @@ def _drop_dangling(conn: apsw.Connection) -> None:
     """Rows that refer to something that is gone; parents first."""
     for table in (*ROWID_TABLES, *KEYED_TABLES):
         for _, _, parent, column, key, *_ in fetch(conn, f"PRAGMA foreign_key_list({table})"):
-            conn.execute(f"DELETE FROM {table} WHERE {column} NOT IN (SELECT {key} FROM {parent})")
+            dangling = f"{column} IS NOT NULL AND {column} NOT IN (SELECT {key} FROM {parent})"
+            conn.execute(f"DELETE FROM {table} WHERE {dangling}")
