@@ -2,7 +2,8 @@
 """The one script for people who work on Paperround. Standard library only.
 
 python3 dev.py run [-- ARGS]    set up what is missing, then start Paperround
-python3 dev.py test [ARGS]      set up, check, and run all tests (ARGS go to pytest)
+python3 dev.py test             set up, check, and run all tests but the long ones, as CI does; --long: all tests
+python3 dev.py test ARGS        set up, and run pytest with ARGS
 python3 dev.py check            ruff, mypy, the import rules and a search for dead code
 python3 dev.py setup            only set up, so that .venv/bin/paperround is there
 python3 dev.py bench NAME       a measurement; without NAME it lists them
@@ -198,12 +199,13 @@ def command_check(arguments: list[str]) -> int:
 def command_test(arguments: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     set_up(development=True, system_packages=(*TEST_TOOLS, *PACKAGE_TOOLS))
-    if arguments:
+    with_long = arguments == ["--long"]
+    if arguments and not with_long:
         return run(PYTHON, "-m", "pytest", *arguments)
     # Where the environment forbids it, each of the programs that tests start would compile everything anew.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with checking() as end_of_checks:
-        tested = test_everything()
+        tested = run_tests(with_long)
         return end_of_checks() or tested
 
 
@@ -228,17 +230,22 @@ def checking() -> Iterator[Callable[[], int]]:
             checks.wait()
 
 
-def test_everything() -> int:
+def run_tests(with_long: bool) -> int:
     FAILED.unlink(missing_ok=True)
-    # Two more than there are cores: a quarter of the time tests wait for servers, screens and other processes.
-    workers = str(max(2, os.cpu_count() or 2) + 2)
-    if sys.platform == "linux":
-        spread = ("-p", "no:xdist", "-p", "tests.forked_workers", "--workers", workers)
-    else:
-        spread = ("-n", workers, "--dist", "worksteal")
-    code = run(PYTHON, "-m", "pytest", *spread)
+    code = run(PYTHON, "-m", "pytest", *choose_options(sys.platform, os.cpu_count() or 2, with_long))
     # 1: all was collected and run, and some failed.
     return try_again(find_failed, lambda: run(*TRY_AGAIN)) if code == 1 else code
+
+
+def choose_options(system: str, cores: int, with_long: bool) -> list[str]:
+    """How pytest spreads the tests over processes, and which it leaves out."""
+    # Two more than there are cores: a quarter of the time tests wait for servers, screens and other processes.
+    workers = str(max(2, cores) + 2)
+    if system == "linux":
+        spread = ["-p", "no:xdist", "-p", "tests.forked_workers", "--workers", workers]
+    else:
+        spread = ["-n", workers, "--dist", "worksteal"]
+    return spread if with_long else [*spread, "-m", "not long"]
 
 
 TRY_AGAIN = (PYTHON, "-m", "pytest", "-p", "no:xdist", "--last-failed", "--last-failed-no-failures", "none")

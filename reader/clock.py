@@ -55,19 +55,16 @@ class LocalZone(tzinfo):
     def utcoffset(self, when: datetime | None) -> timedelta:
         """A time that a change of the clocks leaves out is read by the clock before it, as the library wants it: 2:30
         is then half an hour after the change."""
-        if when is None:
-            return _find_offset(time.time())
-        shown = when.replace(tzinfo=UTC, microsecond=0).timestamp()
-        if not _FIRST_AT + _DAY_S <= shown <= _LAST_AT - _DAY_S:
-            return _find_offset(shown)
-        return timedelta(seconds=shown - _instant(when.replace(microsecond=0)))
+        at = _instant(when)
+        if when is None or not _FIRST_AT + _DAY_S <= at <= _LAST_AT - _DAY_S:
+            return _remember_offset(_within(at), _find_rules())
+        return when.replace(tzinfo=UTC, microsecond=0) - show_utc(at)
 
     def dst(self, when: datetime | None) -> timedelta:
-        at = time.time() if when is None else _instant(when)
-        return timedelta(hours=1) if _localtime(at).tm_isdst > 0 else timedelta(0)
+        return timedelta(hours=1) if _localtime(_instant(when)).tm_isdst > 0 else timedelta(0)
 
     def tzname(self, when: datetime | None) -> str:
-        return _localtime(time.time() if when is None else _instant(when)).tm_zone
+        return _localtime(_instant(when)).tm_zone
 
     def fromutc(self, when: datetime) -> datetime:
         at, rules = when.replace(tzinfo=UTC).timestamp(), _find_rules()
@@ -89,6 +86,12 @@ def local_day(at: float, zone: tzinfo) -> str:
     return show_at(at, zone).date().isoformat()
 
 
+def local_midnight(at: float) -> int:
+    """When the day of an instant began on this machine, by its clock of then: it may have been changed since."""
+    shown = show_at(at, LocalZone())
+    return int(shown.replace(hour=0, minute=0, second=0, microsecond=0, fold=0).timestamp())
+
+
 def show_utc(at: float) -> datetime:
     return _EPOCH + timedelta(seconds=at)
 
@@ -100,10 +103,6 @@ def _localtime(at: float) -> time.struct_time:
 
 def _within(at: float) -> int:
     return int(min(max(at, _FIRST_AT), _LAST_AT))
-
-
-def _find_offset(at: float) -> timedelta:
-    return _remember_offset(_within(at), _find_rules())
 
 
 def _find_rules() -> object:
@@ -118,8 +117,10 @@ def _remember_offset(at: int, rules: object) -> timedelta:
     return datetime(*_localtime(at)[:6], tzinfo=UTC) - show_utc(at)
 
 
-def _instant(when: datetime) -> float:
-    """The instant at which this machine's clock shows `when`; far away, some hours do not matter."""
-    shown = when.replace(tzinfo=None)
+def _instant(when: datetime | None) -> float:
+    """The second at which this machine's clock shows `when`, None is now; far away, some hours do not matter."""
+    if when is None:
+        return time.time()
+    shown = when.replace(tzinfo=None, microsecond=0)
     seconds = (shown - _EPOCH.replace(tzinfo=None)).total_seconds()
     return shown.timestamp() if _FIRST_AT + _DAY_S <= seconds <= _LAST_AT - _DAY_S else seconds

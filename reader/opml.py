@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from html.entities import html5
 from urllib.parse import urlsplit
 from xml.parsers import expat
-from xml.sax.saxutils import quoteattr
+from xml.sax.saxutils import escape, quoteattr
 
 from msgspec import Struct, field
 
@@ -246,7 +246,7 @@ def fold_line(text: str) -> str:
 def write_opml(document: OpmlDocument) -> bytes:
     """A file that other readers understand, and that reads back as the same document."""
     lines = ['<?xml version="1.0" encoding="UTF-8"?>', _opening(document), "  <head>"]
-    lines.append(f"    <title>{_escape(fold_line(document.title))}</title>")
+    lines.append(f"    <title>{escape(fold_line(document.title))}</title>")
     lines += ["  </head>", "  <body>", *_outlines(document.items, 2), "  </body>", "</opml>", ""]
     return "\n".join(lines).encode()
 
@@ -275,16 +275,9 @@ def _feed_attributes(feed: OpmlFeed) -> str:
     )
     site = _attribute("htmlUrl", feed.site_url) if feed.site_url else ""
     tags = _attribute("category", ",".join(feed.tags)) if feed.tags else ""
-    return f'{shown} type="rss"{_attribute("xmlUrl", feed.url)}{site}{tags}{_page_attributes(feed.page)}'
-
-
-def _page_attributes(page: PageRecipe | None) -> str:
-    return "".join(_attribute(name, value) for name, value in list_attributes(page))
+    page = "".join(_attribute(name, value) for name, value in list_attributes(feed.page))
+    return f'{shown} type="rss"{_attribute("xmlUrl", feed.url)}{site}{tags}{page}'
 
 
 def _attribute(name: str, value: str) -> str:
     return f" {name}={quoteattr(fold_line(value))}"
-
-
-def _escape(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -33,6 +33,11 @@ class Progress:
         self._label = label or self._label
         self._draw()
 
+    def reach(self, done: int, total: int, label: str) -> None:
+        """So many are done, where how many there are comes to be known on the way."""
+        self._done, self._total, self._label = done, max(total, 1), label
+        self._draw()
+
     def _draw(self) -> None:
         if not self._shown:
             return

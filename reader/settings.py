@@ -265,23 +265,14 @@ def make_settings(rows: Mapping[str, Any]) -> Settings:
     return replace(Settings(), **values)
 
 
-_WORDS = {
-    "true": True,
-    "yes": True,
-    "on": True,
-    "1": True,
-    "false": False,
-    "no": False,
-    "off": False,
-    "0": False,
-}
+_YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
 def _as_type(name: str, value: Any, kind: type) -> Any:
     if kind is bool and isinstance(value, str):
-        value = _WORDS.get(value.strip().lower(), value)
-        if isinstance(value, str):
+        if value.strip().lower() not in (*_YES, *_NO):
             raise UsageError(Code.SETTING_YES_OR_NO(name=name, value=repr(value)))
+        return value.strip().lower() in _YES
     try:
         return kind(value)
     except (TypeError, ValueError):

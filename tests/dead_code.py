@@ -29,12 +29,12 @@ REASONS = {
     "http.server calls or reads them": "do_GET do_HEAD handle_error log_message process_request server_bind"
     " shutdown_request daemon_threads protocol_version request_queue_size server_version sys_version",
     "argparse calls it": "parse_known_args",
-    "urllib3 and ssl call or read them": "_new_conn sslsocket_class",
+    "urllib3, http.client and ssl call or read them": "_new_conn response_class sslsocket_class",
     "datetime calls them": "dst fromutc",
     "ctypes reads it": "_fields_",
     "a demo feed's file may say it": "FINE",
-    "a result tells what was done, and tests hold the work to it": "fetched_share from_backup pruned"
-    " purged_feeds was_cancelled whole_host",
+    "a result tells what was done, and tests hold the work to it": "fetched_share from_backup"
+    " was_cancelled whole_host",
     "tests look in through them, where the screen or a process would have to be asked": "asides engine_pid",
     "tests set the time of day with it": "FakeClock",
     "tests and benchmarks parse in their own process; the product asks the two halves": "parse_feed",

@@ -7,6 +7,7 @@ One engine per profile: who holds the profile's lock has it. A window that start
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -30,11 +31,13 @@ from reader.engine.process.engine_process import EngineProcess
 from reader.engine.process.single_instance.handover import ENDING, MARKED, Endpoint, Wish
 from reader.engine.process.single_instance.profile_lock import YIELDS
 from reader.engine.process.single_instance.wishes import NOTED, make_command
+from reader.errors import StoreError
 from reader.paths import Profile
 from reader.translation_file import Translated, find_language
 from reader.wording.catalogue import Code
 from reader.wording.words import word
 
+log = logging.getLogger(__name__)
 LOOK_S = 60.0
 """How often it is looked whether the engine is well while it says nothing. That it ended is noticed at once."""
 
@@ -62,14 +65,14 @@ class Keeper:
 
     def run(self) -> None:
         self._engine.start()
-        self._notices.tell_still_here()
         endpoint = Endpoint(self._profile, self._take_wish)
         try:
+            self._later(self._notices.tell_still_here)
             while not self._ending.is_set() and self._has_session():
                 self._engine.wait(LOOK_S)
                 for note in self._engine.take_notes():
                     self._hear(note)
-                self._do_jobs()
+                do_jobs(self._jobs)
         finally:
             endpoint.close()
             self._notices.close()
@@ -122,19 +125,22 @@ class Keeper:
         self._jobs.put(job)
         self._engine.wake()
 
-    def _do_jobs(self) -> None:
-        while True:
-            try:
-                job = self._jobs.get_nowait()
-            except Empty:
-                return
-            job()
-
     def _open_window(self, entry_id: int, token: str) -> None:
         """It asks this process for the engine as soon as it runs."""
         command = [*find_own_command(self._profile), *(["--show", str(entry_id)] if entry_id else [])]
         environment = os.environ | ({"XDG_ACTIVATION_TOKEN": token} if token else {})
         subprocess.Popen(command, env=environment, start_new_session=True)
+
+
+def do_jobs(jobs: SimpleQueue[Callable[[], None]]) -> None:
+    """All that wait. What the store or the system refuses, such as a mark on a full disk, does not end the keeper."""
+    while True:
+        try:
+            jobs.get_nowait()()
+        except Empty:
+            return
+        except (StoreError, OSError) as error:
+            log.warning("what a notification's button says could not be done: %s", error)
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,7 +19,6 @@ from reader.engine.accounts.try_account import try_account
 from reader.engine.polls.refresh import index_everything
 from reader.engine.process.single_instance.handover import ACCOUNTS, STORED, hand_over
 from reader.errors import UsageError
-from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, AskReason, Login, ServerKind
 from reader.parse.worker import GuardedParser
@@ -107,9 +107,11 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
     )
     if kept.message:
         complain(in_english(kept.message))
-    if not chosen.no_sync:
-        say(f"{account.name}: {_describe(_synchronise(session, account, passwords))}")
-    hand_over(session.profile, {"do": ACCOUNTS})
+    try:
+        if not chosen.no_sync:
+            say(f"{account.name}: {_describe(_synchronise(session, account, passwords))}")
+    finally:  # it is kept, whatever its first synchronisation came to
+        hand_over(session.profile, {"do": ACCOUNTS})
 
 
 @in_session
@@ -177,17 +179,14 @@ def synchronise_each(
 
 
 def _synchronise(session: Session, account: Account, passwords: Passwords) -> SyncResult:
-    with Progress(1, f"Synchronising {account.name}") as progress:
-        shown = 0.0
-
-        def advance(done: int, total: int) -> None:
-            nonlocal shown
-            progress.advance(done / max(total, 1) - shown, f"Fetching {done} of {total} articles")
-            shown = done / max(total, 1)
-
-        with GuardedParser() as parser:
-            tools = AskTools(session.conn, parser, session.clock, LocalZone())
-            result = synchronise_now(tools, account, passwords, session.settings.proxy, advance)
+    with Progress(1, f"Synchronising {account.name}") as progress, GuardedParser() as parser:
+        result = synchronise_now(
+            AskTools(session.conn, parser, session.clock, LocalZone()),
+            account,
+            passwords,
+            session.settings.proxy,
+            lambda done, total: progress.reach(done, total, f"Fetching {done} of {total} articles"),
+        )
     index_everything(session.conn)
     return result
 
@@ -228,15 +227,10 @@ def synchronise_now(
 ) -> SyncResult:
     """Everything is compared; raises AccountError. The engine's thread keeps servers open between asks; here one is
     closed."""
-    client: Client | None = None
+    with ExitStack() as opened:
 
-    def open_it() -> OpenServer:
-        nonlocal client
-        client = make_client(tools.clock, proxy, account.ca_file)
-        return open_server(account, passwords, client)
+        def open_it() -> OpenServer:
+            client = opened.enter_context(make_client(tools.clock, proxy, account.ca_file))
+            return open_server(account, passwords, client)
 
-    try:
         return ask(tools, account, open_it, AskReason.ASKED, is_thorough=True, on_progress=on_progress)
-    finally:
-        if client is not None:
-            client.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
@@ -15,7 +16,7 @@ UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 
 def parse_span(text: str) -> float:
     """90m, 2h, 1h30m."""
-    parts = re.findall(r"(?<!\d)(\d++(?:\.\d+)?)([smhd])", text)
+    parts = re.findall(r"(?<!\d)(\d{1,9}+(?:\.\d{1,9})?)([smhd])", text)
     if not parts or "".join(number + unit for number, unit in parts) != text:
         raise UsageError(f"{text!r} is no length of time; write it as 90m or 2h.")
     return sum(float(number) * UNITS[unit] for number, unit in parts)
@@ -35,12 +36,19 @@ def parse_instant(text: str, now: float) -> float:
     return at
 
 
-def positive(text: str) -> int:
-    """A count; argparse says what was wrong with it."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
-    return number
+def _make_number_parser(most: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 20 and 1 <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"{text} is not a number from 1 to {most:,}")
+        return int(text)
+
+    return parse
+
+
+parse_count = _make_number_parser(1_000_000_000)
+parse_days = _make_number_parser(36_500)
+parse_id = _make_number_parser(2**63 - 1)
+"""Of an article or a rule: no larger than the database has them."""
 
 
 def parse_folder(text: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from reader.cli.arguments import positive
-from reader.cli.output import Row, iso_time, say, show
+from reader.cli.arguments import parse_days
+from reader.cli.output import Row, count_things, iso_time, say, show
 from reader.cli.session import Session, in_session
 from reader.clock import show_at
 from reader.engine.content.content_reader import read_everything
@@ -17,7 +17,7 @@ from reader.wording.entry_names import name_row
 
 def add_commands(commands: Any) -> None:
     away = commands.add_parser("away", help="what happened while you were away, by story and by feed")
-    away.add_argument("--days", type=positive, metavar="N", help="in the last N days instead")
+    away.add_argument("--days", type=parse_days, metavar="N", help="in the last N days instead")
     seldom = commands.add_parser("seldom", help="feeds that bring much and that you seldom open")
     for parser, run in ((away, run_away), (seldom, run_seldom)):
         parser.add_argument("--json", action="store_true", help="print a list of objects")
@@ -39,8 +39,8 @@ def run_away(session: Session, chosen: argparse.Namespace) -> None:
     first, last = show_at(span.since_at), show_at(span.until_at)
     told = f"; stories that several told: {len(happened.stories)}" if happened.stories else ""
     say(
-        f"{first:%d %B} to {last:%d %B}: {_count(happened.posts, 'article')} from "
-        f"{_count(len(happened.feeds), 'feed')}{told}."
+        f"{first:%d %B} to {last:%d %B}: {count_things(happened.posts, 'article')} from "
+        f"{count_things(len(happened.feeds), 'feed')}{told}."
     )
     for story in happened.stories:
         say(f"{story.lead.id}  {name_row(story.lead)}  ({', '.join(story.feeds)})")
@@ -104,7 +104,3 @@ def _as_object(happened: Happened) -> Row:
             for feed in happened.feeds
         ],
     }
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

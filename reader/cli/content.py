@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from reader.cli.arguments import positive
+from reader.cli.arguments import parse_count, parse_days
 from reader.cli.output import Row, iso_time, local_time, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.engine.content.content_reader import read_everything
@@ -28,13 +28,15 @@ def add_commands(commands: Any) -> None:
     similar.set_defaults(run=run_similar)
     stories = commands.add_parser("stories", help="what several feeds report, most feeds first")
     stories.add_argument(
-        "--days", type=positive, default=3, metavar="N", help="of the last N days (default 3)"
+        "--days", type=parse_days, default=3, metavar="N", help="of the last N days (default 3)"
     )
     stories.set_defaults(run=run_stories)
     suggested = commands.add_parser("for-you", help="unread articles by what you like to read about")
     suggested.set_defaults(run=run_for_you)
     for parser in (stories, suggested):
-        parser.add_argument("--limit", type=positive, default=20, metavar="N", help="at most N (default 20)")
+        parser.add_argument(
+            "--limit", type=parse_count, default=20, metavar="N", help="at most N (default 20)"
+        )
     for parser in (topics, similar, stories, suggested):
         parser.add_argument("--json", action="store_true", help="print a list of objects")
 
@@ -42,7 +44,7 @@ def add_commands(commands: Any) -> None:
 @in_session
 def run_topics(session: Session, chosen: argparse.Namespace) -> None:
     read_everything(session.conn)
-    feeds = [get_feed(session, chosen.feed)] if chosen.feed else list_feeds(session.conn)
+    feeds = [get_feed(session, chosen.feed)] if chosen.feed is not None else list_feeds(session.conn)
     names = {feed.id: feed for feed in feeds}
     found = [
         _topics_object(topics, names[topics.feed_id].name, names[topics.feed_id].url)

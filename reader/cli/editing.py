@@ -17,6 +17,7 @@ from reader.errors import UsageError
 from reader.model.pages import PageKind
 from reader.model.stored import Feed, FeedStatus, Weight
 from reader.parse.page_feed.selectors import check_selector
+from reader.store.db import transaction
 from reader.store.entries.expire import expire_feed
 from reader.store.feeds.feed_state import set_status
 from reader.store.feeds.folders import make_folder_path, split_path
@@ -57,15 +58,17 @@ def add_commands(commands: Any) -> None:
 @in_session
 def run_edit(session: Session, chosen: argparse.Namespace) -> None:
     feed = get_feed(session, chosen.feed)
-    if chosen.name is not None:
-        feed_rows.rename_feed(session.conn, feed.id, chosen.name)
-    if chosen.folder is not None:
-        feed_rows.move_feed(session.conn, feed.id, make_folder_path(session.conn, split_path(chosen.folder)))
-    if chosen.shorts is not None:
-        _choose_films(session, feed, films_alone=not chosen.shorts)
-    if chosen.pause or chosen.resume:
-        _pause(session, feed, chosen.pause)
-    _set_wishes(session, feed, chosen)
+    with transaction(session.conn):  # a mistake in one option changes nothing
+        if chosen.name is not None:
+            feed_rows.rename_feed(session.conn, feed.id, chosen.name)
+        if chosen.folder is not None:
+            folder_id = make_folder_path(session.conn, split_path(chosen.folder))
+            feed_rows.move_feed(session.conn, feed.id, folder_id)
+        if chosen.shorts is not None:
+            _choose_films(session, feed, films_alone=not chosen.shorts)
+        if chosen.pause or chosen.resume:
+            _pause(session, feed, chosen.pause)
+        _set_wishes(session, feed, chosen)
     hand_over(session.profile, {"do": FEEDS})
     show([feed_object(session, feed_rows.get_feed(session.conn, feed.id))], as_json=False, columns=COLUMNS)
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from reader.cli.arguments import parse_span, positive
+from reader.cli.arguments import parse_count, parse_span
 from reader.cli.marking import remember_marks
 from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, in_session
@@ -28,6 +28,7 @@ from reader.engine.edition.make import (
 from reader.engine.edition.schedule import explain_next
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.polls.refresh import open_client
+from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.errors import UsageError
 from reader.fetch.client import Client, never
 from reader.model.editions import Edition, MadeEdition
@@ -35,6 +36,7 @@ from reader.paths import Profile
 from reader.settings import EPUB, PDF
 from reader.store.editions import add_edition, list_editions
 from reader.store.pictures import PictureCache
+from reader.wording.catalogue import Code
 from reader.wording.edition_codes import EditionCode
 from reader.wording.words import in_english
 
@@ -44,7 +46,7 @@ MOST_MINUTES = 1_440
 def add_commands(commands: Any) -> None:
     parser = commands.add_parser("edition", help="make a paper of what is unread, as EPUB or PDF")
     parser.add_argument("file", nargs="?", metavar="FILE", help="where to: a name that ends in .epub or .pdf")
-    parser.add_argument("--minutes", type=positive, metavar="N", help="how long it should take to read")
+    parser.add_argument("--minutes", type=parse_count, metavar="N", help="how long it should take to read")
     parser.add_argument("--since", metavar="TIME", help="of what came since, such as 12h or 7d (default 3d)")
     parser.add_argument(
         "--again", action="store_true", help="also what stood in an edition and is still unread"
@@ -55,7 +57,7 @@ def add_commands(commands: Any) -> None:
     parser.add_argument(
         "--offline", action="store_true", help="of what is here alone: no whole texts or pictures are fetched"
     )
-    parser.add_argument("--number", type=positive, metavar="N", help="an edition of before, once more")
+    parser.add_argument("--number", type=parse_count, metavar="N", help="an edition of before, once more")
     parser.add_argument(
         "--list", action="store_true", help="the editions of before, and when the next is due"
     )
@@ -123,12 +125,15 @@ def _find(session: Session, number: int) -> Edition:
 
 def _write(session: Session, tools: MakingTools, edition: Edition, path: Path, form: str) -> None:
     pressed = press_edition(tools, session.settings, edition, with_pdf=form == PDF)
-    if form == PDF:
-        if not pressed.pdf:
-            raise UsageError(EditionCode.EDITION_PRESS_FAILED())
-        write_whole(path, pressed.pdf)
-    else:
-        write_epub(edition, pressed.pictures, make_words(session.profile, LocalZone()), path)
+    if form == PDF and not pressed.pdf:
+        raise UsageError(EditionCode.EDITION_PRESS_FAILED())
+    try:
+        if form == PDF:
+            write_whole(path, pressed.pdf)
+        else:
+            write_epub(edition, pressed.pictures, make_words(session.profile, LocalZone()), path)
+    except OSError as error:
+        raise UsageError(Code.FILE_UNWRITABLE(file=path.name, error=error.strerror or "")) from error
 
 
 def _remember(session: Session, edition: Edition, gathered: Gathered) -> MadeEdition:
@@ -150,6 +155,7 @@ def _remember(session: Session, edition: Edition, gathered: Gathered) -> MadeEdi
 def _mark(session: Session, made: MadeEdition) -> tuple[int, ...]:
     change = mark_read(session.conn, made)
     remember_marks(session, change)
+    hand_over(session.profile, {"do": MARKED})
     return change.ids
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import reader.store.entries.tags as tag_rows
 import reader.store.entries.views as views
-from reader.cli.arguments import positive
-from reader.cli.output import Row, iso_time, local_time, say, show
+from reader.cli.arguments import parse_count, parse_id
+from reader.cli.output import Row, count_things, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone
 from reader.engine.process.single_instance.handover import MARKED, hand_over
@@ -39,7 +39,7 @@ def _add_entries(commands: Any) -> None:
     add_view_options(parser)
     parser.add_argument("--oldest-first", action="store_true", help="turn the list round")
     parser.add_argument(
-        "--limit", type=positive, default=50, metavar="N", help="at most N articles (default 50)"
+        "--limit", type=parse_count, default=50, metavar="N", help="at most N articles (default 50)"
     )
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_entries)
@@ -56,7 +56,7 @@ def add_view_options(parser: argparse.ArgumentParser) -> None:
 
 def _add_read(commands: Any) -> None:
     parser = commands.add_parser("read", help="show one article and mark it read")
-    parser.add_argument("id", type=int, metavar="ID", help="as 'paperround entries' shows it")
+    parser.add_argument("id", type=parse_id, metavar="ID", help="as 'paperround entries' shows it")
     parser.add_argument("--keep-unread", action="store_true", help="leave its mark alone")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--html", action="store_true", help="print its HTML instead of its text")
@@ -71,7 +71,7 @@ def _add_read(commands: Any) -> None:
 def _add_tag(commands: Any) -> None:
     parser = commands.add_parser("tag", help="tag articles; without arguments it lists the tags")
     parser.add_argument("name", nargs="?", metavar="NAME")
-    parser.add_argument("ids", type=int, nargs="*", metavar="ID")
+    parser.add_argument("ids", type=parse_id, nargs="*", metavar="ID")
     parser.add_argument("--remove", action="store_true", help="take the tag away instead")
     parser.add_argument("--rename", metavar="NEW", help="give the tag another name")
     parser.add_argument("--json", action="store_true", help="print a list of objects")
@@ -130,7 +130,7 @@ def tell_changed(session: Session, count: int) -> None:
     """To a Paperround that is running, too: its window shows it, and the servers of accounts hear of it."""
     if count:
         hand_over(session.profile, {"do": MARKED})
-    say(f"{count} {'article' if count == 1 else 'articles'} changed.")
+    say(f"{count_things(count, 'article')} changed.")
 
 
 def require_entries(session: Session, ids: list[int]) -> None:
@@ -140,14 +140,15 @@ def require_entries(session: Session, ids: list[int]) -> None:
 
 
 def view_of(session: Session, chosen: argparse.Namespace, newest_first: bool = True) -> View:
+    """A blank name, such as a variable of a script that is not set, is refused: it does not mean everything."""
     kind, id_ = ViewKind.ALL, 0
-    if chosen.feed:
+    if chosen.feed is not None:
         kind, id_ = ViewKind.FEED, get_feed(session, chosen.feed).id
-    elif chosen.folder:
+    elif chosen.folder is not None:
         kind, id_ = ViewKind.FOLDER, find_folder_id(session, chosen.folder)
     elif chosen.starred:
         kind = ViewKind.STARRED
-    elif chosen.tag:
+    elif chosen.tag is not None:
         kind, id_ = ViewKind.TAG, _tag_id(session, chosen.tag)
     return View(kind, id_, unread_only=chosen.unread, newest_first=newest_first)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import ExitStack
 from typing import Any
 
 from msgspec.structs import replace
 
-from reader.cli.output import Row, complain, iso_time, local_time, read_secret, say, show
-from reader.cli.session import Session, get_feed, in_session, open_session
+from reader.cli.output import Row, complain, count_things, iso_time, local_time, read_secret, say, show
+from reader.cli.session import Session, get_feed, get_only, in_session, open_session
 from reader.clock import LocalZone, local_day
 from reader.engine.mail.check import CheckTools, check, try_mail
 from reader.engine.mail.listener import open_client
@@ -16,6 +17,7 @@ from reader.engine.mail.store_mails import StoredMails
 from reader.engine.polls.refresh import index_everything
 from reader.engine.process.single_instance.handover import CHANGED, STORED, hand_over
 from reader.errors import UsageError
+from reader.fetch.client import never
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.mail.problems import MailError
@@ -153,9 +155,11 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
     say(f"{login.server.host} answered in {tried.elapsed_s:.1f} s and {way}.")
     if kept.message:
         complain(in_english(kept.message))
-    if not chosen.no_read:
-        _read(session, box, passwords)
-    hand_over(session.profile, {"do": CHANGED})
+    try:
+        if not chosen.no_read:
+            _read(session, box, passwords)
+    finally:  # it is kept, whatever its first check came to
+        hand_over(session.profile, {"do": CHANGED})
 
 
 def run_read(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -212,30 +216,25 @@ def run_unsubscribe(session: Session, chosen: argparse.Namespace) -> None:
 
 def _read(session: Session, box: Mailbox, passwords: Passwords) -> None:
     with Progress(1, f"Reading {box.name}") as progress:
-        shown = 0.0
-
-        def advance(done: int, total: int) -> None:
-            nonlocal shown
-            progress.advance(done / max(total, 1) - shown, f"Reading {done} of {total} mails")
-            shown = done / max(total, 1)
-
-        tools = CheckTools(session.conn, session.clock, LocalZone(), on_progress=advance)
+        tools = CheckTools(
+            session.conn,
+            session.clock,
+            LocalZone(),
+            on_progress=lambda done, total: progress.reach(done, total, f"Reading {done} of {total} mails"),
+        )
         stored = check_now(tools, box, passwords, session.settings.proxy)
     index_everything(session.conn)
     say(f"{box.name}: {_describe(stored)}")
 
 
 def _describe(stored: StoredMails) -> str:
-    new, feeds = sum(stored.new.values()), stored.feeds_added
-    return f"{new} new article{'' if new == 1 else 's'}, {feeds} new feed{'' if feeds == 1 else 's'}."
+    new = sum(stored.new.values())
+    return f"{count_things(new, 'new article')}, {count_things(stored.feeds_added, 'new feed')}."
 
 
 def _get_mailbox(session: Session, text: str) -> Mailbox:
-    wanted = text.strip().casefold()
-    for box in list_mailboxes(session.conn):
-        if wanted in (str(box.id), box.name.casefold(), box.server.host):
-            return box
-    raise UsageError(f"There is no mailbox {text!r}; 'paperround mail list' shows them.")
+    named = [(box, box.id, (box.name, box.server.host)) for box in list_mailboxes(session.conn)]
+    return get_only(named, text, f"There is no mailbox {text!r}; 'paperround mail list' shows them.")
 
 
 def _mailbox_object(facts: services.MailboxFacts, *, as_json: bool) -> Row:
@@ -258,22 +257,11 @@ def _mailbox_object(facts: services.MailboxFacts, *, as_json: bool) -> Row:
     }
 
 
-def check_now(
-    tools: CheckTools,
-    box: Mailbox,
-    passwords: Passwords,
-    proxy: str,
-) -> StoredMails:
+def check_now(tools: CheckTools, box: Mailbox, passwords: Passwords, proxy: str) -> StoredMails:
     """Raises MailError; what was read up to then is kept."""
-    client: ImapClient | None = None
+    with ExitStack() as opened:
 
-    def get_client() -> ImapClient:
-        nonlocal client
-        client = open_client(passwords, box, proxy, lambda: False)
-        return client
+        def get_client() -> ImapClient:
+            return opened.enter_context(open_client(passwords, box, proxy, never))
 
-    try:
         return check(tools, box, get_client, CheckReason.ASKED)
-    finally:
-        if client is not None:
-            client.close()

@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 from reader import __version__
-from reader.cli.arguments import SentenceParser, parse_folder
+from reader.cli.arguments import SentenceParser, parse_folder, parse_id
 from reader.cli.output import complain, speak_utf_8
 from reader.errors import PaperroundError, as_disk_error
 from reader.paths import Profile, get_profile
@@ -49,7 +49,7 @@ ROOMS = {
     "reader.cli.pages": ("page",),
     "reader.cli.lab": ("lab",),
     "reader.cli.licences": ("licences",),
-    "reader.cli.window": ("demo",),
+    "reader.cli.demo": ("demo",),
 }
 
 _ADDRESS = re.compile(r"(?:feed:|rss:|podcast:|itpc:|pcast:|https?://|file:)\S", re.IGNORECASE)
@@ -84,7 +84,7 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
         type=parse_folder,
         help="keep everything in this folder instead of the usual place",
     )
-    parser.add_argument("--show", metavar="ID", type=int, help="open the window on this article")
+    parser.add_argument("--show", metavar="ID", type=parse_id, help="open the window on this article")
     parser.add_argument("--hidden", action="store_true", help="start in the tray, where there is one")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for room in _rooms_for(arguments):

@@ -12,10 +12,10 @@ from msgspec.structs import asdict
 import reader.store.entries.highlights as highlights
 import reader.store.entries.marks as states
 import reader.store.entries.views as views
-from reader.cli.arguments import parse_span
+from reader.cli.arguments import parse_id, parse_span
 from reader.cli.entries import add_view_options, require_entries, tell_changed, view_of
 from reader.cli.session import Session, in_session
-from reader.clock import show_at
+from reader.clock import local_midnight
 from reader.errors import UsageError
 from reader.model.stored import Change, Cursor, View
 from reader.services.marks import mark_read
@@ -33,14 +33,18 @@ def add_commands(commands: Any) -> None:
     marks = ("read", "unread", "star", "unstar", *HIGHLIGHTS, "deleted", UNDO)
     said = "what they become; undo takes back what was marked last in the terminal, but for highlights"
     parser.add_argument("mark", choices=marks, help=said)
-    parser.add_argument("ids", type=int, nargs="*", metavar="ID")
+    parser.add_argument("ids", type=parse_id, nargs="*", metavar="ID")
     parser.add_argument("--all", action="store_true", help="everything there is (only for read)")
     add_view_options(parser)
     part = parser.add_mutually_exclusive_group()
     part.add_argument("--older-than", metavar="TIME", help="of a list only what is older, such as 3d or 12h")
     part.add_argument("--but-today", action="store_true", help="of a list everything but what came today")
-    part.add_argument("--above", type=int, metavar="ID", help="of a list what is newer than this article")
-    part.add_argument("--below", type=int, metavar="ID", help="of a list what is older than this article")
+    part.add_argument(
+        "--above", type=parse_id, metavar="ID", help="of a list what is newer than this article"
+    )
+    part.add_argument(
+        "--below", type=parse_id, metavar="ID", help="of a list what is older than this article"
+    )
     parser.set_defaults(run=run_mark)
 
 
@@ -56,8 +60,9 @@ def run_mark(session: Session, chosen: argparse.Namespace) -> None:
 
 
 def remember_marks(session: Session, change: Change) -> None:
-    """So that `mark undo` takes it back."""
-    save_rows(session.conn, {_LAST: asdict(change)})
+    """So that `mark undo` takes it back. What changed nothing leaves the marks before it to be undone."""
+    if change.ids:
+        save_rows(session.conn, {_LAST: asdict(change)})
 
 
 def _undo(session: Session) -> Change:
@@ -83,18 +88,20 @@ def _mark(session: Session, chosen: argparse.Namespace) -> Change:
 
 def _choose_part(session: Session, chosen: argparse.Namespace) -> Callable[[Cursor], bool]:
     """Which part of a list is meant."""
-    if chosen.above or chosen.below:
-        require_entries(session, [chosen.above or chosen.below])
-        (row,) = views.get_rows(session.conn, [chosen.above or chosen.below])
+    if named := chosen.above or chosen.below:
+        require_entries(session, [named])
+        (row,) = views.get_rows(session.conn, [named])
         at = (row.sort_at, row.id)
         if chosen.above:
             return lambda place: (place.sort_at, place.entry_id) > at
         return lambda place: (place.sort_at, place.entry_id) < at
-    if chosen.older_than or chosen.but_today:
-        midnight = show_at(session.now).replace(hour=0, minute=0, second=0).timestamp()
-        before = session.now - parse_span(chosen.older_than) if chosen.older_than else midnight
-        return lambda place: place.sort_at < before
-    return lambda place: True
+    if chosen.older_than is not None:
+        before = session.now - parse_span(chosen.older_than)
+    elif chosen.but_today:
+        before = local_midnight(session.now)
+    else:
+        return lambda place: True
+    return lambda place: place.sort_at < before
 
 
 def _mark_ids(session: Session, mark: str, ids: list[int]) -> Change:

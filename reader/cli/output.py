@@ -42,6 +42,10 @@ def complain(text: str) -> None:
     print(f"paperround: {_as_lines(text)}", file=sys.stderr)  # noqa: T201
 
 
+def count_things(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
 def read_secret(what: str) -> str:
     """From standard input, a line each; a terminal is asked without showing what is typed."""
     if not sys.stdin.isatty():

@@ -31,7 +31,7 @@ def add_commands(commands: Any) -> None:
 
 @in_session
 def run_plan(session: Session, chosen: argparse.Namespace) -> None:
-    only = get_feed(session, chosen.feed) if chosen.feed else None
+    only = get_feed(session, chosen.feed) if chosen.feed is not None else None
     summary = _make_outline(session, chosen.budget)
     feeds = _name_all(session)
     polls = [poll for poll in summary.polls if only is None or poll.feed_id == only.id]

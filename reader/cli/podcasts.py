@@ -6,13 +6,15 @@ import argparse
 import threading
 from typing import Any
 
+from reader.cli.arguments import parse_count, parse_id
 from reader.cli.output import Row, complain, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
 from reader.engine.polls.refresh import open_client
+from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.errors import FetchError, PaperroundError, UsageError
-from reader.model.podcasts import Episode
+from reader.model.podcasts import DownloadState, Episode
 from reader.paths import Profile
 from reader.podcast_files import find_file
 from reader.services.marks import mark_read
@@ -29,10 +31,12 @@ from reader.sound.player import SoundPlayer
 from reader.store.podcasts.downloads import ask_downloads, drop_downloads
 from reader.store.podcasts.episodes import list_begun, list_downloaded, list_newest, list_queue
 from reader.store.podcasts.listening import add_listening_time, save_position, set_heard
-from reader.wording.podcast_codes import PodcastCode
+from reader.wording.dates import clock_of
+from reader.wording.podcast_codes import explain_failure
 from reader.wording.words import in_english
 
 _COLUMNS = ("id", "minutes", "left", "here", "date", "feed", "title")
+_HERE = {DownloadState.HERE: "yes", DownloadState.FAILED: "failed", DownloadState.WAITING: "waits"}
 _SAVE_EVERY_S = 5.0
 
 
@@ -44,9 +48,9 @@ def add_commands(commands: Any) -> None:
     listing.add_argument("--unheard", action="store_true", help="leave out what was heard")
     listing.add_argument("--begun", action="store_true", help="only what was begun and not heard to its end")
     listing.add_argument("--downloaded", action="store_true", help="only what is here or on its way")
-    listing.add_argument("--limit", type=int, default=30, metavar="N", help="so many at most (30)")
+    listing.add_argument("--limit", type=parse_count, default=30, metavar="N", help="so many at most (30)")
     queue = _add(kinds, "queue", "what is played next; with numbers, adds these", run_queue)
-    queue.add_argument("ids", type=int, nargs="*", metavar="ID")
+    queue.add_argument("ids", type=parse_id, nargs="*", metavar="ID")
     queue.add_argument("--first", action="store_true", help="to be heard next instead of last")
     queue.add_argument("--remove", action="store_true", help="take these out instead")
     queue.add_argument("--to", type=int, metavar="PLACE", help="move one to this place, counted from 1")
@@ -55,16 +59,16 @@ def add_commands(commands: Any) -> None:
 
 def _add_more(kinds: Any) -> None:
     download = _add(kinds, "download", "fetch recordings now", run_download)
-    download.add_argument("ids", type=int, nargs="+", metavar="ID")
+    download.add_argument("ids", type=parse_id, nargs="+", metavar="ID")
     download.add_argument("--remove", action="store_true", help="let go of them instead")
     chapters = _add(kinds, "chapters", "the chapters of a recording", run_chapters)
-    chapters.add_argument("id", type=int, metavar="ID")
+    chapters.add_argument("id", type=parse_id, metavar="ID")
     position = _add(kinds, "position", "how far a recording was heard, or set that", run_position)
-    position.add_argument("id", type=int, metavar="ID")
+    position.add_argument("id", type=parse_id, metavar="ID")
     position.add_argument("--set", type=float, metavar="SECONDS", help="where it goes on")
     position.add_argument("--heard", action="store_true", help="mark it as heard")
     play = kinds.add_parser("play", help="play a recording that is here, until its end or Ctrl+C")
-    play.add_argument("id", type=int, metavar="ID")
+    play.add_argument("id", type=parse_id, metavar="ID")
     play.add_argument("--speed", type=float, default=1.0, metavar="X", help="0.5 to 3 times as fast")
     play.add_argument("--silent", action="store_true", help="without a sound device, to try it out")
     play.set_defaults(run=run_play)
@@ -84,7 +88,7 @@ def run_list(session: Session, chosen: argparse.Namespace) -> None:
     elif chosen.downloaded:
         episodes = list_downloaded(session.conn)[: chosen.limit]
     else:
-        feed_id = get_feed(session, chosen.feed).id if chosen.feed else None
+        feed_id = get_feed(session, chosen.feed).id if chosen.feed is not None else None
         episodes = list_newest(session.conn, chosen.limit, feed_id, unheard=chosen.unheard)
     _show(episodes, chosen.json, "There is nothing to hear.")
 
@@ -135,7 +139,7 @@ def _download(tools: DownloadTools, session: Session, episode: Episode) -> bool:
 def run_chapters(session: Session, chosen: argparse.Namespace) -> None:
     get_episode(session.conn, chosen.id)
     rows: list[Row] = [
-        {"start": one.start_s if chosen.json else _clock(one.start_s), "title": one.title}
+        {"start": one.start_s if chosen.json else clock_of(one.start_s), "title": one.title}
         for one in read_chapters(session.conn, chosen.id)
     ]
     show(rows, as_json=chosen.json, columns=("start", "title"), empty="It has no chapters.")
@@ -145,8 +149,7 @@ def run_chapters(session: Session, chosen: argparse.Namespace) -> None:
 def run_position(session: Session, chosen: argparse.Namespace) -> None:
     episode = get_episode(session.conn, chosen.id)
     if chosen.heard:
-        set_heard(session.conn, episode.entry_id, True, session.now)
-        mark_read(session.conn, [episode.entry_id], session.settings)
+        _set_heard(session, episode)
     elif chosen.set is not None:
         if chosen.set < 0:
             raise UsageError("A place is not before the beginning.")
@@ -166,11 +169,11 @@ def run_play(chosen: argparse.Namespace, profile: Profile) -> int:
         player = SoundPlayer(reports.take, SILENT if chosen.silent else DEVICE)
         start = 0.0 if episode.is_heard else episode.position_s
         player.open(str(path), start, speed=chosen.speed)
-        say(f"{episode.title or episode.feed_name}, from {_clock(start)}. Ctrl+C stops.")
+        say(f"{episode.title or episode.feed_name}, from {clock_of(start)}. Ctrl+C stops.")
         try:
             return _follow(session, episode, reports)
         except KeyboardInterrupt:
-            say(f"Stopped at {_clock(reports.position_s)}.")
+            say(f"Stopped at {clock_of(reports.position_s)}.")
             return 0
         finally:
             player.close()
@@ -198,19 +201,16 @@ def _follow(session: Session, episode: Episode, reports: _Reports) -> int:
     while not reports.changed.wait(_SAVE_EVERY_S):
         _save(session, episode, reports)
     if isinstance(reports.last, CannotPlay):
-        raise PaperroundError(_explain(reports.last))
-    set_heard(session.conn, episode.entry_id, True, session.now)
-    mark_read(session.conn, [episode.entry_id], session.settings)
+        raise PaperroundError(explain_failure(reports.last.reason, reports.last.kind))
+    _set_heard(session, episode)
     say("Heard to the end.")
     return 0
 
 
-def _explain(report: CannotPlay) -> Any:
-    if report.reason == "device":
-        return PodcastCode.RECORDING_NO_DEVICE()
-    if report.reason != "format":
-        return PodcastCode.RECORDING_BROKEN()
-    return PodcastCode.RECORDING_KIND(kind=report.kind) if report.kind else PodcastCode.RECORDING_NO_KIND()
+def _set_heard(session: Session, episode: Episode) -> None:
+    set_heard(session.conn, episode.entry_id, True, session.now)
+    mark_read(session.conn, [episode.entry_id], session.settings)
+    hand_over(session.profile, {"do": MARKED})
 
 
 def _save(session: Session, episode: Episode, reports: _Reports) -> None:
@@ -233,18 +233,11 @@ def _as_row(episode: Episode) -> Row:
         "id": episode.entry_id,
         "minutes": max(1, round(episode.duration_s / 60)) if episode.duration_s else None,
         "left": "heard" if episode.is_heard else begun,
-        "here": _say_here(episode),
+        "here": _HERE[episode.download.state] if episode.download else "",
         "date": local_time(episode.sort_at),
         "feed": episode.feed_name,
         "title": episode.title,
     }
-
-
-def _say_here(episode: Episode) -> str:
-    download = episode.download
-    if download is None:
-        return ""
-    return "yes" if download.done_at is not None else "failed" if download.next_at is None else "waits"
 
 
 def _as_json(episode: Episode) -> Row:
@@ -261,14 +254,8 @@ def _as_json(episode: Episode) -> Row:
         "position_s": episode.position_s,
         "heard": episode.is_heard,
         "queue_place": None if episode.queue_place is None else episode.queue_place + 1,
-        "downloaded": download is not None and download.done_at is not None,
+        "downloaded": download is not None and download.state is DownloadState.HERE,
         "download": None if download is None else download.state.value,
         "ahead": download is not None and download.by_plan,
         "problem": in_english(download.message) if download and download.message else "",
     }
-
-
-def _clock(seconds: float) -> str:
-    whole = int(seconds)
-    hours, minutes, rest = whole // 3_600, whole // 60 % 60, whole % 60
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

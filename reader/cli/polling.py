@@ -214,7 +214,7 @@ def _status_message(status: Status) -> Message:
 
 @in_session
 def run_seen(session: Session, chosen: argparse.Namespace) -> None:
-    feed = get_feed(session, chosen.feed) if chosen.feed else None
+    feed = get_feed(session, chosen.feed) if chosen.feed is not None else None
     at = parse_instant(chosen.at, session.now) if chosen.at else session.now
     add_looks(session.conn, [Look(at, feed.id if feed else None, "seen")])
     if not chosen.at:

@@ -24,12 +24,10 @@ def run_quit(chosen: argparse.Namespace, profile: Profile) -> int:
     if answer:
         say(answer)
         return 0
-    if not profile.lock.exists():
-        say(NOT_RUNNING)
-        return 0
-    with ProfileLock(profile) as lock:
-        if lock.is_ours:
-            say(NOT_RUNNING)
-            return 0
-    complain(NOT_ANSWERING)
-    return 1
+    if profile.lock.exists():
+        with ProfileLock(profile) as lock:
+            if not lock.is_ours:
+                complain(NOT_ANSWERING)
+                return 1
+    say(NOT_RUNNING)
+    return 0

@@ -8,17 +8,16 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from reader.cli.output import iso_time, local_time, say
+from reader.cli.output import count_things, iso_time, local_time, say
 from reader.cli.session import Session, in_session
-from reader.clock import LocalZone, SystemClock
+from reader.clock import LocalZone
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.polls.refresh import open_client
 from reader.engine.ready.get_ready import ReadyTools, get_ready
+from reader.fetch.client import never
 from reader.insights.ready import ReadyReport, read_ready
 from reader.model.ready import Need, ReadyFor, ReadySummary
-from reader.paths import Profile
 from reader.services.curtain import CurtainState, lift_curtain, settle_curtain
-from reader.store.db import get_path
 from reader.store.pictures import PictureCache
 
 
@@ -37,13 +36,12 @@ def add_commands(commands: Any) -> None:
 def run_ready(session: Session, chosen: argparse.Namespace) -> None:
     zone = LocalZone()
     if chosen.now:
-        clock = SystemClock()
-        with open_client(session.conn, session.settings, clock) as client:
-            cache = PictureCache(Profile(get_path(session.conn).parent).pictures)
-            side = SideTools(session.conn, client, clock, zone, cache, lambda: False)
+        with open_client(session.conn, session.settings, session.clock) as client:
+            cache = PictureCache(session.profile.pictures)
+            side = SideTools(session.conn, client, session.clock, zone, cache, never)
             got = get_ready(ReadyTools(side), Need(session.now, ReadyFor.ASKED))
         if not chosen.json:
-            say(f"{_posts(got.entries)} got ready, {_megabytes(got.wire_bytes)}.")
+            say(f"{count_things(got.entries, 'post')} got ready, {_megabytes(got.wire_bytes)}.")
     report = read_ready(session.conn, session.now, zone)
     if chosen.json:
         say(json.dumps(make_object(report), ensure_ascii=False, indent=1))
@@ -87,12 +85,8 @@ def describe_summary(one: ReadySummary) -> str:
     with_pictures = " with pictures" if one.with_pictures else ""
     here = "is" if one.entries == 1 else "are"
     size = _megabytes(one.wire_bytes)
-    told = f"{_posts(one.entries)}{with_pictures} {here} here for {local_time(one.for_at)}, {size}."
+    told = f"{count_things(one.entries, 'post')}{with_pictures} {here} here for {local_time(one.for_at)}, {size}."
     return f"{told} {one.missing} could not be had whole." if one.missing else told
-
-
-def _posts(count: int) -> str:
-    return "1 post" if count == 1 else f"{count} posts"
 
 
 def _megabytes(size: int) -> str:
@@ -109,7 +103,7 @@ def run_calm(session: Session, chosen: argparse.Namespace) -> None:
         say(json.dumps({"calm": state is not None, "waiting": waiting, "until": until, "shown": shown}))
         return
     if shown:
-        say(f"{_posts(shown)} that waited: now in the lists.")
+        say(f"{count_things(shown, 'post')} that waited: now in the lists.")
     say(describe_curtain(state))
 
 
@@ -117,4 +111,4 @@ def describe_curtain(state: CurtainState | None) -> str:
     if state is None or state.until_at is None:
         return "Days are not calm: new posts are listed as they come. `paperround settings calm yes` changes that."
     wait = "waits" if state.waiting == 1 else "wait"
-    return f"{_posts(state.waiting)} {wait} for the paper at {local_time(state.until_at)}."
+    return f"{count_things(state.waiting, 'post')} {wait} for the paper at {local_time(state.until_at)}."

@@ -7,11 +7,13 @@ from itertools import chain
 from typing import Any
 
 import reader.store.rules as rule_rows
+from reader.cli.arguments import parse_count, parse_id
 from reader.cli.entries import find_folder_id
 from reader.cli.output import Row, iso_time, local_time, say, show
 from reader.cli.sending import get_target
 from reader.cli.session import Session, get_feed, in_session
 from reader.engine.documents.rules import require_usable
+from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.errors import UsageError
 from reader.model.rules import Condition, Joined, Manner, Place, Rule
 from reader.model.stored import EntryRow
@@ -39,7 +41,9 @@ def add_commands(commands: Any) -> None:
     _add_add(kinds)
     _add_numbered(kinds, "remove", "remove a rule; what it did stays done", run_remove)
     trying = _add_numbered(kinds, "try", "list what is stored and the rule would have caught", run_try)
-    trying.add_argument("--limit", type=int, default=20, metavar="N", help="show at most N (default 20)")
+    trying.add_argument(
+        "--limit", type=parse_count, default=20, metavar="N", help="show at most N (default 20)"
+    )
     unhide = kinds.add_parser("unhide", help="bring back everything that rules hid")
     unhide.set_defaults(run=run_unhide)
 
@@ -47,10 +51,8 @@ def add_commands(commands: Any) -> None:
 def _add_add(kinds: Any) -> None:
     parser = kinds.add_parser("add", help="add a rule behind the others")
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--feed", metavar="URL", default="", help="only for this feed: address, id or name")
-    where.add_argument(
-        "--folder", metavar="PATH", default="", help='only in this folder, such as "News/Local"'
-    )
+    where.add_argument("--feed", metavar="URL", help="only for this feed: address, id or name")
+    where.add_argument("--folder", metavar="PATH", help='only in this folder, such as "News/Local"')
     parser.add_argument("--category", metavar="NAME", default="", help="only with the publisher's category")
     parser.add_argument("--in", dest="place", choices=[*Place], default=Place.TITLE, help="default: title")
     wanted = parser.add_mutually_exclusive_group()
@@ -84,7 +86,7 @@ def _add_add(kinds: Any) -> None:
 
 def _add_numbered(kinds: Any, name: str, words: str, run: Any) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = kinds.add_parser(name, help=words)
-    parser.add_argument("id", type=int, metavar="N", help="as 'paperround rules' shows it")
+    parser.add_argument("id", type=parse_id, metavar="N", help="as 'paperround rules' shows it")
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run)
     return parser
@@ -103,8 +105,8 @@ def run_list(session: Session, chosen: argparse.Namespace) -> None:
 def run_add(session: Session, chosen: argparse.Namespace) -> None:
     manner, wanted = _wanted(chosen)
     rule = Rule(
-        feed_id=get_feed(session, chosen.feed).id if chosen.feed else None,
-        folder_id=find_folder_id(session, chosen.folder) if chosen.folder else None,
+        feed_id=get_feed(session, chosen.feed).id if chosen.feed is not None else None,
+        folder_id=find_folder_id(session, chosen.folder) if chosen.folder is not None else None,
         category=" ".join(chosen.category.split()),
         joined=Joined(chosen.match),
         place=Place(chosen.place),
@@ -161,8 +163,6 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
 
 @in_session
 def run_try(session: Session, chosen: argparse.Namespace) -> None:
-    if chosen.limit < 1:
-        raise UsageError("The limit must be at least 1.")
     pages = list(try_pages(session.conn, rule_rows.get_rule(session.conn, chosen.id)))
     found = list(chain.from_iterable(page.matching for page in pages))
     rows = [_entry_object(row) for row in found[: chosen.limit]]
@@ -175,7 +175,9 @@ def run_try(session: Session, chosen: argparse.Namespace) -> None:
 
 @in_session
 def run_unhide(session: Session, chosen: argparse.Namespace) -> None:
-    say(f"Brought back {len(rule_rows.unhide_all(session.conn).ids)} articles.")
+    brought = rule_rows.unhide_all(session.conn).ids
+    hand_over(session.profile, {"do": MARKED})
+    say(f"Brought back {len(brought)} articles.")
 
 
 # --- showing ----------------------------------------------------------------------------------

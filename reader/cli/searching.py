@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import reader.store.entries.views as views
-from reader.cli.arguments import positive
+from reader.cli.arguments import parse_count
 from reader.cli.entries import COLUMNS, add_view_options, make_table, view_of
 from reader.cli.output import complain, say, show
 from reader.cli.session import Session, in_session
+from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.model.messages import Message
 from reader.model.stored import SavedSearch, View
 from reader.store.search.saved_searches import (
@@ -59,7 +60,7 @@ def _add_search(commands: Any) -> None:
 
 def _add_list_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--limit", type=positive, default=50, metavar="N", help="at most N articles (default 50)"
+        "--limit", type=parse_count, default=50, metavar="N", help="at most N articles (default 50)"
     )
     parser.add_argument("--json", action="store_true", help="print a list of objects")
 
@@ -137,11 +138,13 @@ def run_change(session: Session, chosen: argparse.Namespace) -> None:
 def run_remove(session: Session, chosen: argparse.Namespace) -> None:
     saved = get_saved_search(session.conn, chosen.name)
     remove_saved_search(session.conn, saved.id)
+    hand_over(session.profile, {"do": MARKED})
     say(f"Removed the search {saved.name}. To have it back: searches add {saved.name!r} {saved.query!r}")
 
 
 def _save(session: Session, saved: SavedSearch) -> None:
     saved = save_search(session.conn, saved)
+    hand_over(session.profile, {"do": MARKED})
     found = search_entries(session.conn, Search(saved.query, now=session.now))
     _tell(found.problems)
     say(f"{saved.name} finds {_count(len(found.ids))} articles: {saved.query}")

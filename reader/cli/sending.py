@@ -6,7 +6,9 @@ import argparse
 from collections.abc import Iterable
 from typing import Any
 
-from reader.cli.output import Row, complain, iso_time, local_time, say, show
+from reader.cli.arguments import parse_id
+from reader.cli.entries import require_entries
+from reader.cli.output import Row, complain, count_things, iso_time, local_time, say, show
 from reader.cli.session import Session, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.polls.refresh import open_client
@@ -17,7 +19,6 @@ from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
 from reader.model.targets import Target
 from reader.paths import Profile
-from reader.store.entries.views import get_rows
 from reader.store.sending.sends import get_sends, list_unsent, queue_sends, retry_sends, unqueue_sends
 from reader.store.sending.targets import list_targets
 from reader.wording.words import in_english
@@ -29,7 +30,9 @@ OURS_S = 600.0
 def add_commands(commands: Any) -> None:
     sending = commands.add_parser("send", help="send articles to a target")
     sending.add_argument("target", metavar="TARGET", help="its number or name")
-    sending.add_argument("ids", type=int, nargs="+", metavar="ID", help="as 'paperround entries' shows it")
+    sending.add_argument(
+        "ids", type=parse_id, nargs="+", metavar="ID", help="as 'paperround entries' shows it"
+    )
     sending.set_defaults(run=run_send)
 
 
@@ -61,9 +64,7 @@ def find_named_target(targets: Iterable[Target], text: str) -> Target | None:
 def run_send(chosen: argparse.Namespace, profile: Profile) -> int:
     with open_session(profile) as session:
         target = get_target(session, chosen.target)
-        missing = set(chosen.ids) - {row.id for row in get_rows(session.conn, chosen.ids)}
-        if missing:
-            raise UsageError(f"There is no article {min(missing)}; 'paperround entries' lists what there is.")
+        require_entries(session, chosen.ids)
         ids = queue_sends(session.conn, target.id, chosen.ids, session.now, OURS_S)
         with open_client(session.conn, session.settings, session.clock) as client:
             return tell_sent(deliver(_tools(session, client), get_sends(session.conn, ids)))
@@ -118,7 +119,7 @@ def _tools(session: Session, client: Client) -> SendTools:
 def tell_sent(notes: list[Sent]) -> int:
     for note in notes:
         if note.count:
-            say(f"{note.count} {'article' if note.count == 1 else 'articles'} sent to {note.name}.")
+            say(f"{count_things(note.count, 'article')} sent to {note.name}.")
         if note.message:
             again = "'paperround targets retry' tries again." if note.given_up else "It is tried again later."
             complain(f"{note.failed} not sent to {note.name}: {in_english(note.message)} {again}")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -19,6 +20,8 @@ from reader.store.accounts.accounts import list_accounts
 from reader.store.db import Connection, open_store
 from reader.store.settings import load_settings
 from reader.store.sqlite_errors import plain_errors
+
+_One = TypeVar("_One")
 
 
 class Session(Struct, frozen=True):
@@ -58,11 +61,20 @@ def in_session(
 
 def get_account(session: Session, text: str) -> Account:
     """The account that an owner means by its number, name or address."""
+    named = [(one, one.id, (one.name, one.url)) for one in list_accounts(session.conn)]
+    return get_only(named, text, f"There is no account {text!r}; 'paperround account list' shows them.")
+
+
+def get_only(named: Sequence[tuple[_One, int, Sequence[str]]], text: str, unknown: str) -> _One:
+    """Of things with their numbers and names, the one that is meant. UsageError where none is, or several are."""
     wanted = text.strip().casefold()
-    for account in list_accounts(session.conn):
-        if wanted in (str(account.id), account.name.casefold(), account.url.casefold()):
-            return account
-    raise UsageError(f"There is no account {text!r}; 'paperround account list' shows them.")
+    numbered = [one for one, number, _ in named if str(number) == wanted]
+    found = numbered or [one for one, _, names in named if wanted in map(str.casefold, names)]
+    if len(found) > 1:
+        raise UsageError(f"Several are called {text!r}; name one by its number.")
+    if not found:
+        raise UsageError(unknown)
+    return found[0]
 
 
 def find_account_id(session: Session, text: str | None) -> int | None:

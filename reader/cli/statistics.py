@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 import reader.store.feeds.feeds as feed_rows
+from reader.cli.arguments import parse_count, parse_days
 from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone
@@ -24,14 +25,18 @@ LOG_LENGTH = 200
 def add_commands(commands: Any) -> None:
     parser = commands.add_parser("stats", help="what polling cost and brought, against polling every hour")
     parser.add_argument(
-        "--days", type=int, default=SHOWN_DAYS, metavar="N", help=f"of the last N whole days ({SHOWN_DAYS})"
+        "--days",
+        type=parse_days,
+        default=SHOWN_DAYS,
+        metavar="N",
+        help=f"of the last N whole days ({SHOWN_DAYS})",
     )
     parser.add_argument("--json", action="store_true", help="print a list with one object")
     parser.set_defaults(run=run_stats)
     parser = commands.add_parser("log", help="each poll: when, why then, what came, and when next")
     parser.add_argument("--feed", metavar="URL", help="only of this feed")
     parser.add_argument(
-        "--limit", type=int, default=LOG_LENGTH, metavar="N", help=f"the last N ({LOG_LENGTH})"
+        "--limit", type=parse_count, default=LOG_LENGTH, metavar="N", help=f"the last N ({LOG_LENGTH})"
     )
     parser.add_argument("--json", action="store_true", help="print a list of objects")
     parser.set_defaults(run=run_log)
@@ -42,7 +47,7 @@ def add_commands(commands: Any) -> None:
 
 @in_session
 def run_stats(session: Session, chosen: argparse.Namespace) -> None:
-    facts = read_savings_facts(session.conn, session.now, LocalZone(), max(chosen.days, 1))
+    facts = read_savings_facts(session.conn, session.now, LocalZone(), chosen.days)
     if chosen.json:
         show([make_row(facts)], as_json=True, columns=())
         return
@@ -127,7 +132,7 @@ def tell_savings(facts: SavingsFacts) -> list[str]:
 
 @in_session
 def run_log(session: Session, chosen: argparse.Namespace) -> None:
-    feed_id = get_feed(session, chosen.feed).id if chosen.feed else None
+    feed_id = get_feed(session, chosen.feed).id if chosen.feed is not None else None
     polls = list_polls(session.conn, chosen.limit, feed_id)
     names = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
     rows = [_poll_row(poll, names) for poll in polls]

@@ -34,7 +34,7 @@ from reader.services.subscription_files import (
     keep_password,
 )
 from reader.store.entries.views import get_unread_counts
-from reader.store.feeds.folders import join_path, list_paths, make_folder_path, split_path
+from reader.store.feeds.folders import join_path, list_paths, split_path
 from reader.wording.reasons import describe_reason
 from reader.wording.words import in_english
 
@@ -124,8 +124,7 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
             add = partial(add, films_alone=chosen.no_shorts)
         for url in chosen.urls:
             try:
-                folder_id = make_folder_path(session.conn, split_path(chosen.folder))
-                added = add(url, folder_id=folder_id)
+                added = add(url, folder=split_path(chosen.folder))
                 rows.append(_added_object(added))
                 if not chosen.json:
                     _tell_added(added)
@@ -141,8 +140,7 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
 
 @in_session
 def run_remove(session: Session, chosen: argparse.Namespace) -> None:
-    for text in chosen.feeds:
-        feed = get_feed(session, text)
+    for feed in [get_feed(session, text) for text in chosen.feeds]:  # a mistake in one removes none
         feed_rows.remove_feed(session.conn, feed.id, session.now)
         say(f"Unsubscribed from {feed.name}. To undo: paperround add {feed.url}")
     hand_over(session.profile, {"do": FEEDS})
@@ -163,11 +161,11 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
     data = _read_file(chosen.file)
     with open_session(profile) as session, Progress(1, "Importing") as progress:
         report = import_list(
-            session.conn, data, session.now, lambda _done, total: progress.advance(1 / total)
+            session.conn, data, session.now, lambda done, total: progress.reach(done, total, "Importing")
         )
     is_running = hand_over(profile, {"do": FEEDS}) is not None
+    _keep_passwords(report)
     if chosen.json:
-        _keep_passwords(report)
         facts = {
             "added": report.added,
             "already_there": report.already_there,
@@ -177,7 +175,6 @@ def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
         return 0
     for message in report.skipped:
         complain(in_english(message))
-    _keep_passwords(report)
     known = f", {report.already_there} were there already" if report.already_there else ""
     fetched = "They are being fetched." if is_running else "To fetch them: paperround refresh"
     say(f"Subscribed to {report.added} feeds{known}. {fetched}")

@@ -16,19 +16,13 @@ from reader.engine.polls.refresh import open_client
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.model.targets import BodyKind, Target, TargetForm
-from reader.send.check import check_target, join_command, split_command, split_headers
+from reader.send.check import join_command, split_command, split_headers
 from reader.send.forms import FORMS, list_secrets
 from reader.send.secrets import find_secrets, keep_secrets
 from reader.send.send import try_target
 from reader.send.template import NAMES, SECRET
-from reader.store.sending.sends import find_last_sent_at, list_unsent
-from reader.store.sending.targets import (
-    list_removed_targets,
-    list_targets,
-    remove_target,
-    restore_target,
-    save_target,
-)
+from reader.services.targets import TargetFacts, keep_target, list_facts
+from reader.store.sending.targets import list_removed_targets, remove_target, restore_target
 from reader.wording.words import in_english
 
 COLUMNS = ("id", "form", "waiting", "failed", "sent", "name", "where")
@@ -98,7 +92,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
 
 @in_session
 def run_list(session: Session, chosen: argparse.Namespace) -> None:
-    rows = [_describe(session, target, as_json=chosen.json) for target in list_targets(session.conn)]
+    rows = [_describe(facts, as_json=chosen.json) for facts in list_facts(session.conn)]
     show(rows, as_json=chosen.json, columns=COLUMNS, empty="No targets yet: paperround targets add --help")
 
 
@@ -107,18 +101,16 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
     form = TargetForm(chosen.form)
     target = _change(Target(form=form, name=form.value.capitalize()), chosen)
     secrets = _ask_secrets(target, chosen)
-    target = check_target(target, secrets)
-    target = replace(target, id=save_target(session.conn, target, session.now))
+    target = keep_target(session.conn, target, secrets, session.now)
     _keep(target, secrets)
     say(f"Added {target.name} as number {target.id}; 'paperround targets try {target.id}' tries it.")
 
 
 @in_session
 def run_edit(session: Session, chosen: argparse.Namespace) -> None:
-    target = check_target(_change(get_target(session, chosen.target), chosen))
+    target = _change(get_target(session, chosen.target), chosen)
     secrets = _ask_secrets(target, chosen) if chosen.secret else {}
-    save_target(session.conn, target, session.now)
-    _keep(target, secrets)
+    _keep(keep_target(session.conn, target, secrets, session.now), secrets)
     say("Kept.")
 
 
@@ -172,16 +164,14 @@ def _keep(target: Target, secrets: Mapping[str, str]) -> None:
         complain(in_english(kept.message))
 
 
-def _describe(session: Session, target: Target, *, as_json: bool) -> Row:
-    unsent = list_unsent(session.conn, target.id)
-    failed = sum(send.has_failed for send in unsent)
-    show_time = iso_time if as_json else local_time
+def _describe(facts: TargetFacts, *, as_json: bool) -> Row:
+    target = facts.target
     return {
         "id": target.id,
         "form": target.form,
         "name": target.name,
         "where": join_command(target.command) if target.command else target.address,
-        "waiting": len(unsent) - failed,
-        "failed": failed,
-        "sent": show_time(find_last_sent_at(session.conn, target.id)),
+        "waiting": facts.waiting,
+        "failed": facts.failed,
+        "sent": (iso_time if as_json else local_time)(facts.last_sent_at),
     }

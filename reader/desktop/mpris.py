@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from reader.about import APP_ID
 from reader.desktop.bus import fit_text
 from reader.lazy_import import lazy_import
 
@@ -135,7 +136,7 @@ _ROOT_PROPERTIES: dict[str, tuple[str, Any]] = {
     "CanRaise": ("b", True),
     "HasTrackList": ("b", False),
     "Identity": ("s", "Paperround"),
-    "DesktopEntry": ("s", "paperround"),
+    "DesktopEntry": ("s", APP_ID),
     "SupportedUriSchemes": ("as", []),
     "SupportedMimeTypes": ("as", []),
 }

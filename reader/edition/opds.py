@@ -28,7 +28,6 @@ class CataloguePaper(Struct, frozen=True):
     summary: str
     made_at: float
     forms: tuple[str, ...]
-    sizes: tuple[int, ...] = ()
 
 
 class Asked(Struct, frozen=True):

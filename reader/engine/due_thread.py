@@ -13,11 +13,14 @@ from contextlib import AbstractContextManager
 from typing import ClassVar, Generic, TypeVar
 
 from reader.clock import Clock
+from reader.engine.machine.clock_watch import was_set_back
 from reader.engine.messages import News, Note
 from reader.errors import PaperroundError
 
 log = logging.getLogger(__name__)
 NEVER = float("inf")
+HEALED_S = 60.0
+"""So long after the clock was set back it is looked what is due by the new time: by then the rows are healed."""
 Tools = TypeVar("Tools")
 
 
@@ -41,12 +44,17 @@ class DueThread(Generic[Tools]):
         self._changed = threading.Condition()
         self._closing = threading.Event()
         self._next_at = next_at
+        self._beat_at = clock.now()
         self._thread: threading.Thread | None = None
         self._is_busy = False
 
     def beat(self) -> None:
         """The engine lives: a moment to see whether something is due."""
         with self._changed:
+            now, before = self._clock.now(), self._beat_at
+            self._beat_at = now
+            if was_set_back(before, now) and self._next_at < NEVER:
+                self._next_at = min(self._next_at, now + HEALED_S)
             self._wake_if_due()
 
     def take_note(self, note: Note) -> None:
@@ -95,9 +103,15 @@ class DueThread(Generic[Tools]):
         raise NotImplementedError
 
     def _run(self) -> None:
-        with self._open() as tools:
-            while self._wait():
-                self._try_round(tools)
+        try:
+            with self._open() as tools:
+                while self._wait():
+                    self._try_round(tools)
+        except Exception as error:  # noqa: BLE001 - what it works with could not be opened: another thread tries later
+            next_at = self._note_trouble(error)
+            with self._changed:
+                self._next_at, self._thread = next_at, None
+                self._changed.notify_all()
 
     def _try_round(self, tools: Tools) -> None:
         with self._changed:
@@ -105,21 +119,26 @@ class DueThread(Generic[Tools]):
             self._next_at = NEVER  # what is told from now on is for the next round
         try:
             next_at = self._do_round(tools)
-        except PaperroundError as error:
-            log.info("%s waits: %s", self.work, error)
-            next_at = self._clock.now() + self.after_trouble_s
-        except Exception:  # a bug in one round must not end the thread
-            log.exception("%s failed", self.work)
-            next_at = self._clock.now() + self.after_trouble_s
+        except Exception as error:  # noqa: BLE001 - a bug in one round must not end the thread
+            next_at = self._note_trouble(error)
         with self._changed:
             self._is_busy = False
             self._next_at = min(self._next_at, next_at)
             self._changed.notify_all()  # who waits for the end
+
+    def _note_trouble(self, error: Exception) -> float:
+        """When it is tried again."""
+        if isinstance(error, PaperroundError):
+            log.info("%s waits: %s", self.work, error)
+        else:
+            log.error("%s failed", self.work, exc_info=error)
+        return self._clock.now() + self.after_trouble_s
 
     def _wait(self) -> bool:
         """Until something is due; False when it is to end."""
         with self._changed:
             while not self._closing.is_set() and not self._is_due():
                 left = self._next_at - self._clock.now()
-                self._changed.wait(left if left <= self.awaited_s else None)
+                # Past its hour and yet not due, as what waits for power: the next beat looks again.
+                self._changed.wait(left if 0.0 < left <= self.awaited_s else None)
             return not self._closing.is_set()

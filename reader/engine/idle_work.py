@@ -1,4 +1,5 @@
-"""Idle work of the engine: reads new entries, and searches for overlapping subscriptions.
+"""Idle work of the engine: brings a long queue into the index of search, reads new entries, and searches for
+overlapping subscriptions.
 
 In small pieces between which it hears commands, so that neither a due poll nor a stop waits; with nothing to
 do it asks for no wake-up. Runs on the engine's thread; how far it came is in rows.
@@ -16,14 +17,17 @@ from reader.errors import PaperroundError
 from reader.lazy_import import lazy_import
 from reader.store.db import Connection
 from reader.store.feeds.content import has_posts_left
+from reader.store.search.search import index_some
 
 if TYPE_CHECKING:
     from reader.engine.content import content_reader
 else:  # with the first post that nobody read for its content
     content_reader = lazy_import("reader.engine.content.content_reader")
 
-POSTS_AT_ONCE = 25
+POSTS_AT_ONCE, INDEXED_AT_ONCE = 25, 50
 """Some 20 ms of work."""
+MOST_INDEXED = 2_000
+"""After a round: some 0.8 s."""
 
 _log = logging.getLogger(__name__)
 
@@ -33,8 +37,8 @@ class IdleWork:
         self._conn = conn
         self._reader: content_reader.ContentReader | None = None
         self._overlaps = OverlapSearch(conn, zone)
-        # What an import or another program stored before this start may not have been read.
-        self._is_behind = True
+        # What an import or another program stored before this start may not have been read, nor indexed.
+        self._is_behind = self._is_index_behind = True
 
     def note_stored(self, feed_ids: Iterable[int]) -> None:
         """These feeds brought something new."""
@@ -42,10 +46,14 @@ class IdleWork:
         self._is_behind = self._is_behind or bool(ids)
         self._overlaps.note_stored(ids)
 
+    def index_new(self) -> None:
+        """What a round brought is found at once; a longer queue, as after a repair, is left to idle moments."""
+        self._is_index_behind = index_some(self._conn, MOST_INDEXED) > 0
+
     def use(self, now: float) -> bool:
         """One small piece of work; False where none was left."""
         try:
-            return self._read() or self._overlaps.go_on(now)
+            return self._index() or self._read() or self._overlaps.go_on(now)
         except PaperroundError:
             # The store is busy or full: what is not done now is found again when something new is stored.
             self._give_up()
@@ -54,6 +62,10 @@ class IdleWork:
             self._give_up()
         return False
 
+    def _index(self) -> bool:
+        self._is_index_behind = self._is_index_behind and index_some(self._conn, INDEXED_AT_ONCE) > 0
+        return self._is_index_behind
+
     def _read(self) -> bool:
         if self._is_behind and self._reader is None and has_posts_left(self._conn):
             self._reader = content_reader.ContentReader(self._conn)
@@ -61,5 +73,5 @@ class IdleWork:
         return self._is_behind
 
     def _give_up(self) -> None:
-        self._is_behind = False
+        self._is_behind = self._is_index_behind = False
         self._overlaps.give_up()

@@ -47,7 +47,7 @@ from reader.engine.polls.due import list_due
 from reader.engine.polls.journal import Journal
 from reader.engine.polls.pollable import may_poll
 from reader.engine.polls.recovery import settle_unfinished
-from reader.engine.polls.refresh import Poll, Tools, index_everything
+from reader.engine.polls.refresh import Poll, Tools
 from reader.engine.polls.rounds import PollRounds
 from reader.engine.push.signals import Signals
 from reader.engine.reporting import Notices
@@ -121,7 +121,7 @@ class Engine:
         self._clock_watch, self._pacing = ClockWatch(tools.conn, tools.client.hosts), HostPacing(tools)
         self._presence, self._calm = PresenceLog(tools.conn), CalmDays(tools.conn, tools.zone)
         self._upkeep = HourlyUpkeep(tools.conn, profile, tools.zone)
-        self._feeds = FeedList(tools.conn, self._pacing.pauses.read)
+        self._feeds = FeedList(tools.conn, self._pacing.read_pauses)
         self._begin()
 
     def close(self) -> None:
@@ -336,7 +336,7 @@ class Engine:
             self._idle_work.note_stored(result.feed.id for result in results if result.new_ids)
             self._notices.take(results)
             self._signals.note_results(results, now)
-            index_everything(self._conn)
+            self._idle_work.index_new()
             self._pacing.take(results, now)
         for result in results:
             if result.moved_to:
@@ -361,8 +361,9 @@ class Engine:
         ahead = get_planned_ahead(self._conn, now, self._planner.day_end(now))
         self._told_limits = held_back, self._is_offline()
         status = make_status(ledger, ahead, self._rounds, self._settings, held_back)
-        has_line = self.is_line_idle(may_cost=True)
-        self._notices.status(replace(status, is_offline=self._is_offline(), has_line=has_line))
+        self._notices.status(
+            replace(status, is_offline=self._is_offline(), has_line=self.is_line_idle(may_cost=True))
+        )
 
     def _next_wake(self, now: float) -> float:
         if self._rounds.line_down and not self._is_idle():

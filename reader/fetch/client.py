@@ -86,12 +86,7 @@ class Client:
         system's."""
         self.clock = clock
         self.limits = limits or Limits()
-        self._names, self._reach, self._proxy, self._ca_file = (
-            Names(lookup),
-            reach,
-            parse_proxy(proxy),
-            ca_file,
-        )
+        self._dialer_parts = Names(lookup), reach, parse_proxy(proxy), ca_file
         self._made_dialer: dialer.Dialer | None = None
         self._making = Lock()
         self._headers = {"User-Agent": user_agent, "Accept": ACCEPT_FEED, "Accept-Encoding": ACCEPT_ENCODING}
@@ -116,7 +111,7 @@ class Client:
         """Made by the first fetch."""
         with self._making:
             if self._made_dialer is None:
-                self._made_dialer = dialer.Dialer(self._names, self._reach, self._proxy, self._ca_file)
+                self._made_dialer = dialer.Dialer(*self._dialer_parts)
             return self._made_dialer
 
     def fetch(
@@ -159,7 +154,7 @@ class Client:
         spent_s = state.spent_s + guard.elapsed_s()
         if isinstance(result, RequestState):
             return replace(result, wire_bytes=guard.wire_bytes, spent_s=spent_s)
-        self._mind_pause(state, result)
+        self._mind_pause(state, result.status, result.headers)
         return replace(result, wire_bytes=guard.wire_bytes, elapsed_s=spent_s)
 
     def exchange(
@@ -188,10 +183,7 @@ class Client:
         except BaseException:
             self._dialer.abandon(line, response)
             raise
-        now = self.clock.now()
-        pause = find_host_pause(response.status, headers, now)
-        if pause:
-            self.hosts.close(host_key(state.address), now + pause.seconds)
+        self._mind_pause(state, response.status, headers)
         return Answer(response.status, headers, body, guard.wire_bytes)
 
     def download(
@@ -217,9 +209,9 @@ class Client:
             self._dialer.abandon(line, response)
             raise
 
-    def _mind_pause(self, state: RequestState, result: Fetched) -> None:
+    def _mind_pause(self, state: RequestState, status: int | None, headers: Mapping[str, str]) -> None:
         now = self.clock.now()
-        pause = find_host_pause(result.status, result.headers, now)
+        pause = find_host_pause(status, headers, now)
         if pause:
             self.hosts.close(host_key(state.address), now + pause.seconds)
 

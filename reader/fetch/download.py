@@ -107,11 +107,12 @@ def download(
         state, host = step, host_key(step.address)
         if until := hosts.closed_until(host, clock.now()):
             paused = Code.HAS_ASKED_FOR_PAUSE(host=host)
-            return Downloaded(False, problem=Problem.ASKED_TO_WAIT, message=paused, retry_at=until)
+            step = Downloaded(False, problem=Problem.ASKED_TO_WAIT, message=paused, retry_at=until)
+            break
         try:
             step = _hop(dialer, hosts, clock, asked, state, sink, guard)
         except NETWORK_ERRORS as error:
-            problem, message = explain_error(error, state.address.host, others_answer=False)
+            problem, message = explain_error(error, state.address.host)
             step = Downloaded(False, problem=problem, message=message)
     return replace(step, wire_bytes=guard.wire_bytes)
 
@@ -175,7 +176,7 @@ def _take(
         if sink.size + len(data) > (MOST_BYTES if size is None else size):
             return _too_large(host)
         sink.write(data)
-    if size is not None and sink.size != size:
+    if not sink.size or (size is not None and sink.size != size):
         return Downloaded(False, problem=Problem.BROKEN, message=_broke_off(host))
     return Downloaded(True)
 

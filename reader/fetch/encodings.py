@@ -9,7 +9,6 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from reader.fetch.connection.deadline import TooMuch
@@ -134,13 +133,10 @@ class _Plain:
 _MAKERS: dict[str, Callable[[], Decoder]] = {
     "gzip": lambda: _Zlib(31),
     "deflate": lambda: _Zlib(15),
+    "br": _Brotli,
+    "zstd": _Zstd,
 }
-if find_spec("brotli"):
-    _MAKERS["br"] = _Brotli
-if find_spec("backports") and find_spec("backports.zstd"):
-    _MAKERS["zstd"] = _Zstd
-
-ACCEPT_ENCODING = ", ".join(name for name in ("gzip", "br", "zstd") if name in _MAKERS)
+ACCEPT_ENCODING = "gzip, br, zstd"
 
 
 class _Lenient:

@@ -148,8 +148,10 @@ class _Round:
         if self._cancelled():
             with self._changed:
                 self._changed.notify_all()  # those who wait for a free host need not wait any longer
-        has_answers = bool(self._bad) or not self._done.empty()
-        return has_answers or any(thread.is_alive() for thread in self._threads)
+        if self._bad or not self._done.empty() or any(thread.is_alive() for thread in self._threads):
+            return True
+        # What joined while the last worker was leaving still needs one.
+        return self._unfinished > 0 and not self._is_over()
 
     def stop(self) -> None:
         with self._changed:
@@ -189,7 +191,7 @@ class _Round:
         soonest, now = float("inf"), _monotonic()
         for _ in range(len(self._turn)):
             host = self._turn.popleft()
-            wait_s = self._client.hosts.enter(host, now, self._courtesy)
+            wait_s = self._client.hosts.enter(host, now)
             if wait_s == 0:
                 state = self._waiting[host].popleft()
                 if self._waiting[host]:

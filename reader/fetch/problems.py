@@ -40,7 +40,7 @@ def for_a_first_fetch(message: Message) -> Message:
     return message.with_facts(later=Code.ADDRESS_OR_LATER()) if "later" in message.facts else message
 
 
-def explain_error(error: Exception, host: str, *, others_answer: bool) -> Trouble:
+def explain_error(error: Exception, host: str, *, others_answer: bool = False) -> Trouble:
     """`others_answer`: some other host was reached a moment ago, so the line itself is fine."""
     error = _cause(error)
     return _explain_own(error, host) or _explain_line(error, host, others_answer)
@@ -158,10 +158,9 @@ def explain_status(status: int, headers: Mapping[str, str], host: str, *, gave_p
 
 
 def _password(headers: Mapping[str, str], host: str, gave_password: bool) -> Message:
-    wants = headers.get("www-authenticate", "").lower()
-    if wants and "basic" not in wants:
-        kind = wants.split()[0].strip(",").title()[:20]
-        return Code.UNKNOWN_LOGIN(host=host, kind=kind)
+    wants = headers.get("www-authenticate", "").lower().split()
+    if wants and not any("basic" in word for word in wants):
+        return Code.UNKNOWN_LOGIN(host=host, kind=wants[0].strip(",").title()[:20])
     if gave_password:
         return Code.WRONG_PASSWORD(host=host)
     return Code.NEEDS_PASSWORD(host=host)

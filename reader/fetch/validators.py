@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import UTC
 from typing import TYPE_CHECKING
 
 from reader.lazy_import import lazy_import
@@ -70,10 +71,11 @@ def is_in_future(date: str, now: float) -> bool:
 
 
 def find_http_date(text: str) -> float | None:
-    """Unix seconds of an HTTP date in any form, None for anything else."""
+    """Unix seconds of an HTTP date in any form, None for anything else. One that names no zone is in UTC, too."""
     if not text or len(text) > 100:
         return None
     try:
-        return email_utils.parsedate_to_datetime(text).timestamp()
+        at = email_utils.parsedate_to_datetime(text)
+        return (at if at.tzinfo else at.replace(tzinfo=UTC)).timestamp()
     except (ValueError, TypeError, IndexError, OverflowError, OSError):
         return None

@@ -30,6 +30,8 @@ _WIDER = {
 }
 _LEAST_UTF8 = 8
 """Characters of several bytes that no other encoding makes by chance."""
+_NOT_OF_PAGES = frozenset({"punycode", "idna"})
+"""Python knows them for names of hosts, and takes hours for a page."""
 _WIDE = ("utf-16", "utf-32")
 """Their Latin letters hold a NUL; a page that claims one of them in plain ASCII is UTF-8."""
 
@@ -68,7 +70,8 @@ def _decode_as(body: bytes, label: str) -> str | None:
     """None where the label is unknown or plainly wrong."""
     try:
         codec = codecs.lookup(_WIDER.get(label, label))
-        if not codec._is_text_encoding:  # noqa: SLF001 - nothing public tells utf-8 from base64
+        is_text = codec._is_text_encoding  # noqa: SLF001 - nothing public tells utf-8 from base64
+        if not is_text or codec.name in _NOT_OF_PAGES:
             return None
         if codec.name[:6] in _WIDE and b"\0" not in body[:_HEAD]:
             return None

@@ -1,4 +1,4 @@
-"""Kinds of HTML elements, by name. Facts of the HTML standard; what an article may keep is `parse.html_rules`."""
+"""Kinds of HTML elements, by name: facts of the standard. What an article may keep is `parse.safe_html.html_rules`."""
 
 from __future__ import annotations
 

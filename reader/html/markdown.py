@@ -6,7 +6,7 @@ with their number; nesting beyond MOST_DEEP is written flat.
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from reader.html.elements import BLOCKS, HIDDEN
 from reader.html.markdown_text import (
@@ -42,10 +42,6 @@ class _List(Struct):
     """In how many quotes and items it stands."""
 
 
-class _Table(Struct):
-    rows: list[list[str]] = field(default_factory=list)
-
-
 def to_markdown(html: str) -> str:
     writer = _Writer()
     hidden = Hidden()
@@ -71,7 +67,8 @@ class _Writer:
         self._inlines: list[Inline] = [Inline("")]
         self._heading = 0
         self._code: list[str] | None = None
-        self._table: _Table | None = None
+        self._table: list[list[str]] | None = None
+        """Its rows, inside a table."""
         self._is_tight = False
 
     # --- tokens -----------------------------------------------------------------------------------
@@ -80,24 +77,22 @@ class _Writer:
         if self._code is not None:
             self._code.append(text)
         elif self._inside_code():
-            self._inlines[-1].parts.append(text)
+            self._inlines[-1].parts.append(text if self._table is None else text.replace("|", "\\|"))
         else:
             self._inlines[-1].parts.append(SPECIAL.sub(r"\\\1", text.replace("\0", "")))
 
     def begin(self, tag: Tag) -> None:
         name = tag.name
         if self._code is not None:
-            if name == "br":
-                self._code.append("\n")
-            return
-        if name == "br":
+            self._code.append("\n" * (name == "br"))
+        elif self._inside_code() and name not in BLOCKS and name != "img":
+            self._begin_in_code(tag)
+        elif name == "br":
             self._inlines[-1].parts.append(BREAK)
         elif name == "img":
             self._add_picture(tag)
-        elif name == "a":
-            self._inlines.append(Inline(name, href=tag.attributes.get("href", "")))
-        elif name in MARKS:
-            self._inlines.append(Inline(name))
+        elif name == "a" or name in MARKS:
+            self._inlines.append(Inline(name, href=tag.attributes.get("href", "") if name == "a" else ""))
         elif name in BLOCKS:
             self._begin_block(tag)
 
@@ -105,6 +100,8 @@ class _Writer:
         if self._code is not None:
             if name == "pre":
                 self._end_code()
+        elif self._inside_code() and name not in BLOCKS and name != self._inlines[-1].name:
+            self._end_in_code(name)
         elif name == "a" or name in MARKS:
             self._end_inline(name)
         elif name in BLOCKS:
@@ -147,6 +144,8 @@ class _Writer:
         if self._table is not None:
             if name == "table":
                 self._end_table()
+            else:
+                self._end_cell()
             return
         self._flush()
         if name in ("ul", "ol"):
@@ -215,6 +214,21 @@ class _Writer:
     def _inside_code(self) -> bool:
         return self._inlines[-1].name in ("code", "kbd")
 
+    def _begin_in_code(self, tag: Tag) -> None:
+        """Code is text alone: what is bold in it is not told, and a link goes around its part of the code."""
+        code = self._inlines[-1].name
+        if tag.name == "br":
+            self._inlines[-1].parts.append(" ")
+        elif tag.name == "a":
+            self._end_inline(code)
+            self._inlines += [Inline("a", href=tag.attributes.get("href", "")), Inline(code)]
+
+    def _end_in_code(self, name: str) -> None:
+        code = self._inlines[-1].name
+        if name == "a" and self._inlines[-2].name == "a":
+            self._end_inline("a")
+            self._inlines.append(Inline(code))
+
     def _end_inline(self, name: str) -> None:
         if not any(one.name == name for one in self._inlines[1:]):
             return
@@ -241,27 +255,33 @@ class _Writer:
     def _begin_in_table(self, name: str) -> None:
         if self._table is None:
             self._flush()
-            self._table = _Table()
+            self._table = []
         elif name == "tr":
             self._end_cell()
-            self._table.rows.append([])
+            self._table.append([])
         elif name in ("td", "th"):
             self._end_cell()
-            if not self._table.rows:
-                self._table.rows.append([])
-            self._table.rows[-1].append("")
+            if not self._table:
+                self._table.append([])
+            self._table[-1].append("")
+        else:
+            self._end_cell()
 
     def _end_cell(self) -> None:
+        """What was gathered goes into the last cell; before the first it is the table's caption."""
         text = self._take_inline().replace(BREAK, " ")
-        if self._table is not None and text and self._table.rows:
-            row = self._table.rows[-1]
-            if not row:
-                row.append("")
-            row[-1] = f"{row[-1]} {text}".strip()
+        if self._table is None or not text:
+            return
+        if not self._table:
+            self._emit([guard_start(text)])
+            return
+        row = self._table[-1] or [""]
+        row[-1] = f"{row[-1]} {text}".strip()
+        self._table[-1] = row
 
     def _end_table(self) -> None:
         self._end_cell()
-        rows = [row for row in (self._table.rows if self._table else []) if any(row)]
+        rows = [row for row in (self._table or []) if any(row)]
         self._table = None
         width = max(map(len, rows), default=0)
         if width == 1:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 
 from msgspec import Struct
 
@@ -24,50 +25,42 @@ class PictureTag(Struct, frozen=True):
     height: int
     """0 where it does not say."""
 
+    def is_smaller(self, least: int) -> bool:
+        """By what it says itself."""
+        return 0 < self.width < least or 0 < self.height < least
+
 
 def read_picture_tag(attributes: Mapping[str, str]) -> PictureTag | None:
     """None where there is nothing to fetch, or nothing that may be."""
     url = find_address(attributes.get("src", ""))
-    width, height = read_pixels(attributes.get("width", "")), read_pixels(attributes.get("height", ""))
-    if not url or 0 < width <= LARGEST_TRACKER or 0 < height <= LARGEST_TRACKER:
-        return None
-    return PictureTag(url, width, height)
+    tag = PictureTag(url, read_pixels(attributes.get("width", "")), read_pixels(attributes.get("height", "")))
+    return None if not url or tag.is_smaller(LARGEST_TRACKER + 1) else tag
 
 
-def list_pictures(html: str, most: int) -> tuple[str, ...]:
-    """The addresses of what an article shows, each once, at most so many."""
-    found: dict[str, None] = {}
-    first = html.find("<img")
-    for token in tokenize(html[first:MAX_HTML]) if first >= 0 else ():
-        if isinstance(token, Tag) and token.name == "img" and not token.closes:
-            tag = read_picture_tag(token.attributes)
-            if tag is not None and len(found) < most:
-                found[tag.url] = None
-    return tuple(found)
+def list_pictures(html: str, most: int, least: int = 0) -> tuple[str, ...]:
+    """The addresses of what an article shows, each once, at most so many; `least`: no smaller ones."""
+    found = dict.fromkeys(tag.url for tag, _ in _walk(html, MAX_HTML) if not tag.is_smaller(least))
+    return tuple(islice(found, most))
 
 
 def find_picture_words(html: str) -> str:
     """What the first picture that says something shows; empty where none does."""
-    first = html.find("<img")
-    for token in tokenize(html[first : first + _MOST_LOOKED_AT]) if first >= 0 else ():
-        if isinstance(token, Tag) and token.name == "img" and not token.closes:
-            words = " ".join(token.attributes.get("alt", "").split())
-            if words and read_picture_tag(token.attributes) is not None:
-                return words
-    return ""
+    return next((words for _, words in _walk(html, _MOST_LOOKED_AT) if words), "")
 
 
 def find_lead_picture(html: str) -> str:
     """The address of the picture that stands for a post in a list; empty where it has none."""
+    return next((tag.url for tag, _ in _walk(html, _MOST_LOOKED_AT) if not tag.is_smaller(LEAST_LEAD)), "")
+
+
+def _walk(html: str, looked_at: int) -> Iterator[tuple[PictureTag, str]]:
+    """Every picture that may be shown, with the words that stand for it; as far from the first as is looked at."""
     first = html.find("<img")
-    if first < 0:
-        return ""
-    for token in tokenize(html[first : min(first + _MOST_LOOKED_AT, MAX_HTML)]):
+    for token in tokenize(html[first : min(first + looked_at, MAX_HTML)]) if first >= 0 else ():
         if isinstance(token, Tag) and token.name == "img" and not token.closes:
             tag = read_picture_tag(token.attributes)
-            if tag is not None and not (0 < tag.width < LEAST_LEAD or 0 < tag.height < LEAST_LEAD):
-                return tag.url
-    return ""
+            if tag is not None:
+                yield tag, " ".join(token.attributes.get("alt", "").split())
 
 
 def read_pixels(text: str) -> int:

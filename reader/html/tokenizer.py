@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from reader.html.bounds import MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES, TEXT_PIECE
-from reader.html.elements import RAW_TEXT
+from reader.html.elements import BLOCKS, RAW_TEXT
 from reader.html.references import unescape
 from reader.lazy_import import lazy_import
 
@@ -36,8 +36,8 @@ NAMED_MARKUP = re.compile(rf"<(?:{_NAME}{_REST}>?+|{_COMMENT})")
 _PARTS = re.compile(r"""([^\s/>][^\s/>=]*+)(?:\s*+=\s*+(?:"([^"]*+)"|'([^']*+)'|([^\s>"'][^\s>]*+))?)?""")
 _REFERENCE = re.compile(r"&(?:#(?:\d++|[xX][0-9a-fA-F]++);?|[a-zA-Z][a-zA-Z0-9]*+(?:;|(?![=a-zA-Z0-9])))")
 _OPEN_REFERENCE = re.compile(r"&#?[0-9a-zA-Z]{0,32}\Z")
-
-
+_MAY_END_ITSELF = ("svg", "math")
+"""A slash at the end of a tag means nothing in HTML, but for drawings and formulas, which come from XML."""
 _SCRIPT_MARKS = re.compile(r"<!--|-->|</?script(?=[\s/>])", re.IGNORECASE)
 
 
@@ -95,7 +95,9 @@ def tokenize(html: str) -> Iterator[Token]:  # noqa: C901 - one loop over all ch
             yield Tag(name[1:], True)
             continue
         yield Tag(name, False, inside)
-        if name in RAW_TEXT:
+        if inside[-1:] == "/" and name in _MAY_END_ITSELF:
+            yield Tag(name, True)
+        elif name in RAW_TEXT:
             start, position = position, _find_raw_end(html, name, position)
             if name == "title":
                 yield from _texts(html, start, position)
@@ -172,6 +174,9 @@ class Hidden:
     def covers(self, token: Token) -> bool:
         """Whether this token belongs to the element, its own end tag included."""
         if not self._depth:
+            return False
+        if self._name == "p" and isinstance(token, Tag) and not token.closes and token.name in BLOCKS:
+            self._depth = 0  # a paragraph ends where a block begins
             return False
         if isinstance(token, Tag) and token.name == self._name:
             self._depth += -1 if token.closes else 1

@@ -1,5 +1,5 @@
 """The budget curve: what another budget would buy, with what each of its points means for every feed. Worked out
-once; asking for a budget between two points is only a line between them. Behind `paperround plan`, too.
+once; asking for a budget between two points is only a line between them.
 
 Reads the store and writes nothing. `make_tariff` is pure.
 """
@@ -171,10 +171,8 @@ def read_budget(conn: Connection, now: float, zone: tzinfo) -> BudgetFacts:
 
 def make_lately(savings: Savings) -> Lately | None:
     """None where nothing was looked for."""
-    wait = savings.wait
-    if not wait.first_looks:
-        return None
-    return Lately(savings.days, wait_min(wait), 1 - wait.missing_at_first / wait.first_looks)
+    share = savings.wait.fresh_share
+    return None if share is None else Lately(savings.days, wait_min(savings.wait), share)
 
 
 def make_tariff(
@@ -208,11 +206,6 @@ def make_tariff(
 
 def make_landmark(outcome: BaselineOutcome, days: float) -> Landmark:
     return Landmark(outcome.fetches / days, wait_min(outcome.wait), outcome.wire_bytes / days)
-
-
-def curve_points(tariff: Tariff) -> list[list[float]]:
-    """As `paperround plan --json` prints it."""
-    return [[float(polls), float(delay)] for polls, delay in zip(tariff.polls, tariff.delay_h, strict=True)]
 
 
 def _sessions(ahead: DayAhead) -> FloatArray:
@@ -259,16 +252,3 @@ def find_pauses(feeds: Sequence[Feed]) -> dict[int, tuple[float, str]]:
         if pause >= 1_800 and http.earliest_reason and http.failing_since is None:
             found[feed.id] = (pause, http.earliest_reason)
     return found
-
-
-__all__ = [
-    "BudgetFacts",
-    "Landmark",
-    "Lately",
-    "Offer",
-    "Tariff",
-    "curve_points",
-    "expected_bytes",
-    "make_tariff",
-    "read_budget",
-]

@@ -20,7 +20,7 @@ from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.history import WAKE_UP_S
 from reader.model.logged import Gap, GapKind, PlannedPoll, PollRecord
-from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
+from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray
 from reader.plan.days import day_start, next_day_start
 from reader.store.db import Connection
 from reader.store.feeds.feeds import list_feeds
@@ -62,6 +62,8 @@ class DayPicture(Struct, frozen=True):
     usually_off: tuple[Stretch, ...]
     """Quarters of an hour to come, joined, in which the machine usually does not run."""
     reading: ReadingFacts
+    looking: FloatArray
+    """Its curve, by the quarters of this day: 92 or 100 of them where the clocks change."""
     ledger: DayLedger
     names: dict[int, str] = field(default_factory=dict)
 
@@ -76,7 +78,7 @@ class DayPicture(Struct, frozen=True):
     @property
     def stops(self) -> list[WakeUp | Gap]:
         """Everything on the timeline that can be asked about, in the order of time."""
-        return sorted([*self.gaps, *self.wake_ups], key=_begin)
+        return sorted([*self.gaps, *self.wake_ups], key=begin_of)
 
     @property
     def fetches(self) -> int:
@@ -87,7 +89,7 @@ class DayPicture(Struct, frozen=True):
         return sum(len(one.feed_ids) for one in self.planned)
 
 
-def _begin(stop: WakeUp | Gap) -> float:
+def begin_of(stop: WakeUp | Gap) -> float:
     return stop.at if isinstance(stop, WakeUp) else stop.started_at
 
 
@@ -102,6 +104,7 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
     polls = [poll for poll in list_polls(conn, MOST_POLLS, None, start_at) if poll.at < end_at]
     planned = [poll for poll in list_planned(conn, now) if start_at <= poll.at < end_at]
     day = datetime.fromtimestamp(start_at, zone).date().isoformat()
+    reading = read_reading(conn, now, zone)
     return DayPicture(
         start_at=start_at,
         end_at=end_at,
@@ -112,7 +115,8 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
         usually_off=tuple(
             off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now, zone)
         ),
-        reading=read_reading(conn, now, zone),
+        reading=reading,
+        looking=reading.curve[wall_clock_slots(_quarters(start_at, end_at), zone)],
         ledger=make_day_ledger(get_day(conn, day), load_settings(conn)),
         names={feed.id: feed.name for feed in list_feeds(conn)},
     )
@@ -192,9 +196,17 @@ def off_stretches(
     closed: BoolArray, start_at: float, end_at: float, now: float, zone: tzinfo
 ) -> list[Stretch]:
     """By the quarter of an hour, on the wall clock: on a day on which the clocks change, too."""
-    quarters = np.arange(start_at, end_at, SLOT_S)
-    off = closed[slot_of_day(local_seconds(quarters, zone), SLOTS)] & (quarters > now)
-    return _joined(quarters[off])
+    quarters = _quarters(start_at, end_at)
+    return _joined(quarters[closed[wall_clock_slots(quarters, zone)] & (quarters > now)])
+
+
+def _quarters(start_at: float, end_at: float) -> FloatArray:
+    return np.arange(start_at, end_at, SLOT_S)
+
+
+def wall_clock_slots(times: FloatArray, zone: tzinfo) -> IntArray:
+    """The slots of the day in which they are on the wall clock."""
+    return slot_of_day(local_seconds(times, zone), SLOTS)
 
 
 def _joined(quarters: FloatArray) -> list[Stretch]:

@@ -17,7 +17,7 @@ from reader.engine.planning.planning_inputs import MEMORY_S, gather_planning_inp
 from reader.insights.push import find_push
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.insights.whole_days import Span, find_span
-from reader.lab.wait import Wait, measure_wait
+from reader.lab.wait import Wait, measure_wait, wait_min
 from reader.learn.evidence import awaited_posts
 from reader.learn.posting import find_rate
 from reader.learn.smoothing import smooth_day
@@ -38,7 +38,6 @@ MOST_POLLS = 1_000_000
 LOG_LENGTH = 40
 RECENT = 5
 SMOOTHING = 2.0
-MINUTES = 60.0
 
 
 class FeedFacts(Struct, frozen=True):
@@ -70,11 +69,7 @@ class FeedFacts(Struct, frozen=True):
     @property
     def wait_min(self) -> float | None:
         """Minutes that the owner's looks waited for one of its posts; None where none was looked for."""
-        return self.wait.hours * MINUTES / self.wait.first_looks if self.wait.first_looks else None
-
-    @property
-    def fresh_share(self) -> float | None:
-        return 1 - self.wait.missing_at_first / self.wait.first_looks if self.wait.first_looks else None
+        return wait_min(self.wait) if self.wait.first_looks else None
 
 
 class FeedDetail(Struct, frozen=True):

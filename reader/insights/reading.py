@@ -141,29 +141,24 @@ def _shares(looks: FloatArray, days: int, zone: tzinfo) -> FloatArray:
 
 
 def _looked(looks: FloatArray, zone: tzinfo) -> IntArray:
-    days, hours = local_days(looks, zone), _hours(looks, zone)
-    cells = np.unique(days * 24 + hours)
-    return np.bincount((cells // 24 % 7) * 24 + cells % 24, minlength=168).reshape(7, 24)
-
-
-def _hours(times: FloatArray, zone: tzinfo) -> IntArray:
-    return np.asarray(local_seconds(times, zone) % DAY_S // HOUR_S, dtype=np.int64)
+    hours = np.unique((local_seconds(looks, zone) - MONDAY_S) // HOUR_S).astype(np.int64)
+    return np.bincount(hours % 168, minlength=168).reshape(7, 24)
 
 
 def _minutes(sessions: Sequence[ReadingSession], zone: tzinfo) -> FloatArray:
     """Mean minutes of those sessions' parts that lie in each hour of the week."""
-    total, cells = np.zeros(168), [set[int]() for _ in range(168)]
+    total, hours = np.zeros(168), set[int]()
     for session in sessions:
         at = session.started_at
         while at < session.ended_at:
-            until = min((at // HOUR_S + 1) * HOUR_S, session.ended_at)
-            day, hour = int(local_days(np.array([at]), zone)[0]), int(_hours(np.array([at]), zone)[0])
-            cell = day % 7 * 24 + hour
-            total[cell] += (until - at) / 60
-            cells[cell].add(day)
+            since_monday = float(local_seconds(np.array([at]), zone)[0]) - MONDAY_S
+            hour, past = divmod(since_monday, HOUR_S)
+            until = min(at + HOUR_S - past, session.ended_at)
+            total[int(hour) % 168] += (until - at) / 60
+            hours.add(int(hour))
             at = until
-    counts = np.array([max(len(days), 1) for days in cells])
-    return np.asarray((total / counts).reshape(7, 24))
+    times = np.bincount(np.array([*hours], dtype=np.int64) % 168, minlength=168)
+    return np.asarray((total / np.maximum(times, 1)).reshape(7, 24))
 
 
 def _per_day(started: FloatArray, known_from: float, now: float, zone: tzinfo) -> tuple[tuple[int, int], ...]:
@@ -178,9 +173,11 @@ def peaks(curve: FloatArray) -> list[float]:
     if not curve.size or curve.max() <= 0:
         return []
     high = curve >= PEAK_SHARE * curve.max()
+    # From a slot that is not high on: a time around midnight is one.
+    slots = np.roll(np.arange(SLOTS), -int(high.argmin()))
     found = []
-    for run in np.split(np.arange(SLOTS), np.flatnonzero(np.diff(high.astype(np.int8))) + 1):
+    for run in np.split(slots, np.flatnonzero(np.diff(high[slots])) + 1):
         if high[run[0]]:
             top = run[int(curve[run].argmax())]
             found.append((top + 0.5) * 24 / SLOTS)
-    return found
+    return sorted(found)

@@ -195,5 +195,4 @@ def _all_posts(
 def read_fresh_share(conn: Connection, since_at: float, until_at: float) -> float | None:
     """Of the posts between two instants that the owner looked for: how many were here at the first look. None
     where there were none."""
-    wait = measure_own_wait(read_own_history(conn, until_at, UTC, since_at), since_at, until_at)
-    return 1 - wait.missing_at_first / wait.first_looks if wait.first_looks else None
+    return measure_own_wait(read_own_history(conn, until_at, UTC, since_at), since_at, until_at).fresh_share

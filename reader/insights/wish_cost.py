@@ -77,7 +77,6 @@ def with_newcomer(request: PlanRequest, posts_per_day: float) -> PlanRequest:
     """One feed more, of which only its rate is known: it posts evenly."""
     assert request.allowed is not None
     row, aims = np.full((1, SLOTS), posts_per_day / 24), request.objective
-    one = Objective(np.ones(1), np.full(1, TRACE_ALERT), np.full(1, LOST_POST_H), np.full(1, USUAL_WINDOW))
     return replace(
         request,
         posting=np.concatenate([request.posting, row]),
@@ -85,10 +84,10 @@ def with_newcomer(request: PlanRequest, posts_per_day: float) -> PlanRequest:
         waiting_age_h=np.append(request.waiting_age_h, 0.0),
         allowed=np.concatenate([request.allowed, request.allowed.any(axis=0, keepdims=True)]),
         objective=Objective(
-            np.append(aims.weights, one.weights),
-            np.append(aims.alert, one.alert),
-            np.append(aims.lost_h, one.lost_h),
-            np.append(aims.windows, one.windows),
+            np.append(aims.weights, 1.0),
+            np.append(aims.alert, TRACE_ALERT),
+            np.append(aims.lost_h, LOST_POST_H),
+            np.append(aims.windows, USUAL_WINDOW),
         ),
     )
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
 import numpy as np
@@ -116,6 +117,13 @@ def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Pipe, week
         pipe.send(("failed", error.message))
     finally:
         pipe.close()
+
+
+def receive_and_run(inbox: Connection, names: tuple[str, ...], pipe: Pipe, weeks: int | None = None) -> None:
+    """The same for a history that comes through a pipe once the process runs."""
+    with inbox:
+        history = inbox.recv()
+    run_in_process(history, names, pipe, weeks)
 
 
 def make_own_row(outcome: Outcome, history: OwnHistory, trial: Trial) -> dict[str, Any]:

@@ -22,6 +22,11 @@ class Wait(Struct, frozen=True):
     missing_at_first: int
     """Those of them that were not there at the first look after they appeared."""
 
+    @property
+    def fresh_share(self) -> float | None:
+        """How many were there at the first look; None where none was looked for."""
+        return 1 - self.missing_at_first / self.first_looks if self.first_looks else None
+
 
 def measure_wait(out: FloatArray, seen: FloatArray, looks: FloatArray) -> Wait:
     """`out` is when each post of one feed appeared, `seen` when we had it."""

@@ -70,7 +70,7 @@ def read_folders(data: Iterable[Part | None]) -> list[str]:
     found: list[str] = []
     for part in data:
         if isinstance(part, tuple):  # a name with odd letters comes as a literal
-            line = part[0].rpartition(b"{")[0] + b'"' + part[1].replace(b'"', b'\\"') + b'"'
+            line = part[0].rpartition(b"{")[0] + b'"' + re.sub(rb'(["\\])', rb"\\\1", part[1]) + b'"'
         else:
             line = part or b""
         parsed = _LIST.search(line.strip())

@@ -28,6 +28,7 @@ MOST_MAIL_BYTES = 4_000_000
 """Of a larger mail, what comes after is not fetched: it is attachments."""
 _OVERHEAD = 2_000
 """Bytes beside a mail in an answer."""
+_HEAD, _HEAD_BYTES = "(UID RFC822.SIZE)", 200
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _SAID = 200
 _CODE_OF_IDLE = b"IDLE1"
@@ -137,17 +138,24 @@ class ImapClient:
         return read_folders(self._ask("LIST", lambda: self._imap.list('""', "*")))
 
     def open_folder(self, name: str, *, is_writable: bool = False) -> Opened:
-        """Read-only unless the owner wants marks sent: then the server itself refuses every change."""
+        """Read-only unless the owner wants marks sent: then the server itself refuses every change. So it is where the
+        server lets nobody change the folder."""
         missing = MailCode.MAIL_NO_FOLDER(folder=name, host=self._host)
         quoted = encode_folder(name).decode("ascii")
         data = self._ask(
             "SELECT",
-            lambda: self._imap.select(quoted, readonly=not is_writable),
+            lambda: self._select(quoted, is_writable),
             missing,
             MailProblem.NO_FOLDER,
         )
-        self._folder, self._is_writable = name, is_writable
+        self._folder, self._is_writable = name, not self._imap.is_readonly
         return Opened(_number(data), self._told("UIDVALIDITY"), self._told("UIDNEXT"))
+
+    def _select(self, quoted: str, is_writable: bool) -> tuple[str, Any]:
+        try:
+            return self._imap.select(quoted, readonly=not is_writable)
+        except imaplib.IMAP4.readonly:
+            return self._imap.select(quoted, readonly=True)
 
     def _told(self, name: str) -> int:
         return _number(self._imap.response(name)[1])
@@ -159,17 +167,14 @@ class ImapClient:
         if not count:
             return []
         span = f"{max(count - most + 1, 1)}:{count}"
-        return read_heads(self._fetch_heads(lambda: self._imap.fetch(span, "(UID RFC822.SIZE)"), most))
+        return read_heads(self._ask("FETCH", lambda: self._imap.fetch(span, _HEAD), size=most * _HEAD_BYTES))
 
     def list_range(self, first: int, last: int | None, most: int) -> list[MailHead]:
         """Of the mails numbered so; `last` None is the newest."""
         span = f"{first}:{'*' if last is None else last}"
-        data = self._fetch_heads(lambda: self._imap.uid("FETCH", span, "(UID RFC822.SIZE)"), most)
+        data = self._ask("FETCH", lambda: self._imap.uid("FETCH", span, _HEAD), size=most * _HEAD_BYTES)
         # A server answers with its last mail where all are older than asked for.
         return [one for one in read_heads(data) if one.uid >= first and (last is None or one.uid <= last)]
-
-    def _fetch_heads(self, ask: Callable[[], Any], most: int) -> list[Any]:
-        return self._ask("FETCH", ask, size=most * 200)
 
     def fetch_mails(self, heads: Sequence[MailHead]) -> list[FetchedMail]:
         """Whole, or their first megabytes; without marking anything."""
@@ -183,6 +188,8 @@ class ImapClient:
     def mark_seen(self, uids: Sequence[int]) -> None:
         if not self._is_writable:
             self.open_folder(self._folder, is_writable=True)
+        if not self._is_writable:
+            raise self._refused(b"READ-ONLY")
         span = ",".join(map(str, uids))
         self._ask("STORE", lambda: self._imap.uid("STORE", span, "+FLAGS.SILENT", "(\\Seen)"))
 

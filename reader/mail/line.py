@@ -21,6 +21,7 @@ from reader.fetch.limits import Limits
 from reader.fetch.urls import BadAddress, parse_address
 from reader.mail.problems import MailError, explain_line
 from reader.model.mail import MailProblem, MailServer, Security
+from reader.wording.account_codes import AccountCode
 from reader.wording.mail_codes import MailCode
 
 LIMITS = Limits(deadline_s=60.0, wire_bytes=2_000_000)
@@ -41,10 +42,10 @@ class Line:
         self.wire_bytes = 0
         self._guard = Guard(LIMITS, cancelled)
         try:
-            self._sock: GuardedSocket | GuardedTLSSocket = _connect(server, parse_proxy(proxy), self._guard)
+            sock, self.is_safe = _connect(server, parse_proxy(proxy), self._guard)
         except (OSError, BadAddress) as error:
             raise explain_line(error, server.host) from error
-        self.is_safe = _is_this_machine(self._sock, proxy)
+        self._sock: GuardedSocket | GuardedTLSSocket = sock
         if server.security is Security.TLS:
             self.encrypt()
 
@@ -54,6 +55,11 @@ class Line:
             raise MailError(MailProblem.INSECURE, MailCode.MAIL_NO_STARTTLS(host=self._server.host))
         try:
             context = make_tls_context(self._server.ca_file)
+        except OSError as error:
+            self.close()
+            message = AccountCode.ACCOUNT_NO_CA_FILE(path=self._server.ca_file)
+            raise MailError(MailProblem.INSECURE, message) from error
+        try:
             wrapped = context.wrap_socket(self._sock, server_hostname=self._server.host)
         except OSError as error:
             self.close()
@@ -122,7 +128,8 @@ class Line:
             self._sock.close()
 
 
-def _connect(server: MailServer, proxy: Proxy | None, guard: Guard) -> GuardedSocket:
+def _connect(server: MailServer, proxy: Proxy | None, guard: Guard) -> tuple[GuardedSocket, bool]:
+    """The socket, and whether it leads to this very machine."""
     target = parse_address(f"https://{_bracketed(server.host)}:{server.port}/")
     if proxy is not None and proxy.scheme == "https":
         raise MailError(MailProblem.UNREACHABLE, MailCode.MAIL_PROXY())
@@ -133,10 +140,10 @@ def _connect(server: MailServer, proxy: Proxy | None, guard: Guard) -> GuardedSo
         if proxy is not None and not socks:
             _dig_tunnel(sock, proxy, target.host, server.port)
         _stay_alive(sock)
+        return sock, proxy is None and _is_this_machine(sock)
     except BaseException:
         sock.close()
         raise
-    return sock
 
 
 def _bracketed(host: str) -> str:
@@ -165,5 +172,5 @@ def _stay_alive(sock: socket.socket) -> None:
             sock.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
-def _is_this_machine(sock: socket.socket, proxy: str) -> bool:
-    return not proxy and ipaddress.ip_address(sock.getpeername()[0].partition("%")[0]).is_loopback
+def _is_this_machine(sock: socket.socket) -> bool:
+    return ipaddress.ip_address(sock.getpeername()[0].partition("%")[0]).is_loopback

@@ -25,7 +25,7 @@ def explain_line(error: Exception, host: str) -> MailError:
     """What went wrong on the way there and back."""
     if isinstance(error, TooMuch):
         return MailError(MailProblem.BROKEN, MailCode.MAIL_TOO_MUCH(host=host))
-    problem, message = explain_error(error, host, others_answer=False)
+    problem, message = explain_error(error, host)
     if problem is Problem.OFFLINE:
         return MailError(MailProblem.OFFLINE, message)
     if problem is Problem.INSECURE:

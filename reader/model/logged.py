@@ -46,8 +46,7 @@ class Look(Struct, frozen=True):
     feed_id: int | None
     kind: str
     """view: came to read; seen: said so in the terminal; elsewhere: read on another device, known from an account's
-    server; stay: no new look, but still reading. Older files have
-    feed and article, too."""
+    server; stay: no new look, but still reading. Older files have feed and article, too."""
 
 
 class ReadingSession(Struct, frozen=True):
@@ -78,10 +77,10 @@ class Gap(Struct, frozen=True):
 
 PICTURE, PAGE, ICON, RELEASES = "picture", "page", "icon", "releases"
 LIST_PICTURE = "list-picture"
+"""A picture of an entry that nobody opened yet, for the list."""
 READY = "ready"
 """A page or picture of a post that nobody opened yet, before hours without a line."""
 PODCAST = "podcast"
-"""A picture of an entry that nobody opened yet, for the list."""
 ACCOUNT = "account"
 """An ask of an account's server: it brings all its feeds, and is charged as one poll."""
 ACCOUNT_ASKED = "account-asked"

@@ -47,7 +47,6 @@ class RowSound(Struct, frozen=True):
 class DownloadState(StrEnum):
     WAITING = "waiting"
     """It is fetched when its turn comes."""
-    FETCHING = "fetching"
     HERE = "here"
     FAILED = "failed"
     """Only the owner's word starts it again."""

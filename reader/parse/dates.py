@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from calendar import timegm
+from collections.abc import Mapping
 from datetime import date
 
 _MONTH_NAMES = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
@@ -22,6 +23,22 @@ _RFC822 = re.compile(
 _RFC3339 = re.compile(
     r"((?:19|20)\d\d)-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)", re.ASCII
 )
+_LOOSE = re.compile(
+    r"(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?", re.ASCII | re.IGNORECASE
+)
+
+
+def find_loose_instant(text: str) -> int | None:
+    """As below, and RFC 3339 without its seconds, time or zone, or the colon in it; without a zone it is UTC."""
+    text = text.strip()
+    instant = find_plain_instant(text)
+    match = _LOOSE.fullmatch(text) if instant is None else None
+    if match is None:
+        return instant
+    day, time, seconds, zone = match.groups()
+    zone = (zone or "Z").upper()
+    zone = zone if ":" in zone or zone == "Z" else f"{zone[:3]}:{zone[3:]}"
+    return find_plain_instant(f"{day}T{time or '00:00'}{seconds or ':00'}{zone}")
 
 
 def find_plain_instant(text: str) -> int | None:
@@ -30,31 +47,34 @@ def find_plain_instant(text: str) -> int | None:
     if match:
         day, month_name, year, hour, minute, second, zone = match.groups()
         month = _MONTHS.get(month_name, 0)
-        offset = _zone_offset(zone)
     else:
         match = _RFC3339.fullmatch(text)
         if match is None:
             return None
         year, month_text, day, hour, minute, second, zone = match.groups()
-        month, offset = int(month_text), _zone_offset(zone)
-    if offset is None:
+        month = int(month_text)
+    offset_s = find_zone_offset(zone, _ZONES)
+    if offset_s is None:
         return None
-    return _instant(int(year), month, int(day), int(hour), int(minute), int(second or 0), offset)
+    instant = find_instant(int(year), month, int(day), int(hour), int(minute), int(second or 0))
+    return None if instant is None else instant - offset_s
 
 
-def _zone_offset(zone: str) -> int | None:
+def find_zone_offset(zone: str, named_h: Mapping[str, int]) -> int | None:
+    """Seconds of +0200, +02:00 or a name; None for a name that is not known."""
     if zone[0] in "+-":
         seconds = int(zone[1:3]) * 3_600 + int(zone[-2:]) * 60
         return seconds if zone[0] == "+" else -seconds
-    hours = _ZONES.get(zone)
+    hours = named_h.get(zone)
     return None if hours is None else hours * 3_600
 
 
-def _instant(year: int, month: int, day: int, hour: int, minute: int, second: int, offset: int) -> int | None:
+def find_instant(year: int, month: int, day: int, hour: int, minute: int, second: int = 0) -> int | None:
+    """Of a time in UTC; None where there is no such day or time."""
     if hour > 23 or minute > 59 or second > 59:
         return None
     try:
         date(year, month, day)
     except ValueError:
         return None
-    return timegm((year, month, day, hour, minute, second)) - offset
+    return timegm((year, month, day, hour, minute, second))

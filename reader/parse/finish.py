@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from reader.model.parsed import Enclosure, ParsedEntry, ParsedFeed, Wishes
 from reader.model.podcasts import is_sound
+from reader.parse.durations import find_duration
 from reader.parse.raw import MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawText
 from reader.parse.safe_html.films import FLASH, Film, find_film, put_film_first
 from reader.parse.safe_html.sanitize import Cleaned, clean, clean_plain
@@ -145,24 +146,6 @@ def _language(told: str) -> str:
 
 def _first_instant(*instants: int | None) -> int | None:
     return next((at for at in instants if at is not None and _MIN_INSTANT <= at <= _MAX_INSTANT), None)
-
-
-LONGEST_S = 7 * 86_400
-_CLOCK = re.compile(r"(?:(\d{1,4}):)?(\d{1,4}):(\d{1,2})(?:[.,]\d+)?")
-_SECONDS = re.compile(r"(\d{1,9})(?:[.,]\d+)?")
-
-
-def find_duration(told: str) -> int | None:
-    """Seconds; None where nothing that can be believed is said."""
-    told = told.strip()[:40]
-    if match := _SECONDS.fullmatch(told):
-        seconds = int(match[1])
-    elif match := _CLOCK.fullmatch(told):
-        hours, minutes, rest = (int(part or 0) for part in match.groups())
-        seconds = hours * 3_600 + minutes * 60 + rest
-    else:
-        return None
-    return seconds if 0 < seconds <= LONGEST_S else None
 
 
 def tell_sound(enclosures: tuple[Enclosure, ...], duration: str, chapters_url: str) -> tuple[Enclosure, ...]:

@@ -7,14 +7,11 @@ import re
 from typing import Any
 
 from reader.errors import ParseError
-from reader.parse.dates import find_plain_instant
+from reader.parse.dates import find_loose_instant
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText
 from reader.wording.catalogue import Code
 
 _VERSION = re.compile(r"https?://(?:www\.)?jsonfeed\.org/version/", re.IGNORECASE)
-_LOOSE_DATE = re.compile(
-    r"(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?", re.I
-)
 
 
 def parse_json_feed(body: bytes, url: str) -> RawFeed:
@@ -52,8 +49,8 @@ def _read_item(item: dict[str, Any]) -> RawEntry:
         link=_string(item.get("url")) or _string(item.get("external_url")),
         title=RawText(_string(item.get("title")), "text"),
         authors=_authors(item),
-        published_at=_instant(item.get("date_published")),
-        updated_at=_instant(item.get("date_modified")),
+        published_at=find_loose_instant(_string(item.get("date_published"))),
+        updated_at=find_loose_instant(_string(item.get("date_modified"))),
         content=_content(item),
         summary=RawText(_string(item.get("summary")), "text"),
         thumbnail=_string(item.get("image")) or _string(item.get("banner_image")),
@@ -83,18 +80,6 @@ def _enclosure(part: dict[str, Any]) -> RawEnclosure:
         _string(part.get("title")),
         str(part.get("duration_in_seconds") or ""),
     )
-
-
-def _instant(value: Any) -> int | None:
-    text = _string(value).strip()
-    instant = find_plain_instant(text)
-    match = _LOOSE_DATE.fullmatch(text) if instant is None else None
-    if match is None:
-        return instant
-    day, time, seconds, zone = match.groups()
-    zone = (zone or "Z").upper()
-    zone = zone if ":" in zone or zone == "Z" else f"{zone[:3]}:{zone[3:]}"
-    return find_plain_instant(f"{day}T{time or '00:00'}{seconds or ':00'}{zone}")
 
 
 def _identifier(value: Any) -> str:

@@ -39,7 +39,7 @@ _WANTED = (
     *("message-id", "from", "sender", "subject", "date", "list-id", "list-post", "list-unsubscribe"),
     *("content-type", "archived-at", "list-archive"),
 )
-_STARTS = {b"\x89PNG\r\n": "png", b"\xff\xd8\xff": "jpeg", b"GIF8": "gif", b"RIFF": "webp"}
+_STARTS_OF_PICTURES = (b"\x89PNG\r\n", b"\xff\xd8\xff", b"GIF8", b"RIFF")
 _IN_BRACKETS = re.compile(r"<([^<>\s]{1,2000})>")
 _LIST_ID = re.compile(r"(.{0,1000}?)<([^<>]{1,300})>\s*$", re.DOTALL)
 _ADDRESS = re.compile(r"[^\s@<>\"]{1,200}@[^\s@<>\"]{1,200}")
@@ -174,7 +174,7 @@ def find_unsubscribe(header: str) -> str:
     """RFC 2369: a page before a mail; nothing but these two."""
     given = [one.strip() for one in _IN_BRACKETS.findall(header)]
     pages = [one for one in given if one.lower().startswith(("https://", "http://"))]
-    mails = [one for one in given if one.lower().startswith("mailto:") and "\n" not in one]
+    mails = [one for one in given if one.lower().startswith("mailto:")]
     pages = [address for one in pages if (address := web_address("", one))]
     return next(iter([*pages, *mails]), "")
 
@@ -205,18 +205,13 @@ def _walk_inner(part: Mail, found: _Found, depth: int) -> None:
 
 
 def _walk_parts(part: Mail, kind: str, found: _Found, depth: int) -> None:
-    children = list(_children(part))
-    if kind != "multipart/alternative":
-        for child in children:
-            _walk(child, found, depth + 1)
-        return
     before = len(found.texts)
-    for child in children:
+    for child in _children(part):
         _walk(child, found, depth + 1)
-    offered = found.texts[before:]
-    # The last of those that can be shown best is meant.
-    best = [one for one in offered if one[0] == "html"][-1:] or offered[-1:]
-    found.texts[before:] = best
+    if kind == "multipart/alternative":
+        offered = found.texts[before:]
+        # The last of those that can be shown best is meant.
+        found.texts[before:] = [one for one in offered if one[0] == "html"][-1:] or offered[-1:]
 
 
 def _children(part: Mail) -> Iterator[Mail]:
@@ -281,7 +276,7 @@ def _keep_pictures(found: _Found, html: str) -> tuple[dict[str, bytes], dict[str
         data = part.get_payload(decode=True)
         if (
             not isinstance(data, bytes)
-            or not data.startswith(tuple(_STARTS))
+            or not data.startswith(_STARTS_OF_PICTURES)
             or len(data) > MAX_PICTURE_BYTES
         ):
             continue

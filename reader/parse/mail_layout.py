@@ -8,17 +8,19 @@ would be a grid of grids. Linear in the input.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from html import escape
 from urllib.parse import unquote
 
+from reader.html.elements import VOID
 from reader.html.tokenizer import Hidden, Tag, Text, Token, tokenize
-from reader.parse.safe_html.html_rules import VOID_TAGS
 
 _PARTS = frozenset({"table", "thead", "tbody", "tfoot", "tr", "td", "th", "caption", "colgroup", "col"})
-_UNSEEN = re.compile(
-    r"display\s*:\s*none|visibility\s*:\s*hidden|(?<!-)font-size\s*:\s*0(?![.\d])|mso-hide\s*:\s*all"
-)
+_UNSEEN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden")
+_LETTERS = re.compile(r"(?<![\w-])font(?:-size)?\s*:([^;]*)")
+_NO_SIZE = re.compile(r"\s*0(?![.\d])")
+_SHARE = re.compile(r"\s*(?:[\d.]+(?:em|%)|inherit)")
 _FILLER = dict.fromkeys(map(ord, "\u034f\u200b\u200c\u200d\u2007\ufeff\u00ad"))
 _MANY_GAPS = re.compile(r"(?:[\s\xa0]){9,}")
 _CID = re.compile(r"\A\s*+cid:", re.IGNORECASE)
@@ -30,17 +32,57 @@ def make_plain(html: str, pictures: Mapping[str, str]) -> str:
     data_tables = _find_data_tables(tokens)
     out: list[str] = []
     open_tables: list[bool] = []
-    hidden = Hidden()
+    hidden, letters = Hidden(), _Letters()
     for place, token in enumerate(tokens):
         if hidden.covers(token):
             continue
         if isinstance(token, Text):
-            out.append(_without_filler(token.markup))
-        elif not token.closes and token.name not in VOID_TAGS and _is_unseen(token):
+            out.append("" if letters.have_no_size else _without_filler(token.markup))
+        elif not token.closes and token.name not in VOID and _is_unseen(token):
             hidden.begin(token.name)
         else:
+            letters.take(token)
             out.append(_write(token, place in data_tables, open_tables, pictures))
     return "".join(out)
+
+
+class _Letters:
+    """Whether text is written in letters of no size. Mails hide their first line so, but also close the gaps between
+    boxes, and give the text inside its size again; pictures are seen anyhow."""
+
+    def __init__(self) -> None:
+        self._open: list[tuple[str, bool]] = []
+        self._counts: Counter[str] = Counter()
+
+    @property
+    def have_no_size(self) -> bool:
+        return bool(self._open) and self._open[-1][1]
+
+    def take(self, tag: Tag) -> None:
+        if tag.name in VOID:
+            return
+        if tag.closes:
+            self._close(tag.name)
+            return
+        if self._open and self._open[-1][0] == tag.name and tag.name in ("p", "li", "tr", "td", "th"):
+            self._close(tag.name)  # these end where the next begins
+        self._open.append((tag.name, self._read(tag)))
+        self._counts[tag.name] += 1
+
+    def _close(self, name: str) -> None:
+        while self._counts[name]:
+            ended, _ = self._open.pop()
+            self._counts[ended] -= 1
+            if ended == name:
+                return
+
+    def _read(self, tag: Tag) -> bool:
+        told = (
+            _LETTERS.findall(tag.attributes.get("style", "").lower()) if "font" in tag.inside.lower() else []
+        )
+        if not told or _SHARE.match(told[-1]):
+            return self.have_no_size
+        return bool(_NO_SIZE.match(told[-1]))
 
 
 def _find_data_tables(tokens: list[Token]) -> set[int]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from calendar import timegm
-from datetime import date
+
+from reader.parse.dates import find_instant, find_zone_offset
 
 # Beginnings of names without accents in German, Italian, Spanish, Portuguese, French, Dutch, Swedish, Danish, Polish
 # and Russian; each tells the month in every one of them.
@@ -33,7 +33,8 @@ _DATE = re.compile(
     r"(?:[^\W\d_]+[.,]*\s+)?(\d{1,2})(?:\.|º|°|er\b|de\b|\s)*\s*([^\W\d_]{3,14})\.?(?:\s+de)?,?\s+((?:19|20)\d\d)"
     r"(?:[,\s]+(?:[^\W\d_]+\s+)?(\d{1,2})[:.](\d\d)(?:[:.](\d\d))?)?\s*(Z|GMT|UTC?|[A-Z]{3,4}|[+-]\d\d:?\d\d)?"
 )
-_ZONES_H = {"CET": 1, "MET": 1, "MEZ": 1, "CEST": 2, "MEST": 2, "MESZ": 2, "EET": 2, "EEST": 3, "MSK": 3}
+_ZONES_H = dict.fromkeys(("Z", "GMT", "UT", "UTC"), 0)
+_ZONES_H |= {"CET": 1, "MET": 1, "MEZ": 1, "CEST": 2, "MEST": 2, "MESZ": 2, "EET": 2, "EEST": 3, "MSK": 3}
 
 
 def find_named_instant(text: str) -> int | None:
@@ -42,16 +43,10 @@ def find_named_instant(text: str) -> int | None:
     if match is None:
         return None
     day, name, year, hour, minute, second, zone = match.groups()
-    month = find_month(name)
-    offset_s = _find_offset(zone or "")
-    try:
-        date(int(year), month or 0, int(day))
-    except ValueError:
-        return None
     times = (int(hour or 0), int(minute or 0), int(second or 0))
-    if offset_s is None or times[0] > 23 or times[1] > 59 or times[2] > 59:
-        return None
-    return timegm((int(year), month or 0, int(day), *times)) - offset_s
+    instant = find_instant(int(year), find_month(name) or 0, int(day), *times)
+    offset_s = find_zone_offset(zone or "Z", _ZONES_H)
+    return None if instant is None or offset_s is None else instant - offset_s
 
 
 def find_month(name: str) -> int | None:
@@ -59,14 +54,3 @@ def find_month(name: str) -> int | None:
     plain = "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(c))
     lengths = range(min(len(plain), _LONGEST), 1, -1)
     return next((_BY_NAME[plain[:length]] for length in lengths if plain[:length] in _BY_NAME), None)
-
-
-def _find_offset(zone: str) -> int | None:
-    if zone[:1] in ("+", "-"):
-        digits = zone[1:].replace(":", "")
-        seconds = int(digits[:2]) * 3_600 + int(digits[2:]) * 60
-        return seconds if zone[0] == "+" else -seconds
-    if zone in ("", "Z", "GMT", "UT", "UTC"):
-        return 0
-    hours = _ZONES_H.get(zone)
-    return None if hours is None else hours * 3_600

@@ -69,11 +69,20 @@ def _with_implied_ends(current: Node, name: str, depth: int) -> tuple[Node, int]
     return current, depth
 
 
+def chain_of(node: Node | None) -> Iterator[Node]:
+    """The node and all that it stands in, up to the root."""
+    while node is not None:
+        yield node
+        node = node.parent
+
+
 def ancestors_of(node: Node) -> Iterator[Node]:
-    up = node.parent
-    while up is not None:
-        yield up
-        up = up.parent
+    return chain_of(node.parent)
+
+
+def elements_of(node: Node) -> list[Node]:
+    """What stands in the node itself, without the text between."""
+    return [child for child in node.children if isinstance(child, Node)]
 
 
 def markup_of(node: Node) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 MAX_URL = 8_000
 _WEB = re.compile(r"https?://[^\s/?#]", re.IGNORECASE)
@@ -42,7 +42,20 @@ def web_address(base: str, address: str) -> str:
             return ""
     if _UNSAFE.search(address):
         address = _UNSAFE.sub(_percent, address)
-    return "" if ("%" in address or "[" in address) and _NO_HOST.match(address) else address
+    is_plain = address.isascii() and "%" not in address and "[" not in address
+    return address if is_plain or _has_host(address) else ""
+
+
+def _has_host(address: str) -> bool:
+    if _NO_HOST.match(address):
+        return False
+    try:
+        urlsplit(address)
+    except (
+        ValueError
+    ):  # a number that is none, letters that stand for a slash: whoever takes it apart would stumble
+        return False
+    return True
 
 
 def _percent(match: re.Match[str]) -> str:

@@ -151,7 +151,8 @@ class GuardedParser:
 
     def _read(self, task: _Task) -> ParsedFeed | ParsedMail | FoundPage:
         with self._lock:
-            answer = self._ask(task) or self._ask(task) or _broke_down(task.url)
+            answer = self._ask(task) or self._ask(task)
+            answer = answer or _Refusal(Code.PARSER_DIED(url=task.url), set_aside=True)
         if isinstance(answer, _Refusal):
             raise (SetAsideError if answer.set_aside else ParseError)(answer.message)
         return answer
@@ -178,7 +179,8 @@ class GuardedParser:
                 if memory is not None and memory.is_broken():
                     return self._give_up(_out_of_memory(task.url))
                 if self._processor_time() - began > limit_s:
-                    return self._give_up(_Refusal(_too_slow(task.url, limit_s), set_aside=True))
+                    too_slow = Code.PARSER_TOO_SLOW(url=task.url, seconds=f"{limit_s:.3g}")
+                    return self._give_up(_Refusal(too_slow, set_aside=True))
                 if _monotonic() - since > WALL_LIMIT_S:
                     return self._give_up(_Refusal(Code.PARSER_STARVED(url=task.url)))
             answer: _Answer = pipe.recv()
@@ -246,16 +248,8 @@ def _parse_quickly(body: bytes, url: str, content_type: str) -> ParsedFeed | Non
         raise ParseError(Code.PARSER_BROKE_DOWN(url=url, error=type(error).__name__)) from None
 
 
-def _too_slow(url: str, seconds: float) -> Message:
-    return Code.PARSER_TOO_SLOW(url=url, seconds=f"{seconds:.3g}")
-
-
 def _out_of_memory(url: str) -> _Refusal:
     return _Refusal(Code.PARSER_OUT_OF_MEMORY(url=url), set_aside=True)
-
-
-def _broke_down(url: str) -> _Refusal:
-    return _Refusal(Code.PARSER_DIED(url=url), set_aside=True)
 
 
 def _serve(pipe: Connection) -> None:

@@ -6,12 +6,16 @@ is:starred`) has to be taken apart.
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Iterable
+from functools import reduce
+from itertools import islice, product
+from typing import TypeVar
 
 from msgspec import Struct
 
 from reader.query.tree import All, AnyOf, Column, Leaf, Marked, Named, Node, Not, Within, Words
 
+_Found = TypeVar("_Found")
 MOST_SIMPLE = 24
 """More of them would take long, and nobody types them."""
 
@@ -56,30 +60,22 @@ def _split(node: Node) -> list[SimpleSearch]:
         words = tuple(part for part in node.parts if _is_about_words(part))
         others = [part for part in node.parts if not _is_about_words(part)]
         together: list[Node] = [AnyOf(words)] if len(words) > 1 else [*words]
-        return _bounded([one for part in (*together, *others) for one in _split(part)])
+        return _bounded(one for part in (*together, *others) for one in _split(part))
     if isinstance(node, All):
-        parts = [_split(part) for part in node.parts]
-        count = 1
-        for part in parts:
-            count *= len(part)
-        if count > MOST_SIMPLE:
-            raise TooComplicatedError
-        found: list[SimpleSearch] = []
-        for combination in product(*parts):
-            whole = SimpleSearch()
-            for one in combination:
-                whole = whole.joined(one)
-            found.append(whole)
-        return found
+        return [
+            reduce(SimpleSearch.joined, combination)
+            for combination in _bounded(product(*map(_split, node.parts)))
+        ]
     leaf = node.part if isinstance(node, Not) else node
     assert isinstance(leaf, Named | Marked | Within)
     return [SimpleSearch(conditions=(Condition(leaf, isinstance(node, Not)),))]
 
 
-def _bounded(found: list[SimpleSearch]) -> list[SimpleSearch]:
-    if len(found) > MOST_SIMPLE:
+def _bounded(found: Iterable[_Found]) -> list[_Found]:
+    some = list(islice(found, MOST_SIMPLE + 1))
+    if len(some) > MOST_SIMPLE:
         raise TooComplicatedError
-    return found
+    return some
 
 
 def _push_down(node: Node, is_negated: bool) -> Node:

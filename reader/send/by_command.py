@@ -42,13 +42,18 @@ def run_command(
     name = PurePath(program).name
     arguments = [_find(program), *(fill_argument(template, values) for template in templates)]
     given = fill(target.template or USUAL_INPUT, values).encode("utf-8", "replace")
-    with tempfile.TemporaryFile() as source, tempfile.TemporaryFile() as complaints:
-        source.write(given)
-        source.seek(0)
-        process = _start(arguments, values, source, complaints, name)
-        code = _wait(process, name, cancelled, longest_s)
-        if code:
-            raise _explain(name, code, complaints)
+    try:
+        with tempfile.TemporaryFile() as source, tempfile.TemporaryFile() as complaints:
+            source.write(given)
+            source.seek(0)
+            process = _start(arguments, values, source, complaints, name)
+            code = _wait(process, name, cancelled, longest_s)
+            if code:
+                raise _explain(name, code, complaints)
+    except OSError as error:  # such as no room for what it is to read
+        raise SendError(
+            SendCode.COMMAND_NOT_ALLOWED(program=name, error=error.strerror or ""), passes=True
+        ) from error
     return name
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from reader.errors import UsageError
 from reader.fetch.urls import BadAddress, parse_address
-from reader.model.targets import BodyKind, Target, TargetForm
-from reader.send.forms import FILES, FORMS, SHELL_FILES, USUAL_POST, list_secrets
+from reader.model.targets import Target, TargetForm
+from reader.send.forms import FILES, FORMS, SHELL_FILES, find_template, list_secrets
 from reader.send.template import check_address, check_names, check_template
 from reader.wording.send_codes import SendCode
 
@@ -63,7 +63,7 @@ def _check_server(target: Target) -> Target:
             if not name.replace("-", "").isalnum() or not name.isascii():
                 raise UsageError(SendCode.TARGET_BAD_HEADER(line=f"{name}: {template}"))
             check_names(template)
-        template = target.template or (USUAL_POST if target.body_kind is BodyKind.JSON else "")
+        template = find_template(target)
         check_template(target.body_kind, template)
         return replace(target, address=address, template=template)
     return replace(target, address=address.rstrip("/"))
@@ -99,4 +99,6 @@ def join_command(command: tuple[str, ...]) -> str:
 def _quote(part: str) -> str:
     if part and not any(letter.isspace() or letter in "'\"" for letter in part):
         return part
-    return f"'{part}'" if "'" not in part else '"' + part.replace('"', "") + '"'
+    if "'" not in part:
+        return f"'{part}'"
+    return f'"{part}"' if '"' not in part else shlex.quote(part)

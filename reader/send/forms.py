@@ -136,4 +136,9 @@ def find_steps(target: Target) -> tuple[Step, ...]:
     form = FORMS.get(target.form)
     if form is not None:
         return form.sends
-    return (Step("", headers=target.headers, kind=target.body_kind, body=target.template or USUAL_POST),)
+    return (Step("", headers=target.headers, kind=target.body_kind, body=find_template(target)),)
+
+
+def find_template(target: Target) -> str:
+    """Of a POST's body; where the owner gave none, an object in JSON, or nothing."""
+    return target.template or (USUAL_POST if target.body_kind is BodyKind.JSON else "")

@@ -28,7 +28,7 @@ class SendError(FetchError):
 
 def explain_line(error: Exception, host: str) -> SendError:
     """What went wrong on the way there and back."""
-    problem, message = explain_error(error, host, others_answer=False)
+    problem, message = explain_error(error, host)
     return SendError(message, passes=problem in _PASSING, is_offline=problem is Problem.OFFLINE)
 
 

@@ -57,10 +57,6 @@ class Response(Struct, frozen=True):
 Answer = Callable[[Request], Response]
 
 
-def _admit_all(address: str) -> bool:
-    return True
-
-
 class Refused(Exception):  # noqa: N818
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -76,7 +72,7 @@ class HttpServer:
         port: int,
         answer: Answer,
         bounds: Bounds | None = None,
-        admits: Callable[[str], bool] = _admit_all,
+        admits: Callable[[str], bool] = lambda address: True,
     ) -> None:
         """`admits` says whether a caller from an address is heard at all."""
         self._answer, self._bounds, self._admits = answer, bounds or Bounds(), admits

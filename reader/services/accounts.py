@@ -75,17 +75,18 @@ def forget_password(account: Account) -> None:
 
 
 def list_facts(conn: Connection, local_day: str) -> list[AccountFacts]:
-    return [_gather(conn, account, local_day) for account in accounts.list_accounts(conn)]
-
-
-def _gather(conn: Connection, account: Account, local_day: str) -> AccountFacts:
     here = {feed.id for feed in feed_rows.list_feeds(conn)}
-    linked = list_linked_feeds(conn, account.id)
-    return AccountFacts(
-        account,
-        find_account_state(conn, account.id),
-        sum(one.remote_id is not None and one.feed_id in here for one in linked),
-        outbox.count_waiting(conn, account.id),
-        sum_asks(conn, account.id, local_day),
-        has_recordings(conn, account.id),
-    )
+    return [
+        AccountFacts(
+            account,
+            find_account_state(conn, account.id),
+            sum(
+                one.remote_id is not None and one.feed_id in here
+                for one in list_linked_feeds(conn, account.id)
+            ),
+            outbox.count_waiting(conn, account.id),
+            sum_asks(conn, account.id, local_day),
+            has_recordings(conn, account.id),
+        )
+        for account in accounts.list_accounts(conn)
+    ]

@@ -26,7 +26,7 @@ from reader.model.found_feeds import LATEST, Carries, Found, FoundFeed, LatestPo
 from reader.model.messages import Message
 from reader.model.parsed import ParsedEntry, ParsedFeed
 from reader.parse.worker import GuardedParser, PageWish
-from reader.services.follow_page import LastPage, look_again, look_at_page
+from reader.services.follow_page import LastPage, fetch_page, look_at_page
 from reader.wording.entry_names import name_entry
 
 MOST_OPENED = 4
@@ -53,16 +53,61 @@ class Looker(Struct, frozen=True):
         credentials: Credentials | None = None,
         cancelled: Callable[[], bool] = never,
     ) -> Found:
-        return look_for(
-            self.client, self.parser, typed, credentials=credentials, cancelled=cancelled, last=self.last
+        """The feeds behind an address, or what could be followed of a page without one, which is kept for what is tried
+        on it; never raises for what the network or a publisher does."""
+        patience = Patience(self.client.limits.deadline_s)
+        discovery = discover(
+            self.client, typed, credentials=credentials, cancelled=cancelled, patience=patience
+        )
+        if cancelled() or not discovery.candidates:
+            return self._find_page(typed, discovery, cancelled)
+        opening = _Opening(self.client, self.parser, discovery.credentials, cancelled, patience)
+        feeds = tuple(opening.open_all(discovery))
+        tried = (*discovery.tried, *opening.tried)
+        message = for_a_first_fetch(opening.message) if opening.message and not feeds else None
+        return Found(
+            typed,
+            feeds,
+            tried,
+            message,
+            opening.needs_password,
+            cancelled(),
+            credentials=discovery.credentials,
+        )
+
+    def _find_page(self, typed: str, discovery: DiscoveryResult, cancelled: Callable[[], bool]) -> Found:
+        web_page = None if cancelled() else discovery.web_page
+        if web_page is not None:
+            self.last.keep(typed, web_page)
+        return Found(
+            typed,
+            (),
+            discovery.tried,
+            discovery.message and for_a_first_fetch(discovery.message),
+            discovery.problem is Problem.NEEDS_PASSWORD,
+            cancelled(),
+            discovery.credentials if web_page else None,
+            discovery.problem in _FOR_NOW,
+            look_at_page(self.parser, web_page, PageWish()) if web_page else None,
         )
 
     def look_at_page(
         self, typed: str, wish: PageWish, credentials: Credentials | None, cancelled: Callable[[], bool]
     ) -> Found:
-        """A try of something on the page that was found to have no feed."""
-        return look_again(
-            self.client, self.parser, self.last, typed, wish, credentials=credentials, cancelled=cancelled
+        """The page that has no feed by itself: by a selector, or by an entry that the owner pointed at."""
+        fetched = self.last.find(typed, self.client.clock.now())
+        if fetched is None:
+            fetched = fetch_page(self.client, typed, credentials, cancelled)
+            self.last.keep(typed, fetched)
+        page = look_at_page(self.parser, fetched, wish)
+        return Found(
+            typed,
+            (),
+            (fetched.final_url,),
+            page.message,
+            was_cancelled=cancelled(),
+            credentials=credentials,
+            page=page,
         )
 
 
@@ -70,45 +115,6 @@ class Looker(Struct, frozen=True):
 def open_looker(clock: Clock, proxy: str = "") -> Iterator[Looker]:
     with Client(clock, proxy=proxy) as client, GuardedParser() as parser:
         yield Looker(client, parser)
-
-
-def look_for(
-    client: Client,
-    parser: GuardedParser,
-    typed: str,
-    *,
-    credentials: Credentials | None = None,
-    cancelled: Callable[[], bool] = never,
-    last: LastPage | None = None,
-) -> Found:
-    """The feeds behind an address, or what could be followed of a page without one; never raises for what the network
-    or a publisher does. `last` keeps that page for what is tried on it."""
-    patience = Patience(client.limits.deadline_s)
-    discovery = discover(client, typed, credentials=credentials, cancelled=cancelled, patience=patience)
-    needs_password = discovery.problem is Problem.NEEDS_PASSWORD
-    if cancelled() or not discovery.candidates:
-        message = discovery.message and for_a_first_fetch(discovery.message)
-        web_page = None if cancelled() else discovery.web_page
-        if web_page is not None and last is not None:
-            last.keep(typed, web_page)
-        return Found(
-            typed,
-            (),
-            discovery.tried,
-            message,
-            needs_password,
-            cancelled(),
-            discovery.credentials if web_page else None,
-            discovery.problem in _FOR_NOW,
-            look_at_page(parser, web_page, PageWish()) if web_page else None,
-        )
-    opening = _Opening(client, parser, discovery.credentials, cancelled, patience)
-    feeds = tuple(opening.open_all(discovery))
-    tried = (*discovery.tried, *opening.tried)
-    message = for_a_first_fetch(opening.message) if opening.message and not feeds else None
-    return Found(
-        typed, feeds, tried, message, opening.needs_password, cancelled(), credentials=discovery.credentials
-    )
 
 
 class _Opening(Struct):

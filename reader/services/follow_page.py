@@ -5,7 +5,7 @@ Looking stores nothing. A page is fetched once for all that the owner tries on i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,12 +20,12 @@ from reader.fetch.discovery.typed_address import normalise_typed
 from reader.fetch.problems import for_a_first_fetch
 from reader.fetch.urls import parse_address
 from reader.model.fetched import PAGES, Credentials, Fetched, FetchRequest, Outcome
-from reader.model.found_feeds import Found
 from reader.model.pages import FoundPage, PageKind, PageRecipe
 from reader.model.reasons import Cause
 from reader.parse.worker import GuardedParser, PageWish
 from reader.services.subscribe import Added, keep_credentials
 from reader.store.db import transaction
+from reader.store.feeds.folders import make_folder_path
 from reader.wording.catalogue import Code
 from reader.wording.page_codes import PageCode
 
@@ -75,43 +75,17 @@ def look_at_page(parser: GuardedParser, fetched: Fetched, wish: PageWish) -> Fou
     return replace(found, url=url, takes_password=takes_password)
 
 
-def look_again(
-    client: Client,
-    parser: GuardedParser,
-    last: LastPage,
-    typed: str,
-    wish: PageWish,
-    *,
-    credentials: Credentials | None = None,
-    cancelled: Callable[[], bool] = never,
-) -> Found:
-    """The page by itself: by a selector, or by an entry that the owner pointed at."""
-    fetched = last.find(typed, client.clock.now())
-    if fetched is None:
-        fetched = fetch_page(client, typed, credentials, cancelled)
-        last.keep(typed, fetched)
-    page = look_at_page(parser, fetched, wish)
-    return Found(
-        typed,
-        (),
-        (fetched.final_url,),
-        page.message,
-        was_cancelled=cancelled(),
-        credentials=credentials,
-        page=page,
-    )
-
-
 def add_page(
     tools: Tools,
     typed: str,
     recipe: PageRecipe,
     *,
-    folder_id: int | None = None,
+    folder: Sequence[str] = (),
     name: str = "",
     credentials: Credentials | None = None,
 ) -> Added:
-    """Subscribe to a page. Without a selector its best block is taken. FetchError or ParseError where it cannot be."""
+    """Subscribe to a page. Without a selector its best block is taken. FetchError or ParseError where it cannot be.
+    `folder`: its names from the top, made where it is not there."""
     fetched = fetch_page(tools.client, typed, credentials)
     url = kept_address(fetched)
     known = feed_rows.find_feed_by_url(tools.conn, url)
@@ -121,6 +95,7 @@ def add_page(
     # Refused here, before a row exists, where there is nothing to follow.
     _require_readable(tools.parser, fetched, recipe)
     with transaction(tools.conn):  # an engine must not poll it as a feed in between
+        folder_id = make_folder_path(tools.conn, folder)
         made = feed_rows.add_feed(tools.conn, url, fetched.fetched_at, folder_id, name)
         choices = feed_rows.get_feed(tools.conn, made.feed_id).choices
         chosen = replace(choices, page_kind=recipe.kind, page_selector=recipe.selector)

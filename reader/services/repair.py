@@ -67,15 +67,13 @@ def list_copies(profile: Profile, most: int = 8, *, is_checked: bool = True) -> 
 def restore_backup(
     profile: Profile, source: Path, now: float, on_progress: Progress | None = None
 ) -> Repaired:
-    kept = backup.restore(profile.database, source, now, on_progress)
-    _require_sound(profile.database)
-    return Repaired(kept, find_losses(kept, profile.database) if kept else Losses())
+    return _compare(profile, backup.restore(profile.database, source, now, on_progress))
 
 
 def salvage_database(profile: Profile, now: float) -> Repaired:
     report = salvage.salvage(profile.database, profile.backups, now)
-    _require_sound(profile.database)
-    return _describe(report, profile)
+    kept = report.kept if report.kept != profile.database else None
+    return _compare(profile, kept, report)
 
 
 def start_anew(profile: Profile, now: float) -> Repaired:
@@ -106,16 +104,14 @@ def save_readable(profile: Profile, folder: Path, now: float, on_progress: Progr
 
 def use_saved(profile: Profile, saved: Saved, now: float) -> Repaired:
     """Go on with what was saved: a copy of it takes the database's place, what was there is set aside."""
-    kept = backup.restore(profile.database, saved.database, now)
+    return _compare(profile, backup.restore(profile.database, saved.database, now), saved.report)
+
+
+def _compare(profile: Profile, kept: Path | None, report: salvage.SalvageReport | None = None) -> Repaired:
+    """The database that is in place now with the file that was set aside for it."""
     _require_sound(profile.database)
     losses = find_losses(kept, profile.database) if kept else Losses()
-    return Repaired(kept, losses, saved.report.backup, saved.report.lost)
-
-
-def _describe(report: salvage.SalvageReport, profile: Profile) -> Repaired:
-    kept = report.kept if report.kept != profile.database else None
-    losses = find_losses(kept, profile.database) if kept else Losses()
-    return Repaired(kept, losses, report.backup, report.lost)
+    return Repaired(kept, losses, report.backup, report.lost) if report else Repaired(kept, losses)
 
 
 def _require_sound(database: Path) -> None:

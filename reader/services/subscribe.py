@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -17,6 +19,8 @@ from reader.model.fetched import Credentials, Fetched, Outcome
 from reader.model.messages import Message
 from reader.model.reasons import Cause
 from reader.store.accounts.account_feeds import choose_account
+from reader.store.db import transaction
+from reader.store.feeds.folders import make_folder_path
 from reader.wording.catalogue import Code
 from reader.youtube_feeds import choose_films
 
@@ -38,15 +42,15 @@ def add_feed(
     tools: Tools,
     typed: str,
     *,
-    folder_id: int | None = None,
+    folder: Sequence[str] = (),
     name: str = "",
     credentials: Credentials | None = None,
     account_id: int | None = None,
     films_alone: bool = False,
 ) -> Added:
-    """Subscribe to the best feed behind an address. FetchError or ParseError where there is none. `account_id`:
-    which account is to have it, or ONLY_HERE; None leaves it to them. `films_alone`: of a channel on YouTube without
-    Shorts and live announcements."""
+    """Subscribe to the best feed behind an address. FetchError or ParseError where there is none. `folder`: its names
+    from the top, made where it is not there. `account_id`: which account is to have it, or ONLY_HERE; None leaves it to
+    them. `films_alone`: of a channel on YouTube without Shorts and live announcements."""
     known = feed_rows.find_feed_by_url(tools.conn, typed.strip())
     if known is not None:
         return Added(known.id, known.name, known.url, False, None)
@@ -62,7 +66,7 @@ def add_feed(
         return Added(known.id, known.name, known.url, False, None, tuple(others))
     fetched = found.page or _fetch_best(tools, best, found.credentials, patience)
     own = found.credentials if best.takes_password else None
-    added = _subscribe(tools, best, fetched, folder_id, name, tuple(others), own)
+    added = _subscribe(tools, best, fetched, folder, name, tuple(others), own)
     if added.is_new and account_id is not None:
         choose_account(tools.conn, added.feed_id, account_id)
     return added
@@ -81,14 +85,16 @@ def _subscribe(
     tools: Tools,
     best: Candidate,
     fetched: Fetched,
-    folder_id: int | None,
+    folder: Sequence[str],
     name: str,
     others: tuple[Candidate, ...],
     credentials: Credentials | None,
 ) -> Added:
     # Refused here, before a row exists, where it turns out to be no feed at all.
     tools.parser.parse(fetched.body, fetched.final_url, fetched.content_type)
-    made = feed_rows.add_feed(tools.conn, best.url, fetched.fetched_at, folder_id, name)
+    with transaction(tools.conn):
+        folder_id = make_folder_path(tools.conn, folder)
+        made = feed_rows.add_feed(tools.conn, best.url, fetched.fetched_at, folder_id, name)
     message = keep_credentials(tools, made.feed_id, best.url, credentials) if credentials else None
     feed = feed_rows.get_feed(tools.conn, made.feed_id)
     first_poll = store_poll(

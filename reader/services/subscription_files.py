@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -84,29 +85,34 @@ def keep_password(url: str, username: str, password: str) -> Message | None:
 
 def export_file(conn: Connection, path: Path) -> int:
     """How many feeds were written. Beside it first, then in its place: a full disk must not cost the old."""
-    data, count = export_opml(conn), len(feed_rows.list_feeds(conn))
-    part = path.with_name(path.name + ".part")
+    document = _make_document(conn)
+    data, part = write_opml(document), path.with_name(path.name + ".part")
     try:
         if path.exists() and not path.is_file():
             path.write_bytes(data)  # a device or a pipe, such as /dev/stdout, must not be replaced by a file
-            return count
-        part.write_bytes(data)
-        part.replace(path)
+        else:
+            part.write_bytes(data)
+            part.replace(path)
     except OSError as error:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
         raise UsageError(Code.FILE_UNWRITABLE(file=path.name, error=error.strerror or "")) from None
-    return count
+    return sum(1 for _ in walk_feeds(document.items))
 
 
 def export_opml(conn: Connection) -> bytes:
-    """Every folder and feed in the owner's order."""
+    return write_opml(_make_document(conn))
+
+
+def _make_document(conn: Connection) -> OpmlDocument:
+    """Every folder and feed in the owner's order, but for newsletters: no other program could poll them."""
     feeds: dict[int | None, list[Feed]] = defaultdict(list)
     folders: dict[int | None, list[Folder]] = defaultdict(list)
     for feed in feed_rows.list_feeds(conn):
         feeds[feed.folder_id].append(feed)
     for folder in folder_rows.list_folders(conn):
         folders[folder.parent_id].append(folder)
-    return write_opml(OpmlDocument(_items_in(None, folders, feeds), "Paperround subscriptions"))
+    return OpmlDocument(_items_in(None, folders, feeds), "Paperround subscriptions")
 
 
 def _items_in(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reader.model.podcasts import Chapter
+from reader.sound.chapters import LONGEST_S, LONGEST_TITLE, MOST_CHAPTERS
+from reader.sound.mp3_frames import read_synchsafe
 
 MOST_TAG = 8_000_000
 """Bytes of a tag that are read; pictures make it large."""
-MOST_CHAPTERS = 500
-LONGEST_TITLE = 200
 _CODECS = {0: "latin-1", 1: "utf-16", 2: "utf-16-be", 3: "utf-8"}
 
 
@@ -21,7 +21,7 @@ def read_id3_chapters(tag: bytes) -> tuple[Chapter, ...]:
     if tag[5] & 0x80 and tag[3] == 3:
         body = body.replace(b"\xff\x00", b"\xff")
     if tag[5] & 0x40:
-        size = _size(body[:4], synchsafe=tag[3] == 4)
+        size = _size(body[:4], tag[3])
         body = body[size if tag[3] == 4 else size + 4 :]
     found = (_read_chapter(data, tag[3]) for name, data in _frames(body, tag[3]) if name == b"CHAP")
     chapters = sorted((one for one in found if one is not None), key=lambda one: one.start_s)
@@ -31,7 +31,7 @@ def read_id3_chapters(tag: bytes) -> tuple[Chapter, ...]:
 def _frames(body: bytes, version: int) -> Iterator[tuple[bytes, bytes]]:
     at = 0
     while at + 10 <= len(body) and body[at : at + 4].strip(b"\0"):
-        size = _size(body[at + 4 : at + 8], synchsafe=version == 4)
+        size = _size(body[at + 4 : at + 8], version)
         data = body[at + 10 : at + 10 + size]
         if len(data) < size or not size:
             return
@@ -39,13 +39,8 @@ def _frames(body: bytes, version: int) -> Iterator[tuple[bytes, bytes]]:
         at += 10 + size
 
 
-def _size(four: bytes, *, synchsafe: bool) -> int:
-    if not synchsafe:
-        return int.from_bytes(four, "big")
-    size = 0
-    for byte in four:
-        size = size << 7 | byte & 0x7F
-    return size
+def _size(four: bytes, version: int) -> int:
+    return read_synchsafe(four) if version == 4 else int.from_bytes(four, "big")
 
 
 def _read_chapter(data: bytes, version: int) -> Chapter | None:
@@ -55,7 +50,7 @@ def _read_chapter(data: bytes, version: int) -> Chapter | None:
     start_s = int.from_bytes(rest[:4], "big") / 1_000
     titles = (_text(part) for kind, part in _frames(rest[16:], version) if kind == b"TIT2")
     title = next(filter(None, titles), "")
-    return Chapter(start_s, title) if title and start_s < 7 * 86_400 else None
+    return Chapter(start_s, title) if title and start_s < LONGEST_S else None
 
 
 def _text(data: bytes) -> str:

@@ -49,8 +49,6 @@ class Opened(Struct, frozen=True):
     duration_s: float
     chapters: tuple[Chapter, ...]
     """Those in the file itself."""
-    device: str
-    """What plays it, for the curious."""
 
 
 class At(Struct, frozen=True):

@@ -49,10 +49,15 @@ def find_tag_end(start: bytes) -> int:
     """Where the sound begins behind an ID3 tag; 0 where there is none."""
     if start[:3] != b"ID3" or len(start) < 10:
         return 0
-    size = 0
-    for byte in start[6:10]:
-        size = size << 7 | byte & 0x7F
-    return 10 + size + (10 if start[5] & 0x10 else 0)
+    return 10 + read_synchsafe(start[6:10]) + (10 if start[5] & 0x10 else 0)
+
+
+def read_synchsafe(four: bytes) -> int:
+    """A number of ID3: seven bits of each byte."""
+    number = 0
+    for byte in four:
+        number = number << 7 | byte & 0x7F
+    return number
 
 
 class Mp3Frames:
@@ -91,7 +96,7 @@ class Mp3Frames:
             self._at += used
 
     def _walk_block(self, block: bytes) -> int:
-        """How many bytes of it were read; 0 where nothing more can be made of it."""
+        """How many bytes of it were read: up to what is no frame, or not whole yet."""
         at = 0
         end = len(block)
         while at + _HEAD <= end:
@@ -99,7 +104,7 @@ class Mp3Frames:
             if head is None:
                 found = self._find_frame(block, at + 1)
                 if found < 0:
-                    return 0 if end < _BLOCK or at == 0 else at
+                    break
                 at = found
                 continue
             if at + head.size > end:

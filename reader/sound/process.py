@@ -83,8 +83,7 @@ class _Player:
         self._playback = Playback(decoder, command.position_s, command.speed)
         if command.is_playing:
             self._play()
-        told = (self._number, self._playback.duration_s, decoder.read_chapters(), self._kind)
-        self._pipe.send(Opened(*told))
+        self._pipe.send(Opened(self._number, self._playback.duration_s, decoder.read_chapters()))
         self._tell(self._playback)
 
     def _change(self, playback: Playback, command: SoundCommand) -> None:

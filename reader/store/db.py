@@ -94,8 +94,15 @@ def open_reader(path: Path) -> apsw.Connection:
     require_safe_sqlite()
     require_utf_8(path)
     use = share_use(path)
-    if not path.exists():
+    try:
+        return _open_reader(path, use)
+    except BaseException:
         use.release()
+        raise
+
+
+def _open_reader(path: Path, use: Use) -> apsw.Connection:
+    if not path.exists():
         raise StoreError(Code.STORE_MISSING(path=str(path)))
     with plain_errors():
         conn = _UsedConnection(str(path), flags=apsw.SQLITE_OPEN_READONLY, statementcachesize=STATEMENTS_KEPT)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from reader.model.editions import Delivery, MadeEdition
 from reader.model.messages import Message, parse_message
 from reader.store.db import fetch, transaction
-from reader.store.entries.views import FEED_NAME, list_hidden_feeds
+from reader.store.feeds.feed_state import FEED_NAME
 
 KEPT = 60
 """Editions whose contents are remembered; what stood in older ones is too old for a new one."""
@@ -36,23 +36,32 @@ class CandidateRow(Struct, frozen=True):
 
 
 def list_candidates(
-    conn: apsw.Connection, since_at: float, limit: int, *, starred: bool = False
+    conn: apsw.Connection, since_at: float, feed_ids: Iterable[int], limit: int
 ) -> list[CandidateRow]:
-    """Unread entries of subscribed feeds that came since, newest first; `starred`: of whatever age, those alone."""
-    hidden = list_hidden_feeds(conn)
-    wanted = "m.starred = 1" if starred else "m.sort_at >= ?"
-    index = "marks_starred" if starred else "marks_unread"
+    """Unread entries of these feeds that came since, newest first; of feeds that stay out of Unread, starred ones."""
+    unread = "(f.out_of_unread = 0 OR m.starred = 1)"
+    wanted = f"m.sort_at >= ? AND {unread} AND m.feed_id IN (SELECT value FROM carray(?))"
+    ids = apsw.carray(array("q", [*feed_ids, -1]))
+    return _list_candidates(conn, "marks_unread", wanted, int(since_at), ids, limit)
+
+
+def list_starred_candidates(conn: apsw.Connection, limit: int) -> list[CandidateRow]:
+    """Starred entries that are unread, of whatever age and feed, newest first."""
+    return _list_candidates(conn, "marks_starred", "m.starred = 1", limit)
+
+
+def _list_candidates(conn: apsw.Connection, index: str, wanted: str, *parameters: Any) -> list[CandidateRow]:
     rows = fetch(
         conn,
         f"""SELECT e.id, e.feed_id, {FEED_NAME}, f.folder_id, e.title, e.author, e.link, m.sort_at,
                 m.starred, f.weight, s.language
             FROM marks m INDEXED BY {index} CROSS JOIN entries e ON e.id = m.entry_id
                 CROSS JOIN feeds f ON f.id = m.feed_id CROSS JOIN feed_state s ON s.feed_id = m.feed_id
-            WHERE m.read = 0 AND m.gone = 0 AND {wanted} AND (f.out_of_unread = 0 OR m.starred = 1)
+            WHERE m.read = 0 AND m.gone = 0 AND f.deleted_at IS NULL AND {wanted}
             ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?""",
-        (limit,) if starred else (int(since_at), limit),
+        parameters,
     )
-    return [_make_candidate(row) for row in rows if row[1] not in hidden]
+    return [_make_candidate(row) for row in rows]
 
 
 def list_printed(conn: apsw.Connection, ids: Iterable[int]) -> set[int]:
@@ -148,10 +157,20 @@ def save_delivery(conn: apsw.Connection, delivery: Delivery) -> None:
         )
 
 
-def retry_deliveries(conn: apsw.Connection, now: float) -> None:
-    """All that is not there yet, at once."""
+def retry_waiting(conn: apsw.Connection, now: float) -> None:
+    """The line is back: what waits for a further try need not wait longer."""
     with transaction(conn):
-        conn.execute("UPDATE edition_deliveries SET next_at = ? WHERE done_at IS NULL", (now,))
+        conn.execute("UPDATE edition_deliveries SET next_at = ?1 WHERE next_at > ?1", (now,))
+
+
+def retry_latest(conn: apsw.Connection, now: float) -> None:
+    """The owner put right what kept it back: of the latest edition also what was given up."""
+    with transaction(conn):
+        conn.execute(
+            """UPDATE edition_deliveries SET next_at = ?, tries = 0
+               WHERE done_at IS NULL AND edition_id = (SELECT max(id) FROM editions)""",
+            (now,),
+        )
 
 
 _DELIVERIES = "SELECT edition_id, target, tries, next_at, done_at, path, message FROM edition_deliveries"

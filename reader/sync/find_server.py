@@ -43,8 +43,9 @@ def list_bases(typed: str) -> list[str]:
 
 def find_server(session: requests.Session, typed: str) -> str:
     """The base of the API; AccountError where nothing there speaks it."""
-    host = urlsplit(list_bases(typed)[0]).hostname or typed
-    for base in list_bases(typed):
+    bases = list_bases(typed)
+    host = urlsplit(bases[0]).hostname or typed
+    for base in bases:
         status, answered = _probe(session, base, host)
         if status == _WANTS_LOGIN:
             return answered

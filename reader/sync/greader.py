@@ -193,7 +193,7 @@ class ReaderServer:
             page = self.list_ids(stream, count=PAGE, is_unread=is_unread, continuation=continuation)
             before = len(found)
             found.update(dict.fromkeys(page.ids))
-            if not page.continuation or len(found) == before or len(page.ids) < PAGE:
+            if not page.continuation or len(found) == before:
                 return list(found)
             if len(found) > MOST_IDS:
                 raise AccountError(AccountProblem.BROKEN, Code.BODY_TOO_LARGE(host=self._host))

@@ -43,7 +43,7 @@ class LocalFeed(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What one feed needs, so that both sides agree; empty texts change nothing."""
+    """What one feed needs, so that both sides agree; None changes nothing."""
 
     here: LocalFeed
     linked: LinkedFeed
@@ -71,12 +71,9 @@ def merge_feeds(
     here = {feed.feed_id: feed for feed in local}
     there = {feed.remote_id: feed for feed in remote}
     ties = {one.remote_id: one for one in linked if one.remote_id is not None and one.feed_id in here}
+    tied = {tie.feed_id for key, tie in ties.items() if key in there}
     adopt = _find_same(
-        [
-            feed
-            for feed in local
-            if feed.feed_id not in {tie.feed_id for tie in ties.values() if tie.remote_id in there}
-        ],
+        [feed for feed in local if feed.feed_id not in tied],
         [feed for feed in remote if feed.remote_id not in ties],
     )
     adopted = {feed.remote_id for _, feed in adopt}

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import requests
 from msgspec import Struct
 
+from reader.fetch.connection.proxies import basic
 from reader.sync.problems import explain_status, unreadable
 
 LONGEST_S = 7 * 86_400
@@ -47,7 +48,7 @@ class NewestPosts(Struct, frozen=True):
 class MinifluxServer:
     def __init__(self, session: requests.Session, base: str, username: str, password: str) -> None:
         self._session, self._base = session, base.rstrip("/")
-        self._login = (username, password)
+        self._login = {"Authorization": basic(username, password)}
         self._host = urlsplit(base).hostname or base
         self.is_refused: bool | None = None
         """Whether it takes this login; None until it was asked. It may differ from that of Google Reader's protocol."""
@@ -102,7 +103,7 @@ class MinifluxServer:
     def _send(self, method: str, path: str, body: dict[str, int] | None = None) -> requests.Response:
         url = f"{self._base}/v1/{path}"
         try:
-            answer = self._session.request(method, url, json=body, auth=self._login, allow_redirects=False)
+            answer = self._session.request(method, url, json=body, headers=self._login, allow_redirects=False)
         except requests.RequestException as error:
             raise unreadable(self._host) from error
         self.is_refused = answer.status_code in (401, 403)

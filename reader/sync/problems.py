@@ -44,9 +44,9 @@ class AccountError(FetchError):
         self.problem = problem
 
 
-def explain_line(error: Exception, host: str, *, others_answer: bool = False) -> AccountError:
+def explain_line(error: Exception, host: str) -> AccountError:
     """What went wrong on the way there and back."""
-    problem, message = explain_error(error, host, others_answer=others_answer)
+    problem, message = explain_error(error, host)
     if problem is Problem.OFFLINE:
         return AccountError(AccountProblem.OFFLINE, message)
     if problem is Problem.INSECURE:

@@ -1,4 +1,4 @@
-"""Days in words, as languages write them. Pure."""
+"""Days in words, as languages write them, and lengths of time on a clock. Pure."""
 
 from __future__ import annotations
 
@@ -18,3 +18,10 @@ def fill_day_and_month(pattern: str, day: str, month: int, month_name: str) -> s
     """A pattern as Qt has them, of a day and a month alone: "d 'de' MMMM", "M月d日"."""
     written = {"d": day, "M": str(month), "MMMM": month_name}
     return _PART.sub(lambda part: written.get(part[0], part[1] or ""), pattern)
+
+
+def clock_of(seconds: float) -> str:
+    """ "12:48", "1:02:03"."""
+    whole = max(0, int(seconds))
+    hours, minutes, rest = whole // 3_600, whole // 60 % 60, whole % 60
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

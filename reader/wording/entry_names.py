@@ -50,9 +50,9 @@ def _is_address(title: str) -> bool:
 
 def _first_words(words: str) -> tuple[str, str]:
     """The first sentence, or as much of it as fits."""
-    for end in _SENTENCE_END.finditer(words, 0, LONGEST_NAME):
+    for end in _SENTENCE_END.finditer(words[: LONGEST_NAME + 1]):
         shortest = _SHORTEST_SENTENCE if end.group()[0].isascii() else _SHORTEST_SENTENCE // 2
-        if end.start() >= shortest:
+        if shortest <= end.start() and end.end() <= LONGEST_NAME:
             return words[: end.end()], words[end.end() :].strip()
     if len(words) <= LONGEST_NAME:
         return words, ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import unique
 
-from reader.model.messages import MessageCode
+from reader.model.messages import Message, MessageCode
 
 
 @unique
@@ -19,3 +19,12 @@ class PodcastCode(MessageCode):
     RECORDING_NO_DEVICE = "There is nothing to hear with: this computer has no sound device, or it is in use."
     RECORDING_BROKEN = "This recording is damaged, so playing it was stopped. The place is kept."
     EPISODE_UNKNOWN = "There is nothing to hear with post {id}."
+
+
+def explain_failure(reason: str, kind: str) -> Message:
+    """Why a recording cannot be played; `reason` and `kind` as CannotPlay of sound/messages.py has them."""
+    if reason == "device":
+        return PodcastCode.RECORDING_NO_DEVICE()
+    if reason != "format":
+        return PodcastCode.RECORDING_BROKEN()
+    return PodcastCode.RECORDING_KIND(kind=kind) if kind else PodcastCode.RECORDING_NO_KIND()

@@ -85,8 +85,8 @@ class English:
 _ENGLISH = English()
 
 
-def in_english(message: Message | None, language: Language = _ENGLISH) -> str:
-    return word(message, language)
+def in_english(message: Message | None) -> str:
+    return word(message, _ENGLISH)
 
 
 def word(message: Message | None, language: Language) -> str:

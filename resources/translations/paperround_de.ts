@@ -2076,6 +2076,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>Sie werden in jeder Liste und jedem Artikel markiert; Anführungszeichen halten eine Wortfolge zusammen.</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>Ein Bild wird beim Anbieter abgerufen, der dann weiß, dass Sie den Beitrag lesen. Für jeden Feed lässt sich das in seinen Einstellungen anders festlegen.</translation>
     </message>
@@ -2134,10 +2138,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>Fähre "letzte Bahn"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Sie werden in jeder Liste und jedem Artikel markiert; Anführungszeichen halten eine Wortfolge zusammen.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2418,6 +2418,10 @@
       <translation>Feed hinzufügen</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Feed hinzufügen</translation>
     </message>
@@ -2448,10 +2452,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>{feeds} hinzufügen</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -4108,12 +4108,12 @@
       <translation>Seiten der Einblicke</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Diese Zahlen ließen sich nicht ermitteln.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>Diese Zahlen ließen sich nicht ermitteln.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5038,16 +5038,16 @@ pro Aufwachen</translation>
       <translation>{name}, im Rahmen Ihres Budgets</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Noch einmal starten</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Wie viele Verfahren</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Wie viele Wochen nachgespielt werden</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Noch einmal starten</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
@@ -5167,10 +5167,6 @@ pro Aufwachen</translation>
       <translation>1 Abruf</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>in {span}</translation>
     </message>
@@ -5181,6 +5177,10 @@ pro Aufwachen</translation>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>{n} MB</source>
@@ -6117,20 +6117,20 @@ pro Aufwachen</translation>
       <translation>{address} kopiert</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>{posts} geändert</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Weniger solche Beiträge in „Für Sie“</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>{posts} hervorgehoben</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>{posts} nicht mehr hervorgehoben</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>{posts} geändert</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Weniger solche Beiträge in „Für Sie“</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

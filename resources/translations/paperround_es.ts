@@ -2076,6 +2076,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>Se resaltan en todas las listas y artículos; las comillas mantienen unida una frase.</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>Una imagen se carga de su editor, que entonces sabe que lees el artículo. Cada canal puede decidir otra cosa en sus propios ajustes.</translation>
     </message>
@@ -2134,10 +2138,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>ferry "tren nocturno"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Se resaltan en todas las listas y artículos; las comillas mantienen unida una frase.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2418,6 +2418,10 @@
       <translation>Añadir un canal</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Dirección de un sitio, un blog o un canal</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Añadir canal</translation>
     </message>
@@ -2448,10 +2452,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>Añadir {feeds}</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Dirección de un sitio, un blog o un canal</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -4108,12 +4108,12 @@
       <translation>Páginas de Análisis</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>No se pudieron calcular estas cifras.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calculando…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>No se pudieron calcular estas cifras.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5038,16 +5038,16 @@ por reactivación</translation>
       <translation>{name}, dentro de tu presupuesto</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Repetir</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Cuántos métodos</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Cuántas semanas se simulan</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Repetir</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
@@ -5167,10 +5167,6 @@ por reactivación</translation>
       <translation>1 consulta</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>en {span}</translation>
     </message>
@@ -5181,6 +5177,10 @@ por reactivación</translation>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>{n} MB</source>
@@ -6117,20 +6117,20 @@ por reactivación</translation>
       <translation>Copiado: {address}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Cambiado: {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Menos artículos como este en «Para ti»</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>Resaltado: {posts}</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>Ya sin resaltar: {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>Cambiado: {posts}</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Menos artículos como este en «Para ti»</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

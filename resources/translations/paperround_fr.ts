@@ -2076,6 +2076,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets gardent une expression entière.</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>Une image est chargée chez son éditeur, qui sait alors que vous lisez l’article. Chaque flux peut en décider autrement dans ses propres paramètres.</translation>
     </message>
@@ -2134,10 +2138,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>ferry "train de nuit"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets gardent une expression entière.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2418,6 +2418,10 @@
       <translation>Ajouter un flux</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Adresse d’un site, d’un blog ou d’un flux</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Ajouter un flux</translation>
     </message>
@@ -2448,10 +2452,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>Ajouter {feeds}</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Adresse d’un site, d’un blog ou d’un flux</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -4108,12 +4108,12 @@
       <translation>Pages des analyses</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Ces chiffres n’ont pas pu être calculés.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>Ces chiffres n’ont pas pu être calculés.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5038,16 +5038,16 @@ par réveil</translation>
       <translation>{name}, dans votre budget</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Relancer</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Combien de méthodes</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Combien de semaines sont simulées</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Relancer</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
@@ -5167,10 +5167,6 @@ par réveil</translation>
       <translation>1 relève</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>dans {span}</translation>
     </message>
@@ -5181,6 +5177,10 @@ par réveil</translation>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>{n} MB</source>
@@ -6117,20 +6117,20 @@ par réveil</translation>
       <translation>Copié : {address}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Modifié : {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Moins d’articles comme celui-ci dans « Pour vous »</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>Surligné : {posts}</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>Surlignage retiré : {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>Modifié : {posts}</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Moins d’articles comme celui-ci dans « Pour vous »</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

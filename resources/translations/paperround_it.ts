@@ -2076,6 +2076,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>Sono evidenziate in ogni elenco e articolo; le virgolette tengono unita una frase.</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>Un’immagine si scarica dal suo editore, che così sa che leggi l’articolo. Ogni feed può fare diversamente nelle sue impostazioni.</translation>
     </message>
@@ -2134,10 +2138,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>traghetto "treno notturno"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Sono evidenziate in ogni elenco e articolo; le virgolette tengono unita una frase.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2418,6 +2418,10 @@
       <translation>Aggiungi un feed</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Indirizzo di un sito, di un blog o di un feed</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Aggiungi feed</translation>
     </message>
@@ -2448,10 +2452,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>Aggiungi {feeds}</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Indirizzo di un sito, di un blog o di un feed</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -4108,12 +4108,12 @@
       <translation>Pagine delle analisi</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Impossibile calcolare questi valori.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calcolo in corso…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>Impossibile calcolare questi valori.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5038,16 +5038,16 @@ per risveglio</translation>
       <translation>{name}, entro il tuo budget</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Ripeti</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Quanti modi</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Quante settimane simulare</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Ripeti</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
@@ -5167,10 +5167,6 @@ per risveglio</translation>
       <translation>1 controllo</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>tra {span}</translation>
     </message>
@@ -5181,6 +5177,10 @@ per risveglio</translation>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>{n} MB</source>
@@ -6117,20 +6117,20 @@ per risveglio</translation>
       <translation>Copiato {address}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Modificati: {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Meno articoli come questo in «Per te»</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>In evidenza: {posts}</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>Non più in evidenza: {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>Modificati: {posts}</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Meno articoli come questo in «Per te»</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

@@ -2048,6 +2048,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>すべての一覧と記事で強調されます。引用符で語句をまとめます。</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>画像は配信元から取得するため、記事を読んだことが配信元に伝わります。フィードごとに設定を変えられます。</translation>
     </message>
@@ -2106,10 +2110,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>フェリー "夜行列車"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>すべての一覧と記事で強調されます。引用符で語句をまとめます。</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2388,6 +2388,10 @@
       <translation>フィードの追加</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>サイト、ブログ、フィードのアドレス</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>フィードを追加</translation>
     </message>
@@ -2418,10 +2422,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>{feeds}を追加</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>サイト、ブログ、フィードのアドレス</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -4048,12 +4048,12 @@
       <translation>インサイトのページ</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>数字を計算できませんでした。</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>計算しています…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>数字を計算できませんでした。</translation>
     </message>
     <message>
       <source>Details</source>
@@ -4940,16 +4940,16 @@ per wake-up</source>
       <translation>{name}、予算内</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>再実行</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>方法の数</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>再現する週数</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>再実行</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
@@ -5066,10 +5066,6 @@ per wake-up</source>
       <translation>1 回の取得</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} 時間</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>{span}後</translation>
     </message>
@@ -5080,6 +5076,10 @@ per wake-up</source>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} 時間 {m} 分</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} 時間</translation>
     </message>
     <message>
       <source>{n} MB</source>
@@ -6002,20 +6002,20 @@ per wake-up</source>
       <translation>{address} をコピーしました</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>{posts}を変更しました</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>「おすすめ」でこの種の記事が減ります</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>{posts}を強調しました</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>{posts}の強調を外しました</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>{posts}を変更しました</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>「おすすめ」でこの種の記事が減ります</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

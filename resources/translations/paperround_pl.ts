@@ -2104,6 +2104,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>Są zaznaczane na każdej liście i w każdym artykule; cudzysłów łączy słowa w całość.</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>Obraz jest pobierany od wydawcy, który wtedy wie, że wpis jest czytany. Każdy kanał może mieć w swoich ustawieniach inny wybór.</translation>
     </message>
@@ -2162,10 +2166,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>prom "nocny pociąg"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Są zaznaczane na każdej liście i w każdym artykule; cudzysłów łączy słowa w całość.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2448,6 +2448,10 @@
       <translation>Dodaj kanał</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Adres strony, bloga lub kanału</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Dodaj kanał</translation>
     </message>
@@ -2478,10 +2482,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>Dodaj {feeds}</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Adres strony, bloga lub kanału</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -4168,12 +4168,12 @@
       <translation>Strony wglądu</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Nie udało się obliczyć tych liczb.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Obliczanie…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>Nie udało się obliczyć tych liczb.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5136,16 +5136,16 @@ na wybudzenie</translation>
       <translation>{name}, w ramach budżetu</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Uruchom ponownie</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Ile sposobów</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Ile tygodni odtworzyć</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Uruchom ponownie</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
@@ -5268,10 +5268,6 @@ na wybudzenie</translation>
       <translation>1 pobranie</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>za {span}</translation>
     </message>
@@ -5282,6 +5278,10 @@ na wybudzenie</translation>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>{n} MB</source>
@@ -6232,20 +6232,20 @@ na wybudzenie</translation>
       <translation>Skopiowano {address}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Zmieniono {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Mniej takich wpisów w „Dla Ciebie”</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>Wyróżniono {posts}</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>Cofnięto wyróżnienie: {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>Zmieniono {posts}</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Mniej takich wpisów w „Dla Ciebie”</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

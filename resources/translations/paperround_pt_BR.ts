@@ -2076,6 +2076,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>Elas são marcadas em toda lista e artigo; aspas mantêm uma frase junta.</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>Uma imagem é baixada do seu editor, que então sabe que você leu o artigo. Cada feed pode ser diferente em suas configurações.</translation>
     </message>
@@ -2134,10 +2138,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>balsa "trem noturno"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>Elas são marcadas em toda lista e artigo; aspas mantêm uma frase junta.</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2418,6 +2418,10 @@
       <translation>Adicionar um feed</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>Endereço de um site, um blog ou um feed</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Adicionar feed</translation>
     </message>
@@ -2448,10 +2452,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>Adicionar {feeds}</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Endereço de um site, um blog ou um feed</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -4108,12 +4108,12 @@
       <translation>Páginas das análises</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Não foi possível calcular estes números.</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>Calculando…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>Não foi possível calcular estes números.</translation>
     </message>
     <message>
       <source>Details</source>
@@ -5038,16 +5038,16 @@ barra por despertar</translation>
       <translation>{name}, dentro do seu orçamento</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>Repetir</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>Quantos modos</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>Quantas semanas simular</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Repetir</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
@@ -5167,10 +5167,6 @@ barra por despertar</translation>
       <translation>1 consulta</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>em {span}</translation>
     </message>
@@ -5181,6 +5177,10 @@ barra por despertar</translation>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
     </message>
     <message>
       <source>{n} MB</source>
@@ -6117,20 +6117,20 @@ barra por despertar</translation>
       <translation>{address} copiado</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Alterados: {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Menos artigos assim em “Para você”</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>Destacados: {posts}</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>Sem destaque: {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>Alterados: {posts}</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Menos artigos assim em “Para você”</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

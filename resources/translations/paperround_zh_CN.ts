@@ -2048,6 +2048,10 @@
       </translation>
     </message>
     <message>
+      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <translation>它们会在所有列表和文章中标出；引号可将短语合为一体。</translation>
+    </message>
+    <message>
       <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
       <translation>图片从发布者处抓取，发布者因此知道您读了该文章。每个订阅源可在其设置中另行规定。</translation>
     </message>
@@ -2106,10 +2110,6 @@
     <message>
       <source>ferry "night train"</source>
       <translation>渡轮 "夜行列车"</translation>
-    </message>
-    <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
-      <translation>它们会在所有列表和文章中标出；引号可将短语合为一体。</translation>
     </message>
     <message>
       <source>Ask once</source>
@@ -2388,6 +2388,10 @@
       <translation>添加订阅源</translation>
     </message>
     <message>
+      <source>Address of a site, a blog or a feed</source>
+      <translation>网站、博客或订阅源的地址</translation>
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>添加订阅源</translation>
     </message>
@@ -2418,10 +2422,6 @@
     <message>
       <source>Add {feeds}</source>
       <translation>添加 {feeds}</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>网站、博客或订阅源的地址</translation>
     </message>
     <message>
       <source>subscribed</source>
@@ -4048,12 +4048,12 @@
       <translation>洞察页面</translation>
     </message>
     <message>
-      <source>These figures could not be worked out.</source>
-      <translation>无法计算这些数字。</translation>
-    </message>
-    <message>
       <source>Working it out…</source>
       <translation>正在计算…</translation>
+    </message>
+    <message>
+      <source>These figures could not be worked out.</source>
+      <translation>无法计算这些数字。</translation>
     </message>
     <message>
       <source>Details</source>
@@ -4940,16 +4940,16 @@ per wake-up</source>
       <translation>{name}，在您的预算内</translation>
     </message>
     <message>
+      <source>Run again</source>
+      <translation>再次运行</translation>
+    </message>
+    <message>
       <source>How many ways</source>
       <translation>多少种方式</translation>
     </message>
     <message>
       <source>How many weeks are replayed</source>
       <translation>重放多少周</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>再次运行</translation>
     </message>
     <message>
       <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
@@ -5066,10 +5066,6 @@ per wake-up</source>
       <translation>1 次抓取</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} 小时</translation>
-    </message>
-    <message>
       <source>in {span}</source>
       <translation>{span}后</translation>
     </message>
@@ -5080,6 +5076,10 @@ per wake-up</source>
     <message>
       <source>{h} h {m} min</source>
       <translation>{h} 小时 {m} 分钟</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} 小时</translation>
     </message>
     <message>
       <source>{n} MB</source>
@@ -6002,20 +6002,20 @@ per wake-up</source>
       <translation>已复制 {address}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>已更改 {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>“推荐”中此类文章将减少</translation>
-    </message>
-    <message>
       <source>{posts} highlighted</source>
       <translation>已突出显示 {posts}</translation>
     </message>
     <message>
       <source>{posts} no longer highlighted</source>
       <translation>已取消突出显示 {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} changed</source>
+      <translation>已更改 {posts}</translation>
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>“推荐”中此类文章将减少</translation>
     </message>
     <message>
       <source>{posts} deleted</source>

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from reader.cli import main
+from reader.engine.process.single_instance.handover import Endpoint, Wish
+from reader.paths import Profile
 
 
 @dataclass
@@ -43,3 +47,17 @@ class Terminal:
 @pytest.fixture
 def terminal(tmp_path, capsys) -> Terminal:
     return Terminal(tmp_path / "profile", capsys)
+
+
+@pytest.fixture
+def heard(terminal: Terminal) -> Iterator[list[str]]:
+    """What a Paperround that runs on this profile is told."""
+    wishes: list[str] = []
+
+    def hear(wish: Wish) -> str:
+        wishes.append(wish["do"])
+        return "Noted."
+
+    terminal.folder.mkdir(exist_ok=True)
+    with closing(Endpoint(Profile(terminal.folder), hear)):
+        yield wishes

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from contextlib import closing
 
 import keyring
 import pytest
 
-from reader.engine.process.single_instance.handover import Endpoint, Wish
-from reader.paths import Profile
 from tests.cli.conftest import Answer, Terminal
 from tests.cli.test_sending import Drawer
 from tests.sync.small_server import PASSWORD, USER, SmallServer, small_server
@@ -116,20 +113,6 @@ def test_who_fetches_without_a_window_asks_the_server(
     assert ("Lighthouse" in {row["title"] for row in joined.rows("entries")}) is (command == ("refresh",))
 
 
-@pytest.fixture
-def heard(terminal: Terminal) -> Iterator[list[str]]:
-    """What a Paperround that runs on this profile is told."""
-    wishes: list[str] = []
-
-    def hear(wish: Wish) -> str:
-        wishes.append(wish["do"])
-        return "Noted."
-
-    terminal.folder.mkdir(exist_ok=True)
-    with closing(Endpoint(Profile(terminal.folder), hear)):
-        yield wishes
-
-
 def test_a_running_paperround_hears_of_marks(joined: Terminal, heard: list[str]) -> None:
     heard.clear()
     (first, second) = joined.rows("entries")
@@ -153,6 +136,20 @@ def test_a_running_paperround_fetches_what_is_imported(terminal: Terminal, heard
     said = terminal.run("import", terminal.folder / "feeds.txt").out
     assert heard == ["feeds"]
     assert said == "Subscribed to 1 feeds. They are being fetched.\n"
+
+
+def test_a_running_paperround_hears_of_an_account_whose_first_synchronisation_failed(
+    terminal: Terminal, server: SmallServer, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    do = server._do  # whoever tries it lists its feeds once, who synchronises lists them again
+    monkeypatch.setattr(
+        server,
+        "_do",
+        lambda call, form: [] if server.calls.count("subscription/list") > 1 else do(call, form),
+    )
+    assert add(terminal, monkeypatch, server.url).code == 4
+    assert len(terminal.rows("account", "list")) == 1
+    assert heard == ["accounts"]
 
 
 def test_a_running_paperround_hears_of_what_was_fetched(joined: Terminal, heard: list[str]) -> None:

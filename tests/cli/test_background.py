@@ -8,19 +8,21 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
-from queue import Empty
+from queue import Empty, SimpleQueue
 from typing import Any
 
 import psutil
 import pytest
 from msgspec.structs import replace
 
+from reader.background.keeper import do_jobs
 from reader.background.notices import QUIET, READ, do_action
 from reader.cli.main import main
 from reader.clock import LocalZone, SystemClock, local_day
 from reader.engine.messages import DeedsDone, SettingsChanged
 from reader.engine.process.single_instance.handover import ENDING, hand_over
 from reader.engine.process.single_instance.profile_lock import YIELDS, ProfileLock
+from reader.errors import StoreError
 from reader.model.targets import Target, TargetForm
 from reader.paths import Profile
 from reader.services.settings import change_settings
@@ -33,6 +35,7 @@ from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 from tests.feedserver import FeedServer, page
 from tests.gui.real_program import wait_for
+from tests.log_watch import LogWatch
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 
 NOW = 1_790_000_000.0
@@ -150,7 +153,22 @@ def test_each_button_does_what_it_says(tmp_path: Path) -> None:
     conn.close()
 
 
+def test_what_the_store_refuses_does_not_end_the_keeper(expect_log: LogWatch) -> None:
+    expect_log("The disk is full")
+
+    def press() -> None:
+        raise StoreError(Code.DISK_FULL())
+
+    jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+    done: list[str] = []
+    for job in (press, lambda: done.append("the next")):
+        jobs.put(job)
+    do_jobs(jobs)
+    assert done == ["the next"]
+
+
 @needs_bus
+@pytest.mark.long
 def test_however_many_start_at_once_there_is_one_engine(background: Background, monkeypatch) -> None:
     """The service at login, a second one, and the owner who opens a window in the same moment."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")

@@ -18,6 +18,8 @@ from reader.store.polling.poll_log import add_side_fetch
 from reader.store.settings import save_settings
 from tests.feedserver import page
 
+HUGE = 10**25
+
 WEB_PAGE = b"<!doctype html><html><head><title>A page</title></head><body><p>No feed here.</p></body></html>"
 
 
@@ -125,8 +127,9 @@ def test_an_address_that_is_no_feed_gets_one_sentence(terminal, feedserver):
 def test_a_first_visit_that_fails_promises_no_second_one(terminal, feedserver):
     address = feedserver.url("/feed")
     feedserver.close()
-    answer = terminal.run("add", address)
+    answer = terminal.run("add", address, "--folder", "News")
     assert answer.code != 0
+    assert "There is no folder" in terminal.run("entries", "--folder", "News").err
     assert "refuses connections; check the address, or try again later." in answer.err
 
 
@@ -219,6 +222,15 @@ def test_marks(subscribed):
     assert len(subscribed.rows("entries")) == 2
 
 
+@pytest.mark.parametrize(
+    "part", [("--feed", ""), ("--folder", ""), ("--tag", " "), ("--older-than", ""), ("--above", "0")]
+)
+def test_a_blank_part_of_a_list_does_not_mean_all_of_it(subscribed, part):
+    assert subscribed.run("mark", "read", "--all", *part).code == 2
+    assert subscribed.run("mark", "read", "--unread", *part).code == 2
+    assert len(subscribed.rows("entries", "--unread")) == 3
+
+
 def test_marking_nothing_or_what_is_not_there_is_refused(subscribed):
     assert subscribed.run("mark", "read").code == 2
     assert subscribed.run("mark", "read", 999).code == 2
@@ -303,8 +315,10 @@ def test_a_file_that_is_not_there(terminal, tmp_path):
     assert terminal.run("import", tmp_path / "none.opml").code == 5
 
 
-def test_an_export_that_cannot_be_written_keeps_the_old_file(subscribed, tmp_path):
-    answer = subscribed.run("export", tmp_path / "no" / "such" / "folder.opml")
+@pytest.mark.parametrize("name", ["no/such/folder.opml", "file/below.opml", "x" * 252])
+def test_an_export_that_cannot_be_written_is_one_sentence(subscribed, tmp_path, name):
+    (tmp_path / "file").write_text("no folder")
+    answer = subscribed.run("export", tmp_path / name)
     assert answer.code == 2
     assert "cannot be written" in answer.err
 
@@ -321,6 +335,26 @@ def test_a_feed_can_be_renamed_moved_paused_and_removed(subscribed, feedserver):
     assert subscribed.rows("entries") == []
     subscribed.run("add", feedserver.url("/feed"))
     assert len(subscribed.rows("entries")) == 3
+
+
+def test_a_mark_that_changes_nothing_leaves_the_last_one_to_be_undone(subscribed):
+    subscribed.run("mark", "read", "--all")
+    subscribed.run("mark", "read", "--all")
+    assert "3 articles changed" in subscribed.run("mark", "undo").out
+    assert len(subscribed.rows("entries", "--unread")) == 3
+
+
+def test_a_running_paperround_hears_of_saved_searches_and_of_what_is_hidden_no_more(subscribed, heard):
+    subscribed.run("searches", "add", "Boats", "ferry")
+    subscribed.run("searches", "remove", "Boats")
+    subscribed.run("rules", "unhide")
+    assert heard == ["marked"] * 3
+
+
+def test_a_command_with_a_mistake_in_it_changes_nothing(subscribed):
+    assert subscribed.run("edit", "Harbour Gazette", "--name", "New", "--every", "1s").code == 2
+    assert subscribed.run("remove", "Harbour Gazette", "nobody").code == 2
+    assert [feed["name"] for feed in subscribed.rows("feeds")] == ["Harbour Gazette"]
 
 
 def test_settings_are_shown_changed_and_checked(terminal):
@@ -381,7 +415,20 @@ def test_a_profile_that_cannot_be_made(terminal, tmp_path):
 
 @pytest.mark.parametrize(
     "arguments",
-    [["frobnicate"], ["read"], ["read", "abc"], ["entries", "--limit", "0"], ["entries", "--feed", "nobody"]],
+    [
+        ["frobnicate"],
+        ["read"],
+        ["read", "abc"],
+        ["read", HUGE],
+        ["mark", "read", "--all", "--above", HUGE],
+        ["mark", "read", "--all", "--older-than", f"{HUGE}d"],
+        ["away", "--days", 99_999_999],
+        ["stats", "--days", 99_999_999],
+        ["entries", "--limit", "0"],
+        ["entries", "--limit", HUGE],
+        ["entries", "--feed", "nobody"],
+        ["seen", "--feed", ""],
+    ],
 )
 def test_mistakes_in_the_call_get_one_sentence(terminal, arguments):
     answer = terminal.run(*arguments)

@@ -27,13 +27,21 @@ def unread(terminal) -> list[int]:
     return ids
 
 
-def test_a_book_is_made_once_marked_read_and_taken_back(terminal, unread, tmp_path):
+def test_a_place_that_cannot_be_written_is_one_sentence_and_no_edition(terminal, unread, tmp_path):
+    answer = terminal.run("edition", tmp_path / "no" / "such" / "folder" / "paper.epub", "--offline")
+    assert answer.code == 2
+    assert "cannot be written" in answer.err
+    assert terminal.rows("edition", "--list") == []
+
+
+def test_a_book_is_made_once_marked_read_and_taken_back(terminal, unread, tmp_path, heard):
     book = tmp_path / "paper.epub"
     answer = terminal.run("edition", book, "--mark-read", "--json")
     assert answer.code == 0, answer.err
     facts = json.loads(answer.out)
     assert (facts["posts"], facts["marked_read"], sorted(facts["entry_ids"])) == (4, 4, unread)
     check_epub(book)
+    assert heard == ["marked"]
     assert terminal.run("mark", "undo").code == 0
     again = terminal.run("edition", tmp_path / "second.epub")
     assert again.code == 2

@@ -24,7 +24,7 @@ def ids(terminal, feedserver):
     return {row["title"]: row["id"] for row in terminal.rows("podcasts", "list")}
 
 
-def test_listed_queued_fetched_and_heard(terminal, ids):
+def test_listed_queued_fetched_and_heard(terminal, ids, heard):
     one, two = ids["Episode 1"], ids["Episode 2"]
     terminal.run("podcasts", "queue", str(one), str(two))
     queue = terminal.rows("podcasts", "queue", str(two), "--to", "1")
@@ -38,7 +38,9 @@ def test_listed_queued_fetched_and_heard(terminal, ids):
     assert (row["downloaded"], row["duration_s"]) == (True, 3)
     terminal.rows("podcasts", "position", str(one), "--set", "1.5")
     assert [row["id"] for row in terminal.rows("podcasts", "list", "--begun")] == [one]
+    assert "marked" not in heard
     terminal.run("podcasts", "play", str(one), "--silent")
+    assert heard == ["marked"]
     assert terminal.rows("podcasts", "position", str(one))[0]["heard"] is True
     assert [row["id"] for row in terminal.rows("podcasts", "queue")] == [two]
     terminal.run("podcasts", "download", str(one), "--remove")

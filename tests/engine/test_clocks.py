@@ -19,6 +19,7 @@ from reader.store.reading.reading_log import add_looks, list_looks
 from tests.engine.rig import DAY_S, Rig, noon_rig
 from tests.engine.simulated import local_time
 from tests.feedserver import running
+from tests.long_tests import mark_long
 
 YEAR_S = 365 * DAY_S
 FEEDS = 3
@@ -71,7 +72,7 @@ def usual_day(rig: Rig) -> int:
     return sum(polled_since(rig, began).values())
 
 
-@pytest.mark.parametrize("ahead_s", [2 * DAY_S, YEAR_S])
+@pytest.mark.parametrize("ahead_s", mark_long([2 * DAY_S, YEAR_S], {2 * DAY_S}))
 def test_one_run_with_the_clock_ahead_does_not_stop_polling(day_later, ahead_s):
     settled, before = day_later
     right = settled.clock.now()
@@ -86,7 +87,7 @@ def test_one_run_with_the_clock_ahead_does_not_stop_polling(day_later, ahead_s):
     assert before / 2 <= after <= before * 2 + FEEDS
 
 
-@pytest.mark.parametrize("back_s", [3 * 3_600.0, YEAR_S])
+@pytest.mark.parametrize("back_s", mark_long([3 * 3_600.0, YEAR_S], {3 * 3_600.0}))
 def test_a_clock_that_is_set_back_while_it_runs_does_not_stop_polling(day_later, back_s):
     settled, before = day_later
     settled.engine.run_once(settled.clock.now())
@@ -148,7 +149,7 @@ def test_a_year_ahead_throws_nothing_away(settled):
     assert count_bodies(settled) == kept
 
 
-@pytest.mark.parametrize("day", ["2026-10-25", "2026-03-29"])
+@pytest.mark.parametrize("day", mark_long(["2026-10-25", "2026-03-29"], {"2026-03-29"}))
 def test_the_days_of_summer_time_are_ordinary_days(tmp_path, clock, feedserver, day):
     midnight = datetime.fromisoformat(f"{day}T00:00:00").replace(tzinfo=UTC).timestamp()
     with local_time("Europe/Berlin"):

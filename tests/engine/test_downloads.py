@@ -10,15 +10,20 @@ from pathlib import Path
 import pytest
 
 from reader.clock import FakeClock
+from reader.engine.podcasts.downloader import HELD_BACK_S, Downloader
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
-from reader.engine.podcasts.keeping import sweep
+from reader.engine.podcasts.keeping import DROPPED_KEPT_S, sweep
+from reader.engine.thread_context import ThreadContext
 from reader.fetch.client import Client
+from reader.fetch.passwords import Passwords
 from reader.model.parsed import Enclosure
 from reader.model.podcasts import Download
+from reader.paths import Profile
 from reader.podcast_files import find_file, find_part
 from reader.services.podcasts import get_episode
 from reader.settings import Settings
 from reader.store.db import open_store
+from reader.store.entries.marks import delete_entries
 from reader.store.feeds.feeds import add_feed
 from reader.store.podcasts.downloads import ask_downloads, drop_downloads, restore_downloads
 from reader.store.podcasts.episodes import find_chapters
@@ -41,8 +46,10 @@ def world(tmp_path, feedserver):
 class World:
     def __init__(self, tmp_path, server):
         self.server, self.folder = server, tmp_path / "podcasts"
-        self.conn = open_store(tmp_path / "p.sqlite", NOW)
+        self.profile = Profile(tmp_path)
+        self.conn = open_store(self.profile.database, NOW)
         self.free = 10**12
+        self.dropped_at: dict[Path, float] = {}
         self.clock = FakeClock(NOW)
         self.client = Client(self.clock)
 
@@ -61,7 +68,7 @@ class World:
 
     def sweep(self):
         tools = DownloadTools(self.conn, self.client, self.clock, UTC, self.folder)
-        return sweep(tools, Settings(), NOW)
+        return sweep(tools, Settings(), self.clock.now(), self.dropped_at)
 
     def download(self) -> Download:
         found = get_episode(self.conn, 1).download
@@ -142,6 +149,13 @@ def test_a_server_that_lies_about_parts_spoils_nothing(world, lines):
     serve_in_pieces(world.server, "/1.mp3", piece=10**9)
     assert world.fetch().is_here
     assert world.whole() == BODY
+
+
+def test_a_recording_without_a_byte_is_none(world):
+    world.store()
+    world.server.serve("/1.mp3", page(b"", content_type="audio/mpeg"))
+    assert not world.fetch().is_here
+    assert world.whole() is None
 
 
 def test_a_length_in_odd_digits_is_no_length(world):
@@ -240,16 +254,21 @@ def test_chapters_come_along(world):
     assert [one.title for one in find_chapters(world.conn, 1)] == ["One", "Two"]
 
 
-def test_what_was_dropped_comes_back_by_undo_and_goes_with_the_sweep(world):
+def test_what_was_dropped_comes_back_whole_by_undo_and_goes_some_minutes_later(world):
     world.store()
     world.server.serve("/1.mp3", page(BODY, content_type="audio/mpeg"))
     world.fetch()
     dropped = drop_downloads(world.conn, [1])
+    world.sweep()  # the downloader hears of it at once
     restore_downloads(world.conn, dropped)
+    world.clock.at += DROPPED_KEPT_S
     world.sweep()
     assert world.whole() == BODY
+    assert world.download().state == "here"
     drop_downloads(world.conn, [1])
     (world.folder / "notes.txt").write_text("the owner's own")
+    world.sweep()
+    world.clock.at += DROPPED_KEPT_S
     world.sweep()
     assert [path.name for path in world.folder.iterdir()] == ["notes.txt"]
 
@@ -261,3 +280,20 @@ def test_a_file_that_somebody_removed_is_fetched_again(world):
     (world.folder / "1.mp3").unlink()
     world.sweep()
     assert world.download().state == "waiting"
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_what_waits_for_the_line_or_for_its_post_is_not_looked_at_every_second(world, is_there):
+    world.store()
+    ask_downloads(world.conn, [1], NOW)
+    if not is_there:
+        delete_entries(world.conn, [1], NOW)
+    notes: list[object] = []
+    context = ThreadContext(
+        *(world.profile, world.client, Passwords(), world.clock, UTC, notes.append, notes.append),
+        is_line_idle=lambda may_cost=False: not is_there,
+    )
+    downloader = Downloader(context, has_any=True)
+    downloader.finish()
+    assert downloader._next_at == NOW + HELD_BACK_S
+    assert not notes

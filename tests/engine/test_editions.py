@@ -20,7 +20,7 @@ from reader.engine.edition.catalogue_server import is_at_home
 from reader.engine.edition.deliver import put_into_folder
 from reader.engine.edition.editing import Desk
 from reader.engine.edition.gather import gather, make_wish
-from reader.engine.edition.mail import find_server, send_mail
+from reader.engine.edition.mail import find_server, safe_name, send_mail
 from reader.engine.edition.messages import EditionMade, EditionMailTried, MakeEdition, TryMail
 from reader.engine.edition.press import Pressed, press
 from reader.engine.edition.schedule import explain_next
@@ -37,6 +37,7 @@ from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.editions import find_edition, list_editions
 from reader.store.entries.marks import set_read
+from reader.store.entries.views import get_rows
 from reader.store.feeds.feeds import add_feed
 from reader.store.reading.reading_log import add_looks
 from reader.store.settings import load_settings
@@ -180,6 +181,27 @@ def test_a_folder_that_is_away_is_waited_for(office, tmp_path):
     assert made is not None
     assert made.deliveries[0].done_at is not None
     assert made.deliveries[0].message is None
+
+
+def test_files_that_the_disk_refuses_are_made_when_it_takes_them_and_the_edition_stays_one(
+    office, expect_log
+):
+    expect_log("the files of an edition could not be written")
+    office.fill(4, words=1_200)
+    office.choose(editions=True, edition_minutes=5, edition_mark_read=True)
+    office.desk.do([], False)
+    office.profile.editions.write_text("in the way")
+    office.clock.at = THURSDAY + 1.5 * HOUR
+    for _ in range(3):  # it used to be made again and again, of other posts each time
+        office.desk.do([], False)
+        office.clock.advance(600)
+    (made,) = list_editions(office.conn)
+    assert "written" in in_english(made.deliveries[0].message)
+    assert not any(row.read for row in get_rows(office.conn, made.entry_ids))
+    office.profile.editions.unlink()
+    office.desk.do([], True)
+    (made,) = list_editions(office.conn)
+    assert made.deliveries[0].done_at is not None
 
 
 def _mail_settings(office: Office, server: LoopbackSmtp, user: str = "me") -> Settings:
@@ -365,6 +387,27 @@ def test_a_mail_that_fails_is_kept_with_its_reason_and_tried_again(office):
     made = find_edition(office.conn)
     assert made is not None
     assert made.deliveries[0].done_at is not None
+
+
+def test_a_mail_that_was_given_up_waits_for_the_owner_and_not_for_the_line(office):
+    """A mail server that refuses a password may lock its owner out if it is offered it again and again."""
+    office.fill(2)
+    server = LoopbackSmtp(password="sesame")
+    try:
+        settings = _mail_settings(office, server)
+        office.choose(edition_to="mail")
+        office.passwords.remember(safe_name(settings), "me", "wrong")
+        office.desk.do([MakeEdition()], False)
+        made = find_edition(office.conn)
+        assert made is not None
+        assert made.deliveries[0].next_at is None
+        office.desk.do([], True)
+        assert server.logins == [("me", "wrong")]
+        office.passwords.remember(safe_name(settings), "me", "sesame")
+        office.desk.do([TryMail(1)], False)
+        assert len(server.mails) == 1
+    finally:
+        server.close()
 
 
 def test_the_catalogue_has_the_shape_of_opds(office, catalogue):

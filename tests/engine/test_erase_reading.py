@@ -151,6 +151,7 @@ def test_a_running_engine_forgets_and_plans_anew_at_once(lived_in):
     assert find_traces(rig).keys() <= {"paperround.sqlite", "paperround.sqlite-wal", "cache/plan"}
 
 
+@pytest.mark.long
 def test_an_engine_that_starts_later_knows_nothing_either(lived_in):
     rig = lived_in
     erase(rig)

@@ -5,68 +5,36 @@ server's own log, with code that knows nothing of the engine."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path
-from zoneinfo import ZoneInfo
 
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from reader.clock import FakeClock
 from reader.engine.messages import Status
-from reader.lab.history import Trial
 from reader.lab.machine import Facts
 from reader.lab.replay import replay
 from reader.lab.score import score
 from reader.lab.wait import measure_wait, sum_waits
-from reader.model.logged import DayUse, Look, PollRecord
 from reader.model.reasons import Cause, parse_poll_reason
-from reader.model.stored import Feed
 from reader.plan.policies.paperround import Paperround
 from reader.settings import Settings
-from reader.store.feeds.feeds import list_feeds
-from reader.store.polling.poll_log import list_days, list_polls
-from reader.store.polling.posting_times import list_posting_times
-from reader.store.reading.reading_log import add_looks
 from tests.engine import guests
-from tests.engine.simulated import (
-    BERLIN,
-    Asked,
-    Life,
-    Manners,
-    Publishers,
-    World,
-    local_time,
-    make_facts,
-    make_history,
-    make_trial,
-)
+from tests.engine.lived import DAY_S, ZONE, Period, Told, live, on_battery, sleeps
+from tests.engine.simulated import BERLIN, Life, Manners, local_time, make_facts
 
 # All of it is lived in the first test's set-up.
-pytestmark = pytest.mark.timeout(900)
-ZONE = ZoneInfo(BERLIN)
+pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]
 FEEDS, DAYS, BUDGET, PER_MINUTE = 40, 14, 140, 30
 SETTINGS = Settings(daily_budget=BUDGET, polls_per_minute=PER_MINUTE)
 START = datetime(2026, 10, 19, tzinfo=ZONE).timestamp()
 END = datetime(2026, 11, 2, tzinfo=ZONE).timestamp()
 OFFLINE = (START + 7.6 * 86_400 + 7, START + 9.6 * 86_400 + 7)
 GONE, BUSY, BROKEN = 37, 20, 30
-DAY_S = 86_400
 
 
 def at_day(day: float) -> float:
     return START + day * DAY_S
-
-
-def sleeps(at: float) -> bool:
-    shown = datetime.fromtimestamp(at, ZONE)
-    return shown.hour * 60 + shown.minute < 405 or (shown.hour == 23 and shown.minute >= 50)
-
-
-def on_battery(at: float) -> bool:
-    return int(at // 21_600) % 2 == 0
 
 
 def make_manners() -> list[Manners]:
@@ -82,72 +50,19 @@ def make_manners() -> list[Manners]:
     return manners
 
 
-def visible(posts: np.ndarray, manners: Manners) -> np.ndarray:
-    """A server that is down or gone shows no posts, so that nobody can be blamed for missing them."""
-    posts = posts[posts < manners.gone_at]
-    for start, end in filter(None, (manners.busy, manners.broken)):
-        posts = posts[(posts < start) | (posts > end + DAY_S / 4)]
-    return posts
-
-
-@dataclass
-class Told:
-    """What is left when it is over."""
-
-    log: list[Asked]
-    most_at_once: dict[str, int]
-    trial: Trial
-    days: list[DayUse]
-    polls: list[PollRecord]
-    feeds: list[Feed]
-    notes: list
-    waits: float
-    runs: int
+FORTNIGHT = Period(START, END, OFFLINE, make_manners(), SETTINGS)
 
 
 @pytest.fixture(scope="module")
 def fortnight(tmp_path_factory) -> Iterator[Told]:
     with local_time(BERLIN):
-        yield live(tmp_path_factory.mktemp("fortnight"))
+        yield live(tmp_path_factory.mktemp("fortnight"), FORTNIGHT)
 
 
-def live(folder: Path) -> Told:
-    made = make_history(FEEDS, DAYS, START, seed=3)
-    manners, windows = make_manners(), made.feeds.windows
-    posts = [visible(times, manner) for times, manner in zip(made.feeds.posts, manners, strict=True)]
-    looks = [
-        at
-        for at in next(iter(made.events.values())).tolist()
-        if not sleeps(at) and not OFFLINE[0] <= at < OFFLINE[1] and at < END
-    ]
-    clock = FakeClock(START + 13)
-    publishers = Publishers(clock, posts, windows, manners, per_host=2)
-    life = Life(START, END, [at for at in looks if at >= START], sleeps, [OFFLINE], on_battery)
-    world = World(folder, publishers, life, SETTINGS)
-    try:
-        add_looks(world.conn, [Look(at, None, "view") for at in looks if at < START])
-        world.subscribe()
-        world.run()
-        feeds = list_feeds(world.conn)
-        times = {feed.id: list_posting_times(world.conn, feed.id) for feed in feeds}
-        return Told(
-            publishers.log,
-            dict(world.server.most_at_once),
-            make_trial(posts, windows, looks, life, BUDGET),
-            list_days(world.conn),
-            list_polls(world.conn, 100_000),
-            feeds,
-            world.notes,
-            realised_h(times, np.array([at for at in looks if judged(at)])),
-            world.runs,
-        )
-    finally:
-        world.close()
-
-
-def realised_h(times: dict, looks: np.ndarray) -> float:
-    waits = []
-    for rows in times.values():
+def realised_h(told: Told) -> float:
+    """How long posts waited for the owner, by the store alone."""
+    waits, looks = [], np.array([at for at in told.trial.looks.tolist() if judged(at)])
+    for rows in told.posting_times.values():
         rows = sorted((row for row in rows if row.at >= at_day(1)), key=lambda row: row.at)
         out = np.array([float(row.at) for row in rows])
         waits.append(measure_wait(out, np.array([float(row.first_seen_at) for row in rows]), looks))
@@ -254,4 +169,4 @@ def test_what_is_told_about_waiting_is_what_happened(fortnight):
     trial = replace(fortnight.trial, looks=np.array(kept), start_at=at_day(1))
     log = [asked for asked in fortnight.log if asked.status in (200, 304, 410)]
     true = score(trial, np.array([a.feed for a in log]), np.array([a.at for a in log]))
-    assert fortnight.waits == pytest.approx(true.delay_h_per_day * trial.days, rel=0.15)
+    assert realised_h(fortnight) == pytest.approx(true.delay_h_per_day * trial.days, rel=0.15)

@@ -12,7 +12,7 @@ import pytest
 
 import reader.store.feeds.content as rows
 from reader.clock import FakeClock
-from reader.engine.idle_work import POSTS_AT_ONCE, IdleWork
+from reader.engine.idle_work import INDEXED_AT_ONCE, POSTS_AT_ONCE, IdleWork
 from reader.engine.machine.conditions import Conditions
 from reader.engine.messages import Command, FeedsChanged, Stop
 from reader.engine.process.run_loop import BEAT_S, CALM_S, SPARE_S, drive
@@ -49,6 +49,19 @@ def use_all(spare: IdleWork, now: float = NOW) -> int:
     while spare.use(now):
         pieces += 1
     return pieces
+
+
+def test_a_long_queue_of_search_is_worked_off_in_pieces_also_where_nothing_is_polled(conn):
+    """As after a repair: all at once it would take minutes, and whoever watches the engine would take it for hung."""
+    fill(conn, "https://a.example/feed", 3 * INDEXED_AT_ONCE)
+    spare = IdleWork(conn, UTC)
+    waiting = []
+    while spare.use(NOW):
+        waiting.append(conn.execute("SELECT count(*) FROM index_queue").get)
+    assert waiting[:3] == [2 * INDEXED_AT_ONCE, INDEXED_AT_ONCE, 0]
+    fill(conn, "https://b.example/feed", 1)
+    spare.index_new()
+    assert conn.execute("SELECT count(*) FROM index_queue").get == 0
 
 
 def test_a_backlog_is_worked_off_in_small_pieces_and_then_there_is_nothing_to_do(conn):

@@ -13,6 +13,7 @@ from reader.model.stored import Feed
 from reader.services.feed_health import find_health
 from tests.engine.rig import Rig
 from tests.feedserver import broken_off, page, redirect
+from tests.long_tests import mark_long
 
 LOGIN = page(b"<html><title>Hotel</title><form><input type=password></form></html>", content_type="text/html")
 
@@ -91,7 +92,7 @@ def unblamed(rig: Rig, feeds: list[Feed]) -> bool:
     return all((http.error_count, http.problem, http.failing_since) == (0, "", None) for http in states)
 
 
-@pytest.mark.parametrize("hosts", [1, 5])
+@pytest.mark.parametrize("hosts", mark_long([1, 5], {1}))
 @pytest.mark.parametrize("outage", OUTAGES)
 def test_nobody_is_punished_and_all_goes_on_within_minutes(rig, outage, hosts):
     feeds = [rig.add(number, every_h=0.5, host=number % hosts) for number in range(5)]

@@ -380,7 +380,8 @@ def targets(form: TargetForm) -> Callable[[Parts], Callable[[], QWidget]]:
                 ]
             )
             dialog.targets.open_editor(Target(form=form))
-            dialog.targets.show_tried(SendCode.TARGET_NO_ADDRESS(), False)
+            assert dialog.targets.editor is not None
+            dialog.targets.editor.show_answer(SendCode.TARGET_NO_ADDRESS(), is_good=False)
             dialog.resize(dialog.width(), 900)
             return dialog
 

@@ -38,6 +38,8 @@ class DemoPictures(QObject):
     def get(self, url: str) -> bytes | None:
         return self._pictures.get(url.rsplit("/", 1)[-1].removesuffix(".png"))
 
+    read = get
+
 
 @dataclass(frozen=True)
 class Stage:

@@ -102,6 +102,7 @@ def test_every_control_of_the_window_has_a_name(at_first, layout):
     assert find_faults(at_first.window) == []
 
 
+@pytest.mark.long
 def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
     opened = open_it(profile)
     dialogs, parts = opened.dialogs, opened

@@ -307,6 +307,34 @@ def test_an_entry_is_shown_to_whoever_clicked_on_it_without_a_window(parts, app_
     qtbot.waitUntil(lambda: parts.entries.view.current_id() == entry.id)
 
 
+def test_who_follows_a_notification_or_the_tray_sees_the_list_and_not_insights(
+    parts, app_lifetime, link, qtbot
+):
+    entry = entry_when_there(parts, qtbot, 3)
+    link.notified.emit(make_note(entry.id))
+    for come in (
+        lambda: app_lifetime.findChild(DesktopNotifications).acted.emit(DEFAULT, ""),
+        app_lifetime.tray.unread_wanted.emit,
+        lambda: app_lifetime.bring_forward(f"{ENTRY_ADDRESS}{entry.id}"),
+        lambda: parts.dialogs.feed_chosen.emit(1),
+    ):
+        parts.insights.open("today")
+        come()
+        assert parts.frame.stack.currentWidget() is parts.frame.panes
+
+
+def test_what_was_read_takes_back_its_own_notification_and_no_other(parts, app_lifetime, link, qtbot):
+    one, other = entry_when_there(parts, qtbot, 3), entry_when_there(parts, qtbot, 5)
+    link.notified.emit(make_note(one.id))
+    parts.commands.marks_stored.emit()
+    link.notified.emit(make_note(other.id))
+    read: list[bool] = []
+    parts.bridge.read(lambda conn: True, read.append)
+    qtbot.waitUntil(lambda: bool(read))
+    app_lifetime.findChild(DesktopNotifications).acted.emit(DEFAULT, "")
+    qtbot.waitUntil(lambda: parts.entries.view.current_id() == other.id)
+
+
 def test_a_message_after_a_notice_has_no_button_to_show(parts, app_lifetime, link, qtbot):
     link.notified.emit(make_note(1))
     link.troubled.emit("The disk is full.")
@@ -334,6 +362,13 @@ def test_a_second_start_raises_the_window_and_hands_over_its_address(parts, app_
     )
     qtbot.waitUntil(lambda: given == ["feed:https://a.example/feed"])
     assert parts.window.isVisible()
+
+
+def test_a_window_that_filled_the_screen_comes_back_as_large(parts, app_lifetime):
+    parts.window.showMaximized()
+    parts.window.setWindowState(parts.window.windowState() | Qt.WindowState.WindowMinimized)
+    app_lifetime.bring_forward()
+    assert (parts.window.isMinimized(), parts.window.isMaximized()) == (False, True)
 
 
 def test_several_addresses_are_offered_one_after_the_other(parts, app_lifetime, qtbot):
@@ -455,6 +490,11 @@ def test_a_feed_in_trouble_without_posts_offers_a_poll(parts, app_lifetime, link
     qtbot.waitUntil(parts.entries.pane.is_empty)
     parts.entries.pane.empty._button.click()
     assert link.commands[-1] == Refresh((9_999,))
+    parts.entries.model.load_failed.emit("The disk does not answer.")
+    control.tell_place("", Trouble(), FirstFetches())
+    assert "The disk does not answer." in parts.entries.pane.empty.words(), (
+        "not that there is nothing to read"
+    )
 
 
 def test_folders_are_polled_with_all_they_hold(parts, qtbot):

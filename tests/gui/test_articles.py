@@ -7,6 +7,7 @@ from PySide6.QtGui import QDesktopServices
 
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.logged import Look
+from reader.services.settings import change_settings
 from reader.store.db import open_store
 from reader.store.entries.views import get_rows
 from reader.store.feeds.feeds import list_feeds
@@ -46,6 +47,19 @@ def test_a_post_of_the_newspaper_can_be_starred_and_opened(newspaper, qtbot, sto
     assert newspaper.article.newspaper.isVisible()
 
 
+def test_a_post_deleted_in_the_newspaper_leaves_its_page_and_the_next_ones_come(newspaper, qtbot):
+    paper, model = newspaper.article.newspaper, newspaper.entries.model
+    gone, count = model.id_at(0), newspaper.article.newspaper_control._taken
+    qtbot.waitUntil(lambda: entry(newspaper, 0) is not None)
+    newspaper.actions["delete"].trigger()
+    qtbot.waitUntil(
+        lambda: paper.spans.find_index(gone) < 0 and paper.is_finished() and bool(paper.spans.all)
+    )
+    assert paper.current_id == model.id_at(0) == newspaper.entries.view.current_id()
+    shown = [span.entry_id for span in paper.spans.all]
+    assert shown[:count] == model.ids_from(0, count - 1)
+
+
 def test_a_newspaper_of_a_few_posts_ends_where_its_list_ends(newspaper, qtbot):
     shown, model = newspaper.article.newspaper, newspaper.entries.model
     with qtbot.waitSignal(model.view_loaded):
@@ -73,6 +87,15 @@ def test_a_look_before_the_fetch_is_told(at_first, qtbot, profile):
     assert at_first.article.view.article.fetched_note == "Fetched 15 min after you first looked"
 
 
+def test_who_does_not_have_looks_noted_is_told_nothing_of_them(at_first, qtbot):
+    with qtbot.waitSignal(at_first.article.control.article_shown):
+        at_first.bridge.write(
+            lambda conn: change_settings(conn, {"note_reading": False}),
+            lambda _: at_first.entries.view.step(1),
+        )
+    assert at_first.article.view.article.fetched_note == ""
+
+
 def test_text_size_and_letters_are_remembered(at_first, profile, open_it):
     press(at_first, "Ctrl++")
     at_first.actions["serif"].trigger()
@@ -81,6 +104,8 @@ def test_text_size_and_letters_are_remembered(at_first, profile, open_it):
     at_first.window.close()
     again = open_it(profile)
     assert (again.article.view.text_choice.px, again.article.view.text_choice.serif) == (18, False)
+    assert again.article.newspaper._choice == at_first.article.newspaper._choice
+    assert (again.article.newspaper._choice.px, again.article.newspaper._choice.serif) == (17, False)
 
 
 def test_sharing_opens_a_mail(at_first, monkeypatch):

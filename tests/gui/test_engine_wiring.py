@@ -183,18 +183,22 @@ def change_in_the_terminal(living: Living, qtbot, budget: int) -> None:
     assert main(["--profile", folder, "settings", "daily_budget", str(budget)]) == 0
 
 
-@pytest.mark.parametrize(
-    "change", [change_by_key, change_in_dialog, change_on_the_page, change_in_the_terminal]
-)
-def test_a_changed_setting_reaches_the_engine_and_every_part(living: Living, qtbot, change):
+def test_a_changed_setting_reaches_the_engine_and_every_part(living: Living, qtbot):
     told: list[int] = []
     heard: list[int] = []
     living.link.status_changed.connect(lambda status: told.append(status.budget))
     living.parts.commands.settings_saved.connect(lambda settings: heard.append(settings.daily_budget))
     wait(qtbot, lambda: told[-1:] == [400] and len(living.server.seen("/feed")) == 1)
-    change(living, qtbot, 123)
-    wait(qtbot, lambda: told[-1] == 123)
-    assert heard == [123]
+    changes = {
+        121: change_by_key,
+        122: change_in_the_terminal,
+        123: change_on_the_page,
+        124: change_in_dialog,
+    }
+    for budget, change in changes.items():
+        change(living, qtbot, budget)
+        wait(qtbot, lambda budget=budget: told[-1] == budget)
+    assert heard == list(changes)
     assert len(living.server.seen("/feed")) == 1  # nothing is polled for it
 
 

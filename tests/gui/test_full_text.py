@@ -8,15 +8,12 @@ from msgspec.structs import replace
 
 from reader.clock import SystemClock
 from reader.gui.article.full_text import Texts, first_state, make_article, next_state, stored_state
-from reader.gui.article.record import (
-    Article,
-    FullText,
-    find_picture_urls,
-)
+from reader.gui.article.record import Article, ArticleSound, FullText, PictureChoice
 from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
 from reader.store.db import open_store
 from reader.store.entries.full_texts import save_full_text
 from reader.store.feeds.feeds import get_feed, set_choices
+from tests.gui.helpers import entry_when_there
 
 ARTICLE = Article(1, "Feed", "Title", "<p>From the feed</p>", link="https://a.example/1")
 PAGE, NO_ARTICLE = "<p>From the page</p>", ""
@@ -60,12 +57,6 @@ def test_a_feeds_choice_of_pictures_goes_before_the_general_one(setting, choice)
     else:
         wanted = {"ask": PictureRule.ASK, "always": PictureRule.SHOW, "never": PictureRule.HIDE}
         assert rule is wanted[setting]
-
-
-def test_addresses_of_pictures_are_found():
-    html = '<p><img alt="x" src="https://a.example/?a=1&amp;b=2"><img src="https://a.example/2">'
-    assert find_picture_urls(html * 2) == ("https://a.example/?a=1&b=2", "https://a.example/2")
-    assert find_picture_urls("<p>src=no</p>") == ()
 
 
 # --- in the window ------------------------------------------------------------------------------------
@@ -125,6 +116,61 @@ def test_a_page_for_another_post_changes_nothing(at_first, qtbot):
     before = at_first.article.view.article
     at_first.article.control.take_page(before.entry_id + 1)
     assert at_first.article.view.article is before
+
+
+def show_new_name(parts, qtbot):
+    """As after another name for its feed: the open article is drawn anew."""
+    control = parts.article.control
+    control.current = replace(control.current, article=replace(control.current.article, feed_title="Old"))
+    with qtbot.waitSignal(parts.article.view.article_shown):
+        control.refresh()
+    assert parts.article.view.article.feed_title != "Old"
+
+
+def test_an_article_drawn_anew_neither_fetches_again_nor_forgets_why_it_could_not(at_first, qtbot):
+    control = at_first.article.control
+    control.can_fetch = True
+    control.toggle_full_text()
+    with qtbot.assertNotEmitted(control.page_wanted):
+        show_new_name(at_first, qtbot)
+    with qtbot.waitSignal(control.article_shown):
+        control.take_page(control.current.row.id, "a.example did not answer in time.")
+    show_new_name(at_first, qtbot)
+    assert at_first.article.view.article.full_text_message == "a.example did not answer in time."
+
+
+def test_the_chapter_that_is_heard_is_not_forgotten(at_first):
+    control = at_first.article.control
+    stored = replace(control.current.article, sound=ArticleSound(60.0, "Downloaded"))
+    control.current = replace(control.current, article=replace(stored, sound=ArticleSound(60.0, "")))
+    control.show_chapter(stored.entry_id, 1)
+    control._show_changed(replace(control.current, article=stored))
+    assert at_first.article.view.article.sound == ArticleSound(60.0, "Downloaded", chapter=1)
+
+
+def test_what_comes_for_the_article_before_does_not_take_the_place_of_the_next(at_first, qtbot):
+    control = at_first.article.control
+    before, following = control.current.row.id, entry_when_there(at_first, qtbot, 1).id
+    control.open(following)
+    control.take_page(before)
+    control.refresh()
+    qtbot.waitUntil(lambda: control.current.row.id == following)
+    answered: list[None] = []
+    at_first.bridge.read(lambda conn: None, answered.append)
+    qtbot.waitUntil(lambda: bool(answered))
+    assert at_first.article.view.article.entry_id == following
+
+
+def test_only_when_asked_holds_for_the_other_text_of_the_article_too(at_first, qtbot):
+    control, view = at_first.article.control, at_first.article.view
+    control.can_fetch = True
+    control.current = replace(control.current, page=PAGE, pictures=PictureRule.ASK, tells_of_pictures=True)
+    view.allow_pictures(PictureChoice.ALWAYS)
+    assert (control.current.pictures, control.current.tells_of_pictures) == (PictureRule.SHOW, False)
+    view.allow_pictures(PictureChoice.WHEN_ASKED)
+    with qtbot.waitSignal(view.article_shown):
+        control.toggle_full_text()
+    assert control.current.pictures is PictureRule.ASK
 
 
 def test_whole_articles_by_default_are_asked_for_when_opened(parts, qtbot, profile):

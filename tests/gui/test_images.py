@@ -61,6 +61,14 @@ def test_what_cannot_be_had_is_told_and_tried_again_for_the_next_article(qtbot, 
     assert wanted.args == [URL, 7]
 
 
+def test_a_question_that_was_lost_with_the_engine_is_asked_again_for_the_next_article(qtbot, images):
+    for _ in range(2):
+        images.expect(7, [URL])
+        with qtbot.waitSignal(images.wanted, timeout=5_000):
+            assert images.get(URL) is Pending.PENDING
+        assert images.get(URL) is Pending.PENDING
+
+
 def test_a_picture_cleared_before_it_was_read_is_given_up(qtbot, images):
     with qtbot.waitSignal(images.wanted):
         images.get(URL)
@@ -75,6 +83,14 @@ def test_an_arrival_nobody_waits_for_is_nothing(qtbot, images):
         images.take_arrival(URL, False)
 
 
+def test_a_picture_that_was_read_twice_counts_once(qtbot, images, cache):
+    cache.write(URL, b"picture")
+    with qtbot.waitSignals([images.arrived] * 2):
+        images.get(URL)
+        images.take_arrival(URL, True)
+    assert images._held_bytes == len(b"picture")
+
+
 def test_memory_stays_bounded(qtbot, images, cache):
     big = MOST_HELD_BYTES // 3
     urls = [f"https://a.example/{number}" for number in range(5)]
@@ -84,5 +100,6 @@ def test_memory_stays_bounded(qtbot, images, cache):
             images.get(url)
     assert images._held_bytes <= MOST_HELD_BYTES
     assert images.get(urls[-1]) == bytes(big)
+    assert images.read(urls[0]) == bytes(big)  # for whoever waits
     with qtbot.waitSignal(images.arrived):  # dropped from memory: read from disk again
         assert images.get(urls[0]) is Pending.PENDING

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from reader.gui.article.read_policy import MarkRead
 from reader.gui.shell.actions.tag_menu import TagPopup
+from reader.gui.shell.frame.status_bar import StatusFacts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View, ViewKind
 from reader.store.entries.tags import list_common_tags
@@ -256,6 +257,10 @@ def test_all_read_names_the_next_poll(at_first, qtbot):
         at_first.navigation.show_place(Key(Kind.UNREAD))
     assert at_first.entries.pane.is_empty()
     assert at_first.entries.pane.empty.words() == "All read Next poll 10:40."
+    at_first.frame.status_control.show_stored(StatusFacts())
+    with qtbot.waitSignal(at_first.entries.model.view_loaded):
+        at_first.navigation.show_place(Key(Kind.UNREAD))
+    assert at_first.entries.pane.empty.words() == "All read", "none is planned any more"
 
 
 def test_new_posts_wait_behind_a_bar_and_move_nothing(at_first, qtbot, profile):

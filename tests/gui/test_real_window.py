@@ -127,6 +127,7 @@ def remembered(program: Program) -> dict[str, object]:
     return found
 
 
+@pytest.mark.long
 def test_another_language_is_there_at_once_in_the_same_process(profile, start):
     """The window comes again where it was, and nothing but it was made anew."""
     conn = open_store(profile.database, 0.0)
@@ -147,6 +148,7 @@ def test_another_language_is_there_at_once_in_the_same_process(profile, start):
     assert remembered(program)["language"] == "de"
 
 
+@pytest.mark.long
 def test_a_second_start_hands_over_an_address_and_then_a_list(start, address, tmp_path, feedserver):
     program = start()
     wait_for((program.profile.folder / "endpoint").exists, "the doorbell")
@@ -184,6 +186,7 @@ def test_without_a_display_one_sentence_names_what_to_do(profile):
     assert len(done.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.long
 def test_a_damaged_database_is_restored_by_one_key_and_a_wrong_start_changes_nothing(profile, start):
     """The page comes instead of an empty window, a second start only raises it, Enter restores, and all is there."""
     conn = open_store(profile.database, 0.0)

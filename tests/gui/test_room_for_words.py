@@ -70,6 +70,7 @@ def await_reads(parts, qtbot) -> None:
     qtbot.waitUntil(lambda: bool(came))
 
 
+@pytest.mark.long
 def test_every_dialog(usual, qtbot):
     found, dialogs = {}, usual.dialogs
     for name, prepare in DIALOGS.items():

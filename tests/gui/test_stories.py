@@ -101,6 +101,20 @@ def test_the_right_arrow_opens_it_and_the_left_folds_it(stories, qtbot):
     assert stories.entries.view.currentIndex().row() == 0
 
 
+def test_a_click_on_the_line_of_a_card_opens_it_too(stories, qtbot):
+    press(stories, "Ctrl+4")
+    qtbot.waitUntil(lambda: stories.entries.pane.cards is not None and stories.entries.pane.cards.isVisible())
+    cards, rows = stories.entries.pane.cards, stories.entries.model.rowCount()
+    cards.executeDelayedItemsLayout()
+    index = stories.entries.model.index(0, 0)
+    row = index.data(ROW_ROLE)
+    card = cards.visualRect(index)
+    place = cards.itemDelegate().fold_rect(card, row, index, stories.window.layoutDirection())
+    assert place.top() > card.center().y()
+    QTest.mouseClick(cards.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
+    assert stories.entries.model.rowCount() == rows + 2
+
+
 def test_where_nothing_is_folded_the_arrows_go_to_the_panes_beside(stories, qtbot):
     entry_when_there(stories, qtbot, 1)
     stories.entries.view.go_to_row(1)
@@ -189,7 +203,8 @@ def test_deleting_the_first_post_shows_the_next_in_its_place(stories, qtbot, sto
         stories.actions["delete"].trigger()
     assert stories.entries.model.rowCount() == rows
     now_first = entry_when_there(stories, qtbot, 0)
-    assert now_first.id == below[0].id
+    assert now_first.id == stories.entries.view.current_id() == below[0].id
+    qtbot.waitUntil(lambda: stories.article.control.current.row.id == below[0].id)
     assert note_of(row_at(stories, 0)) == "Also in 1 feed · 1 unread"
     with qtbot.waitSignal(stories.entries.model.view_loaded):
         stories.undo.undo()

@@ -14,7 +14,7 @@ if not is_there():
 from tests.life.hour import SHORT
 from tests.life.life import begin_life
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
 
 
 def test_the_first_hour(tmp_path: Path) -> None:

@@ -44,6 +44,8 @@ class ImapServer:
         self.abilities, self.folders, self.tls, self.implicit_tls = abilities, folders, tls, implicit_tls
         self.password = password
         self.uid_validity = 7
+        self.is_read_only = False
+        """Whether nobody may change its folders, as where somebody else shares them."""
         self.mails: list[Kept] = []
         self.next_uid = 1
         self.commands: list[str] = []
@@ -232,7 +234,7 @@ class ServedLine:
         self.say(tag + b" OK done")
 
     def on_select(self, tag: bytes, rest: bytes) -> None:
-        self._open(tag, rest, is_read_only=False)
+        self._open(tag, rest, is_read_only=self.server.is_read_only)
 
     def on_examine(self, tag: bytes, rest: bytes) -> None:
         self._open(tag, rest, is_read_only=True)

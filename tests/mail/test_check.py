@@ -125,6 +125,22 @@ def test_what_was_read_here_is_marked_there_only_if_wished(reading):
     assert reading.server.commands.count("UID STORE") == 1
 
 
+def test_a_folder_that_nobody_may_change_is_read_and_what_cannot_be_marked_is_told(reading):
+    box = replace(reading.box, marks_read=True)
+    reading.server.is_read_only = True
+    reading.server.add(make_mail(1))
+    reading.check(box)
+    (entry_id,) = (row[0] for row in reading.conn.execute("SELECT id FROM entries"))
+    set_read(reading.conn, [entry_id], True)
+    reading.server.add(make_mail(2))
+    for failures in (1, 1):
+        with pytest.raises(MailError, match="READ-ONLY"):
+            reading.check(box)
+        assert reading.state.failures == failures, "nobody is asked more rarely for it"
+    assert len(reading.titles()) == 2
+    assert reading.state.synced_at == reading.clock.now()
+
+
 def test_mails_of_a_sender_that_was_unsubscribed_are_passed_over(reading):
     reading.server.add(make_mail(1))
     reading.check()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import ssl
 
 import pytest
 import trustme
 
+from reader.fetch.connection.sockets import GuardedSocket
 from reader.fetch.limits import Limits
 from reader.mail import line
 from reader.mail.imap import ImapClient
@@ -51,6 +53,19 @@ def test_what_speaks_no_imap_is_said_so(greeting):
         with pytest.raises(MailError) as told:
             connect(server)
     assert told.value.problem is MailProblem.BROKEN
+
+
+def test_who_hangs_up_at_once_is_told_as_such(monkeypatch):
+    def ask(sock):
+        closed.append(sock)
+        raise OSError(errno.ENOTCONN, "not connected")
+
+    closed: list[socket.socket] = []
+    monkeypatch.setattr(GuardedSocket, "getpeername", ask, raising=False)
+    with ImapServer() as server, pytest.raises(MailError) as told:
+        connect(server)
+    assert told.value.problem in (MailProblem.BROKEN, MailProblem.UNREACHABLE)
+    assert closed[0].fileno() == -1
 
 
 @pytest.mark.parametrize("command", ["AUTHENTICATE", "EXAMINE", "FETCH", "UID FETCH"])
@@ -121,7 +136,7 @@ def test_a_huge_mail_is_read_up_to_a_bound(reading, monkeypatch):
 
 
 def test_a_password_is_never_sent_over_an_open_line(monkeypatch):
-    monkeypatch.setattr(line, "_is_this_machine", lambda sock, proxy: False)
+    monkeypatch.setattr(line, "_is_this_machine", lambda sock: False)
     with ImapServer() as server:
         with pytest.raises(MailError) as told:
             connect(server)
@@ -148,6 +163,15 @@ def test_tls_from_the_start_or_after_a_word(authority, security):
         with pytest.raises(MailError) as told:
             connect(server, security, "localhost")
     assert told.value.problem is MailProblem.INSECURE
+
+
+@pytest.mark.parametrize("content", [None, "no certificate"])
+def test_a_certificate_file_that_cannot_be_read_is_told_as_such(tmp_path, content):
+    path = tmp_path / "ca.pem"
+    if content is not None:
+        path.write_text(content)
+    with ImapServer() as server, pytest.raises(MailError, match=r"certificate file .*ca\.pem cannot be read"):
+        connect(server, Security.TLS, ca=str(path))
 
 
 def test_no_starttls_means_no_password():

@@ -112,9 +112,12 @@ def test_paused_polling_pauses_listening(reading, watched):
     reading.server.await_command("LOGOUT")
 
 
-def test_after_a_sleep_the_line_is_made_anew(reading, watched, monkeypatch):
+@pytest.mark.parametrize("beat_at", [0.0, 1e11])
+def test_after_a_sleep_and_when_the_clock_is_set_back_the_line_is_made_anew(
+    reading, watched, monkeypatch, beat_at
+):
     reading.server.await_idle()
-    monkeypatch.setattr(watched.watcher, "_beat_at", 0.0)
+    monkeypatch.setattr(watched.watcher, "_beat_at", beat_at)
     watched.watcher.beat()
     reading.server.await_idle(2)
     assert reading.server.commands.count("AUTHENTICATE") == 2

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from reader.html.charset import decode
 from reader.html.text import text_of
-from reader.parse.page import Node, make_tree, markup_of
+from reader.parse.page import make_tree, markup_of
 from reader.parse.readable.nodes import remove, walk
 
 NOWHERE = "https://site.example/dir/page"
@@ -65,9 +65,7 @@ def read_folder(folder: Path) -> Iterator[LabelledPage]:
 
 def text_without_captions(html: str) -> str:
     root = make_tree(html)
-    captions: list[Node] = [node for node in walk(root) if node.tag == "figcaption"]
-    for caption in captions:
-        remove(caption)
+    remove([node for node in walk(root) if node.tag == "figcaption"])
     return text_of(markup_of(root))
 
 

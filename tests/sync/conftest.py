@@ -11,7 +11,7 @@ import pytest
 from tests.sync.device import Device
 from tests.sync.other_client import OtherClient
 from tests.sync.publisher import Publisher, publishing
-from tests.sync.real_servers import RealServer, running_server
+from tests.sync.real_servers import MINIFLUX, RealServer, running_server
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def publisher() -> Iterator[Publisher]:
         yield publisher
 
 
-@pytest.fixture(scope="session", params=["freshrss", "miniflux"])
+@pytest.fixture(scope="session", params=["freshrss", MINIFLUX])
 def started(request: pytest.FixtureRequest, shared: Path) -> Iterator[RealServer]:
     """Not below pytest's own folder, which the database's user may not enter."""
     with (

@@ -14,12 +14,15 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import gettempdir
 
+import pytest
 import requests
 
 from tests.made_once import one_at_a_time
 from tests.sync.other_client import OtherClient
 
 ROOT = Path(__file__).resolve().parents[2]
+# With its database it takes twice the processor time that FreshRSS takes.
+MINIFLUX = pytest.param("miniflux", marks=pytest.mark.long)
 START_S = 300
 POLL_TRIES = 3
 POLL_S = 15.0

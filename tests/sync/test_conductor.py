@@ -22,7 +22,7 @@ from reader.store.feeds.feeds import list_feeds
 from reader.store.polling.poll_log import list_days
 from tests.sync.device import Device
 from tests.sync.publisher import FIRST_AT, Publisher
-from tests.sync.real_servers import RealServer
+from tests.sync.real_servers import MINIFLUX, RealServer
 
 DAY_S = 86_400.0
 
@@ -40,7 +40,7 @@ def device(server: RealServer, publisher: Publisher, tmp_path: Path) -> Iterator
     device.close()
 
 
-@pytest.mark.parametrize("started", ["miniflux"], indirect=True)
+@pytest.mark.parametrize("started", [MINIFLUX], indirect=True)
 @pytest.mark.parametrize("conducts", [False, True])
 def test_what_it_was_told_to_poll_is_there(
     device: Device, publisher: Publisher, server: RealServer, conducts: bool

@@ -27,10 +27,10 @@ from reader.store.accounts.accounts import get_account
 from reader.store.db import fetch
 from tests.sync.device import Device
 from tests.sync.publisher import Publisher
-from tests.sync.real_servers import RealServer
+from tests.sync.real_servers import MINIFLUX, RealServer
 
 EPISODE, OTHER = "Post 1-0", "Post 1-1"
-miniflux = pytest.mark.parametrize("started", ["miniflux"], indirect=True)
+miniflux = pytest.mark.parametrize("started", [MINIFLUX], indirect=True)
 Both = tuple[Device, Device]
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.sync.bad_line import bad_line
 from tests.sync.publisher import Publisher
 from tests.sync.real_servers import RealServer
 from tests.sync.trial import Trial
 
 
+@pytest.mark.long
 def test_after_all_that_goes_wrong_all_agree(
     server: RealServer, publisher: Publisher, tmp_path: Path
 ) -> None:

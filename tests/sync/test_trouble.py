@@ -24,7 +24,7 @@ from reader.sync.problems import AccountError
 from tests.sync.device import Device
 from tests.sync.other_client import OtherClient
 from tests.sync.publisher import Publisher
-from tests.sync.real_servers import RealServer
+from tests.sync.real_servers import MINIFLUX, RealServer
 
 
 def test_a_password_that_was_changed_there_loses_nothing(
@@ -111,7 +111,7 @@ def test_an_account_left_in_the_middle_of_a_synchronisation_is_left(
     assert new_device.conn.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-@pytest.mark.parametrize("started", ["miniflux"], indirect=True)
+@pytest.mark.parametrize("started", [MINIFLUX], indirect=True)
 def test_an_owner_who_starts_anew_has_the_account_and_its_posts_again(
     device: Device, client: OtherClient, publisher: Publisher, tmp_path: Path
 ) -> None:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.clock import LocalZone, show_at, show_utc
+from reader.clock import LocalZone, local_midnight, show_at, show_utc
 from reader.gui.kit.humanize import age_in_words, local_day
 from reader.learn.localtime import utc_offsets
 from tests.engine.simulated import local_time
@@ -86,3 +86,14 @@ def test_the_learner_takes_such_times(like_windows):
     times = np.array([FIRST, -1.0, 1_790_000_000.0, LAST])
     assert np.abs(utc_offsets(times, LocalZone())).max() < 86_400
     assert utc_offsets(times[2:3], ZoneInfo("Europe/Berlin")).tolist() == [7_200.0]
+
+
+@pytest.mark.parametrize("day", ["2026-03-29", "2026-10-25", "2026-06-11"])
+def test_a_day_begins_at_midnight_whether_or_not_the_clocks_change_on_it(day):
+    berlin = ZoneInfo("Europe/Berlin")
+    midnight = datetime.fromisoformat(day).replace(tzinfo=berlin)
+    noon = midnight.replace(hour=12)
+    with local_time("Europe/Berlin"):
+        assert (
+            local_midnight(noon.timestamp()) == local_midnight(midnight.timestamp()) == midnight.timestamp()
+        )

@@ -1,9 +1,11 @@
-"""The rules that the tests themselves are held to: log lines and skips."""
+"""The rules that the tests themselves are held to: log lines, skips and markers."""
 
 from __future__ import annotations
 
 import ast
 import logging
+import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -77,3 +79,31 @@ def test_every_reason_to_skip_is_on_the_list_and_every_listed_one_is_given() -> 
     given = {reason for path in files for reason in list_reasons(path)}
     assert given - ACCEPTED.keys() == set()
     assert ACCEPTED.keys() - given == set()
+
+
+ABOUT_MARKERS = {"test_own_rules.py", "test_long_tests.py", "long_tests.py"}
+
+
+def find_files_with(word: str) -> set[str]:
+    """The files of tests in which a pattern is found, by their paths in the repository."""
+    files = (path for path in ROOT.rglob("*.py") if path.name not in ABOUT_MARKERS)
+    return {
+        path.relative_to(ROOT.parent).as_posix() for path in files if re.search(word, path.read_text("utf-8"))
+    }
+
+
+def test_the_note_on_long_tests_names_every_file_that_has_some() -> None:
+    """Each with what guards the same in the quick run."""
+    note = (ROOT.parent / "docs/notes/which-tests-are-long.md").read_text("utf-8")
+    named = re.findall(r"^\| `(tests/[\w/]+\.py)`", note, re.MULTILINE)
+    assert len(named) == len(set(named))
+    assert set(named) == find_files_with(r"mark\.long\b|\bmark_long\(")
+
+
+def test_every_marker_of_our_own_is_used() -> None:
+    """An unknown one ends the run before it begins (--strict-markers)."""
+    project = tomllib.loads((ROOT.parent / "pyproject.toml").read_text("utf-8"))
+    options = project["tool"]["pytest"]["ini_options"]
+    markers = [marker.partition(":")[0] for marker in options["markers"]]
+    assert "--strict-markers" in options["addopts"]
+    assert [marker for marker in markers if not find_files_with(rf"pytest\.mark\.{marker}\b")] == []

@@ -24,7 +24,6 @@ from reader.store.accounts.accounts import has_account
 from reader.store.db import Connection, transaction
 from reader.store.polling.poll_log import add_side_fetch
 from reader.sync.problems import AccountError, AccountProblem
-from reader.sync.transport import Usage
 from reader.wording.account_codes import AccountCode
 
 LONGEST_S = 900.0
@@ -68,8 +67,21 @@ def ask(
         raise AccountError(AccountProblem.REFUSED, AccountCode.ACCOUNT_UNKNOWN()) from error
     finally:
         if opened is not None and opened.usage.requests:
-            made = _make_ask(account, reason, now, local_day(now, tools.zone), opened.usage)
-            _log(tools.conn, made, result, problem, tools.clock.monotonic() - began)
+            usage, new = opened.usage, sum(map(len, result.new_ids.values()))
+            made = Ask(
+                account.id,
+                now,
+                local_day(now, tools.zone),
+                reason,
+                usage.requests,
+                usage.wire_bytes,
+                tools.clock.monotonic() - began,
+                new,
+                result.marks_in,
+                result.marks_out,
+                problem,
+            )
+            _log(tools.conn, made)
 
 
 def _synchronise(
@@ -89,19 +101,13 @@ def _synchronise(
     return result
 
 
-def _make_ask(account: Account, reason: AskReason, now: float, day: str, usage: Usage) -> Ask:
-    return Ask(account.id, now, day, reason, usage.requests, usage.wire_bytes, 0.0)
-
-
-def _log(conn: Connection, made: Ask, result: SyncResult, problem: str, elapsed_s: float) -> None:
+def _log(conn: Connection, made: Ask) -> None:
     """One ask has one price for all its feeds, whatever number of requests it took."""
-    new_count = sum(map(len, result.new_ids.values()))
-    marks = {"marks_in": result.marks_in, "marks_out": result.marks_out}
     with transaction(conn):
-        add_ask(conn, replace(made, elapsed_s=elapsed_s, new_count=new_count, problem=problem, **marks))
+        add_ask(conn, made)
         is_owners = made.reason in (AskReason.ASKED, AskReason.ADDED)
         trigger = ACCOUNT_ASKED if is_owners else ACCOUNT
-        add_side_fetch(conn, made.local_day, trigger, made.wire_bytes, bool(problem))
+        add_side_fetch(conn, made.local_day, trigger, made.wire_bytes, bool(made.problem))
 
 
 def note_failure(conn: Connection, account_id: int, error: AccountError, now: float) -> None:

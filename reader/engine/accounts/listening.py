@@ -84,10 +84,12 @@ def synchronise_listening(
         return []
     taken: list[HeardElsewhere] = []
     try:
-        taken += compare_listening(conn, account, own, entry_ids, now)
-        taken += send_listening(conn, account, own, now)
+        taken += _agree_on_each(conn, account, own, list_linked(conn, account.id, entry_ids), now)
+        unsent = list_unsent(conn, account.id, now, MOST_AT_ONCE)
+        taken += _agree_on_each(conn, account, own, unsent, now)
         if is_time:
-            taken += compare_listening(conn, account, own, list_probably_next(conn, now), now)
+            likely = list_linked(conn, account.id, list_probably_next(conn, now))
+            taken += _agree_on_each(conn, account, own, likely, now)
     except AccountError as error:
         log.info("%s: how far recordings were heard was not compared: %s", account.name, error)
     state = find_account_state(conn, account.id)
@@ -101,20 +103,6 @@ def synchronise_listening(
     return taken
 
 
-def send_listening(
-    conn: Connection, account: Account, own: MinifluxServer, now: float
-) -> list[HeardElsewhere]:
-    """What was heard here goes out; what other machines went on with, too, comes back. AccountError ends it."""
-    return _agree_on_each(conn, account, own, list_unsent(conn, account.id, now, MOST_AT_ONCE), now)
-
-
-def compare_listening(
-    conn: Connection, account: Account, own: MinifluxServer, entry_ids: Collection[int], now: float
-) -> list[HeardElsewhere]:
-    """Which of these other machines went on with. AccountError ends it."""
-    return _agree_on_each(conn, account, own, list_linked(conn, account.id, entry_ids), now)
-
-
 def list_probably_next(conn: Connection, now: float) -> list[int]:
     """What is worth comparing unasked: it may be wanted where there is no line."""
     newest = newest_of_each(list_newest_heard_of(conn, now - HEARD_OF_S))
@@ -125,6 +113,7 @@ def list_probably_next(conn: Connection, now: float) -> list[int]:
 def _agree_on_each(
     conn: Connection, account: Account, own: MinifluxServer, each: Iterable[LinkedListening], now: float
 ) -> list[HeardElsewhere]:
+    """Which of these other machines went on with; AccountError ends it."""
     taken = (_agree_on(conn, account.id, own, known, now) for known in each)
     return [one for one in taken if one is not None]
 

@@ -42,14 +42,11 @@ class Pulled(Struct):
 class Puller:
     """Pulls for one synchronisation, and adds up what came."""
 
-    def __init__(
-        self, sync: SyncContext, too_large: set[int] | None = None, finder: RecordingFinder | None = None
-    ) -> None:
+    def __init__(self, sync: SyncContext, too_large: set[int], finder: RecordingFinder | None) -> None:
         """`too_large`: posts that are not asked for; those that turn out to be so are added. `finder`: where recordings
         have to be asked for apart."""
         self._sync = sync
-        self.too_large = too_large or set()
-        self._finder = finder
+        self.too_large, self._finder = too_large, finder
         self.pulled = Pulled()
 
     def fetch_unknown(

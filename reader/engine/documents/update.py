@@ -27,7 +27,8 @@ from reader.model.stored import Feed, FeedStatus, FeedUpdate, HttpState, Publish
 from reader.parse.worker import GuardedParser, SetAsideError
 from reader.store.db import Connection
 from reader.store.entries.entries import apply_update, find_known
-from reader.store.feeds.feeds import change_address
+from reader.store.feeds.feeds import adopt_address, find_feed
+from reader.store.polling.poll_log import add_poll
 from reader.store.polling.push import note_hub
 
 if TYPE_CHECKING:
@@ -95,6 +96,10 @@ def store_document(
 ) -> PollResult:
     parsed, reading, body_hash = document
     record = make_poll(feed, fetched, zone, trigger, reason)
+    if _is_asked_otherwise_now(conn, feed):
+        if was_sent(fetched):
+            add_poll(conn, record)
+        return PollResult(feed, fetched)
     update = make_update(conn, feed, fetched, parsed, record)
     http = next_state(feed, fetched, reading, len(update.new), body_hash)
     message = http.message if fetched.outcome is Outcome.FAILED or reading.message else None
@@ -111,6 +116,13 @@ def store_document(
     return PollResult(
         feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids
     )
+
+
+def _is_asked_otherwise_now(conn: Connection, feed: Feed) -> bool:
+    """The owner gave it another address, or has its page read otherwise, while the answer was on its way: that says
+    nothing of the feed as it is now."""
+    now = find_feed(conn, feed.id)
+    return now is not None and (now.url, now.choices.recipe) != (feed.url, feed.choices.recipe)
 
 
 def read_document(parser: GuardedParser, feed: Feed, fetched: Fetched) -> Document:
@@ -203,7 +215,7 @@ def _adopt_address(conn: Connection, feed: Feed, http: HttpState, fetched: Fetch
     if not find_adoption(feed, http, fetched).adopt:
         return ""
     try:
-        change_address(conn, feed.id, http.moved_to)
+        adopt_address(conn, feed.id, http.moved_to)
     except UsageError:
         return ""  # the owner is subscribed to both addresses; doctor and the feed's page say so
     return http.moved_to

@@ -61,16 +61,15 @@ class Catalogue:
         self._server, self._at = None, None
 
     def open(self, port: int, is_open: bool, token: str) -> None:
-        """Port 0 is any that is free."""
+        """Port 0 is any that is free. Trouble is said once; another choice is tried anew."""
+        self._at = (port, is_open, token)
         try:
             self._server = open_catalogue(port, is_open, token, self._read, self._find_file)
-            self._at = (port, is_open, token)
         except OSError as error:
             is_taken = error.errno == errno.EADDRINUSE
             taken = EditionCode.CATALOGUE_PORT_TAKEN(port=port)
             failed = EditionCode.CATALOGUE_FAILED(port=port, error=error.strerror or "")
             self._on_trouble(taken if is_taken else failed)
-            self._at = (port, is_open, token)  # said once; another choice is tried anew
 
     def _read(self) -> bytes:
         words = make_words(self._profile, self._zone)

@@ -65,7 +65,13 @@ def _list_files(tools: MakingTools, settings: Settings, made: MadeEdition) -> li
     forms = settings.edition_forms.split() or [EPUB]
     paths = [find_file(tools.profile, made.id, form) for form in forms]
     if not any(path.is_file() for path in paths):
-        remake_files(tools, settings, made)
+        try:
+            remake_files(tools, settings, made)
+        except OSError as error:
+            problem = SendCode.FOLDER_DENIED(
+                path=str(tools.profile.editions), error=error.strerror or str(error)
+            )
+            raise SendError(problem, passes=True) from error
     found = [path for path in paths if path.is_file()]
     if not found:
         raise SendError(EditionCode.EDITION_PAGE_GONE())

@@ -18,7 +18,6 @@ from reader.engine.edition.messages import (
     EditionMailTried,
     EditionProgress,
     MakeEdition,
-    RetryDeliveries,
     TryMail,
 )
 from reader.engine.edition.press import Pressed, press
@@ -31,7 +30,7 @@ from reader.plan.edition_hours import DueEdition
 from reader.send.problems import SendError
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.editions import find_next_try_at, retry_deliveries
+from reader.store.editions import find_edition, find_next_try_at, retry_latest, retry_waiting
 from reader.store.pictures import PictureCache
 from reader.store.polling.engine_state import find_state, save_state
 from reader.store.settings import load_settings
@@ -62,9 +61,12 @@ class Desk:
         self._catalogue.follow(settings)
         for wish in wishes:
             if isinstance(wish, TryMail):
-                context.on_note(self._try_mail(settings, wish))
-        if is_back or any(isinstance(wish, RetryDeliveries) for wish in wishes):
-            retry_deliveries(self._conn, context.clock.now())
+                tried = self._try_mail(settings, wish)
+                context.on_note(tried)
+                if tried.ok:  # what a wrong password kept back goes out
+                    retry_latest(self._conn, context.clock.now())
+        if is_back:
+            retry_waiting(self._conn, context.clock.now())
         if any(isinstance(wish, MakeEdition) for wish in wishes):
             self._make(settings, None)
         due = self._find_unseen(settings)
@@ -86,8 +88,10 @@ class Desk:
             save_state(self._conn, HANDLED, now)
             return None
         due = find_due(self._conn, settings, now, self._context.zone)
-        is_new = due is not None and due.at > float(str(handled)) and now - due.at < TOO_LATE_S
-        return due if is_new else None
+        if due is None or due.at <= float(str(handled)) or now - due.at >= TOO_LATE_S:
+            return None
+        last = find_edition(self._conn)
+        return None if last is not None and last.due_at == due.at else due  # a crash came after its row
 
     def _make(self, settings: Settings, due: DueEdition | None) -> None:
         wish = make_wish(settings)

@@ -12,15 +12,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.edition.choose import Candidate, Chosen, Contents, choose_contents
-from reader.edition.reading import count_minutes, is_right_to_left, list_pictures, read_language
+from reader.edition.reading import list_pictures, read_language
 from reader.engine.content.topics import MOST_UNREAD, Suggestion, list_for_you
+from reader.html.direction import find_direction, is_right_to_left
+from reader.html.reading_minutes import count_minutes
 from reader.html.text import text_of
 from reader.model.editions import Edition, MadeEdition, Piece
 from reader.model.planning import DAY_S
-from reader.model.stored import Weight
+from reader.model.stored import Feed, Weight
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.editions import CandidateRow, find_next_number, list_candidates, list_printed
+from reader.store.editions import (
+    CandidateRow,
+    find_next_number,
+    list_candidates,
+    list_printed,
+    list_starred_candidates,
+)
 from reader.store.entries.full_texts import find_full_text
 from reader.store.entries.stories import find_stories, list_story
 from reader.store.entries.views import get_entry, get_rows, list_bodies
@@ -129,21 +137,21 @@ class _Sources:
             found, folder_id = str(folder_id), self._parents.get(folder_id)
         return found
 
+    def list_feeds(self, conn: Connection) -> list[Feed]:
+        return [feed for feed in list_feeds(conn) if not self.wanted or self._takes(feed.folder_id)]
+
+    def _takes(self, folder_id: int | None) -> bool:
+        return NO_FOLDER in self.wanted if folder_id is None else folder_id in self._within
+
     def count_silent(self, conn: Connection) -> int:
-        feeds = [feed for feed in list_feeds(conn) if feed.http.error_count and not feed.choices.paused]
-        if not self.wanted:
-            return len(feeds)
-        return sum(
-            feed.folder_id in self._within or (feed.folder_id is None and NO_FOLDER in self.wanted)
-            for feed in feeds
-        )
+        return sum(bool(feed.http.error_count) and not feed.choices.paused for feed in self.list_feeds(conn))
 
 
 def _list_rows(conn: Connection, wish: Wish, sources: _Sources, now: float) -> list[CandidateRow]:
-    rows = list_candidates(conn, now - wish.since_s, MOST_CANDIDATES)
+    feed_ids = [feed.id for feed in sources.list_feeds(conn)]
+    rows = list_candidates(conn, now - wish.since_s, feed_ids, MOST_CANDIDATES)
     if STARRED in wish.sources:
-        rows += list_candidates(conn, 0.0, MOST_CANDIDATES, starred=True)
-    rows = [row for row in rows if sources.find(row) is not None]
+        rows += list_starred_candidates(conn, MOST_CANDIDATES)
     printed = set() if wish.again else list_printed(conn, [row.entry_id for row in rows])
     return [row for row in rows if row.entry_id not in printed]
 
@@ -231,7 +239,9 @@ class _Printer:
             author=row.author,
             link=row.link,
             language=language,
-            right_to_left=is_right_to_left(language, row.title or text_of(html[:4_000])),
+            right_to_left=is_right_to_left(language)
+            if language
+            else bool(find_direction(row.title or text_of(html[:4_000]))),
             minutes=count_minutes(html),
             hear_s=episode.duration_s if episode else None,
             also=self._list_also(entry_id, row.feed_name),

@@ -75,7 +75,8 @@ def make_words(profile: Profile, zone: tzinfo) -> PaperWords:
 def make_edition(
     tools: MakingTools, settings: Settings, wish: Wish, due_at: float | None = None
 ) -> MadeEdition | None:
-    """Its row, with its files in the profile; None where nothing is new enough, or the owner wants none any more."""
+    """Its row, with its files in the profile, unless the disk refuses them; None where nothing is new enough, or the
+    owner wants none any more."""
     gathered = gather_whole(tools, settings, wish)
     edition = gathered.edition
     if not edition.pieces and not edition.shorts:
@@ -87,7 +88,11 @@ def make_edition(
     made = _as_row(edition, gathered, due_at)
     targets = settings.edition_to.split()
     made = replace(made, id=add_edition(tools.conn, made, targets))
-    write_files(tools, edition, made.id, pressed, settings)
+    try:
+        write_files(tools, edition, made.id, pressed, settings)
+    except OSError:
+        log.warning("the files of an edition could not be written", exc_info=True)
+        return made
     if settings.edition_mark_read:
         mark_read(tools.conn, made)
     return made

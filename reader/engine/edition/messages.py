@@ -15,10 +15,6 @@ class CancelEdition(Struct, frozen=True):
     """The owner does not want the paper that is being made any more."""
 
 
-class RetryDeliveries(Struct, frozen=True):
-    """The owner wants tried again what did not get there."""
-
-
 class TryMail(Struct, frozen=True):
     """Whether the mail server lets us in, as the settings say."""
 
@@ -53,4 +49,4 @@ class EditionMailTried(Struct, frozen=True):
     message: Message
 
 
-EditionCommand = MakeEdition | CancelEdition | RetryDeliveries | TryMail
+EditionCommand = MakeEdition | CancelEdition | TryMail

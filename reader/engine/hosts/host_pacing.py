@@ -15,8 +15,7 @@ from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
 
 from reader.engine.documents.update import PollResult
-from reader.engine.hosts.host_pauses import HostPauses
-from reader.engine.polls.refresh import Poll, Tools
+from reader.engine.polls.refresh import Poll, Tools, keep_to_pauses
 from reader.fetch.courtesy.host_limits import find_host_key
 from reader.fetch.courtesy.host_pace import HostPace, HostRecord
 from reader.fetch.courtesy.merged_requests import MOST_TOGETHER, find_mergeable
@@ -28,6 +27,7 @@ from reader.plan.day_model import DayModel
 from reader.plan.poll_state import NO_PACE, HostGrants
 from reader.store.db import Connection
 from reader.store.polling.engine_state import find_state, save_state
+from reader.store.polling.host_pauses import load_pauses, save_pauses
 
 HOST_PACES = "host_paces"
 FORGOTTEN_S = 30 * DAY_S
@@ -37,7 +37,9 @@ FORGOTTEN_S = 30 * DAY_S
 class HostPacing:
     def __init__(self, tools: Tools) -> None:
         self._conn, self._client = tools.conn, tools.client
-        self.pauses = HostPauses(tools)
+        self._pauses = load_pauses(tools.conn)
+        """As they are kept in the store."""
+        self.read_pauses()
         self._records = {host: HostRecord(pace) for host, pace in load_paces(tools.conn).items()}
         self._held: frozenset[int] = frozenset()
         """Feeds that had to wait for their turn."""
@@ -46,7 +48,7 @@ class HostPacing:
 
     def take(self, results: Sequence[PollResult], now: float) -> None:
         """Learns from answers; only what changed is written."""
-        self.pauses.keep(now)
+        self._keep_pauses(now)
         has_changed = False
         for result in results:
             host, fetched = find_host_key(result.feed.url), result.fetched
@@ -59,6 +61,16 @@ class HostPacing:
                 has_changed |= record.note(fetched.fetched_at, fetched.status, fetched.headers)
         if has_changed:
             self._save(now)
+
+    def read_pauses(self) -> None:
+        """The terminal may have been told to wait."""
+        keep_to_pauses(self._conn, self._client)
+
+    def _keep_pauses(self, now: float) -> None:
+        closed = dict(self._client.hosts.closed(now))
+        if closed != self._pauses:
+            self._pauses = closed
+            save_pauses(self._conn, closed, now)
 
     def hold(self, due: Sequence[Poll], now: float) -> tuple[list[Poll], float]:
         """Those that their hosts take now, and when the next one has its turn, if any waits for it. What a host's pause

@@ -120,8 +120,6 @@ class _Checking:
         finally:
             if self._parser is not None and self._parser is not self._tools.parser:
                 self._parser.close()
-        if self._box.marks_read:
-            self._send_marks()
         self._keep(
             # What was left unread by a stop is looked for at the next check.
             uid_next=0 if self._is_short else max(opened.uid_next, self._state.high_uid + 1),
@@ -132,6 +130,8 @@ class _Checking:
             message=None,
             failures=0,
         )
+        if self._box.marks_read:
+            self._send_marks()
 
     def _read(self, opened: Opened) -> None:
         if opened.uid_validity != self._state.uid_validity or not self._state.uid_validity:

@@ -90,7 +90,8 @@ class MailboxListener:
         self._ring()
 
     def distrust_line(self) -> None:
-        """The machine slept, or the network is another: a line from before leads nowhere, though nobody says so."""
+        """The machine slept, or the network is another: a line from before leads nowhere, though nobody says so. Or the
+        clock was set back: a pause since a later instant would never end."""
         with self._lock:
             self._is_stale = True
         self._ring()
@@ -147,6 +148,7 @@ class MailboxListener:
             network = self._network
         if is_stale:
             self._hang_up()
+            self._broken_at = self._checked_at = 0.0
         now, settings = self._context.clock.now(), load_settings(conn)
         ledger = make_day_ledger(get_day(conn, local_day(now, self._context.zone)), settings)
         return decide_step(

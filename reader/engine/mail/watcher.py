@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import NEVER, DueThread
+from reader.engine.machine.clock_watch import was_set_back
 from reader.engine.mail.messages import (
     CheckMail,
     MailboxesChanged,
@@ -57,7 +58,6 @@ class MailWatcher(DueThread[None]):
         self._listeners: dict[int, listener.MailboxListener] = {}
         self._lock = threading.Lock()
         self._network = Network()
-        self._beat_at = context.clock.now()
         self._tries: list[TryMail] = []
         with self._changed:
             self._wake_if_due()
@@ -104,11 +104,10 @@ class MailWatcher(DueThread[None]):
             one.ask() if isinstance(command, CheckMail) else one.stop_check()
 
     def beat(self) -> None:
-        """Also to see whether the machine slept."""
+        """Also to see whether the machine slept, or the clock was set back."""
+        before, now = self._beat_at, self._context.clock.now()
         super().beat()
-        now = self._context.clock.now()
-        before, self._beat_at = self._beat_at, now
-        if now - before > OVERSLEPT_S:
+        if now - before > OVERSLEPT_S or was_set_back(before, now):
             self._tell(lambda one: one.distrust_line())
 
     def close(self) -> None:

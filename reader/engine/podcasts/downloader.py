@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import NEVER, DueThread
@@ -30,6 +31,8 @@ else:  # with HTTP and the formats of recordings: loaded by the thread itself
     keeping = lazy_import("reader.engine.podcasts.keeping")
 
 PLAN_EVERY_S = 600.0
+HELD_BACK_S = 120.0
+"""So long after it was held back it is looked again whether something may be fetched, by a beat of the engine's."""
 
 
 class Downloader(DueThread["fetch_recording.DownloadTools"]):
@@ -43,6 +46,8 @@ class Downloader(DueThread["fetch_recording.DownloadTools"]):
         self._context = context
         self._plan_at = 0.0
         self._dropped = threading.Event()
+        self._dropped_at: dict[Path, float] = {}
+        """Since when files that are still here are not wanted any more."""
         self._is_back = self._is_leaving = False
 
     def take(self, command: Command) -> bool:
@@ -94,33 +99,38 @@ class Downloader(DueThread["fetch_recording.DownloadTools"]):
         now = self._context.clock.now()
         if is_back:
             rows.retry_waiting(tools.conn, now)
-        if now >= self._plan_at:
+        if not 0.0 < self._plan_at - now <= PLAN_EVERY_S:  # or the clock was set back
             self._plan(tools, now, is_leaving)
-        self._fetch_due(tools, is_leaving)
+        if not self._fetch_due(tools, is_leaving):
+            return min(self._plan_at, now + HELD_BACK_S)
         next_at = rows.find_next_download_at(tools.conn)
         return max(min(NEVER if next_at is None else next_at, self._plan_at), self._context.clock.now() + 1.0)
 
     def _plan(self, tools: fetch_recording.DownloadTools, now: float, is_leaving: bool) -> None:
         self._plan_at = now + PLAN_EVERY_S
         settings = load_settings(tools.conn)
-        for entry_id in keeping.sweep(tools, settings, now):
+        for entry_id in keeping.sweep(tools, settings, now, self._dropped_at):
             self._context.on_note(DownloadTold(entry_id, 0, None, is_gone=True))
         if is_leaving and self._context.has_line():
             keeping.plan_ahead(tools, settings, now, Need(now, ReadyFor.ASKED))
         elif self._context.is_free() and not settings.paused:
             keeping.plan_ahead(tools, settings, now)
 
-    def _fetch_due(self, tools: fetch_recording.DownloadTools, is_leaving: bool) -> None:
-        """`is_leaving`: then power and price of the line do not count."""
+    def _fetch_due(self, tools: fetch_recording.DownloadTools, is_leaving: bool) -> bool:
+        """False where something has to wait for the line, for power, or for its post to come back by undo.
+        `is_leaving`: then power and price of the line do not count."""
+        is_all = True
         for download in rows.list_due_downloads(tools.conn, self._context.clock.now()):
             is_free_needed = download.by_plan and not is_leaving
             is_allowed = self._context.is_free() if is_free_needed else self._context.has_line()
             episode = find_episode(tools.conn, download.entry_id)
             if self._closing.is_set() or not is_allowed or episode is None or episode.download is None:
+                is_all = False
                 continue
             self._context.on_note(fetch_recording.fetch_recording(tools, episode))
             if self._dropped.is_set():
-                return  # the queue may look otherwise now
+                return True  # the queue may look otherwise now
+        return is_all
 
 
 def may_have_work(conn: Connection) -> bool:

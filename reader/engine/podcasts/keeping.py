@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reader.clock import local_day
@@ -29,6 +30,8 @@ else:  # with numpy: loaded by the thread itself
     ready_needs = lazy_import("reader.plan.ready_needs")
 
 LEARNED_FROM_S = 60 * 86_400.0
+DROPPED_KEPT_S = 600.0
+"""A file that nobody wants any more stays so long: an undo finds it."""
 
 
 def make_rules(settings: Settings) -> Rules:
@@ -79,15 +82,19 @@ def _find_line_left(tools: DownloadTools, settings: Settings, now: float) -> int
     return sys.maxsize if ledger.bytes_left is None else int(ledger.bytes_left)
 
 
-def sweep(tools: DownloadTools, settings: Settings, now: float) -> list[int]:
+def sweep(tools: DownloadTools, settings: Settings, now: float, dropped_at: dict[Path, float]) -> list[int]:
     """Lets go of what the rule says, and of files that belong to nothing; what somebody else removed is noted.
-    Gives the ids of what went."""
+    Gives the ids of what went. `dropped_at`: since when each file belongs to nothing, kept from sweep to sweep."""
     gone = choose_let_go(list_downloaded(tools.conn), make_rules(settings), now)
     rows.let_go(tools.conn, gone)
     known = rows.list_downloads(tools.conn)
-    for path in list_strangers(tools.folder, {one.entry_id for one in known}):
-        with suppress(OSError):  # another program has it open: the next sweep gets it
-            path.unlink()
+    strangers = list_strangers(tools.folder, {one.entry_id for one in known})
+    for path in dropped_at.keys() - set(strangers):
+        del dropped_at[path]
+    for path in strangers:
+        if not 0.0 <= now - dropped_at.setdefault(path, now) < DROPPED_KEPT_S:
+            with suppress(OSError):  # another program has it open: the next sweep gets it
+                path.unlink()
     missing = [
         one.entry_id for one in known if one.done_at is not None and not find_file(tools.folder, one.entry_id)
     ]

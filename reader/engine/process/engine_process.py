@@ -41,7 +41,7 @@ else:
     psutil = lazy_import("psutil")  # asked only of a silent child
 
 SILENCE_S = 150.0
-"""A child that gives no sign of life for so long hangs, unless it gets no turn (silence.py): one poll takes 30 s at
+"""A child that gives no sign of life for so long hangs, unless it gets no turn (hang_check.py): one poll takes 30 s at
 most, a plan some seconds."""
 STOP_S = 1.5
 FIRST_PAUSE_S = 2.0
@@ -155,7 +155,7 @@ class EngineProcess:
         feed_id = int(self._handling.value)
         self._end(0.0)
         self._failures += 1
-        self._start_at = _monotonic() + min(self._pause_s * 2**self._failures, LONGEST_PAUSE_S)
+        self._start_at = _monotonic() + find_pause_s(self._pause_s, self._failures)
         is_second_time = feed_id in self._suspects
         self._suspects.add(feed_id)
         return [_set_aside(self._profile, feed_id)] if feed_id and is_second_time else []
@@ -183,6 +183,11 @@ class EngineProcess:
             process.join()
         if pipe is not None:
             pipe.close()
+
+
+def find_pause_s(first_s: float, failures: int) -> float:
+    """Before an engine that ended is started anew; on a disk that stays full that may be for the thousandth time."""
+    return float(min(first_s * 2 ** min(failures, 16), LONGEST_PAUSE_S))
 
 
 def _set_aside(profile: Profile, feed_id: int) -> Note:

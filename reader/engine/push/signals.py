@@ -41,15 +41,13 @@ class Signals:
         self._polled: set[int] = set()
         """Feeds that are polled in this run because of a ping."""
 
-    def take(self, command: Command) -> bool:
-        """True for what makes a feed due, or is worth a look."""
+    def take(self, command: Command) -> None:
         if isinstance(command, Delivered):
             self._notices.take_delivered(find_feed(self._tools.conn, command.feed_id), command)
         elif isinstance(command, Pinged) and command.body and len(self._bodies) < MOST_WAITING:
             self._bodies.append(command)
         elif isinstance(command, Pinged):
             self._pinged.add(command.feed_id)
-        return isinstance(command, Pinged)
 
     @property
     def has_any(self) -> bool:

@@ -74,13 +74,12 @@ class PushSubscriber(DueThread[Connection]):
         self._served: tuple[str, int] | None = None
         self.beat()
 
-    def take(self, command: Command) -> bool:
+    def take(self, command: Command) -> None:
         """Only takes note. From the thread of commands."""
         if isinstance(command, SettingsChanged | FeedsChanged):
             self.look_again()
         elif isinstance(command, NetworkChanged):
             self._online = command.network.online is not False
-        return False
 
     def look_again(self) -> None:
         with self._changed:

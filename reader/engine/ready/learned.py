@@ -64,7 +64,7 @@ class LearnedOpens(Struct, frozen=True):
 
 def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> LearnedOpens:
     counts = list_opens(conn, now - OPENS_S, now - SETTLED_S)
-    feeds = {one.feed_id: FeedOpens(one.posts, one.opened) for one in counts}
+    feeds = {feed_id: FeedOpens(posts, opened) for feed_id, posts, opened in counts}
     opened = [OpenedPost(seen, at) for seen, at in list_opened_after(conn, now - OPENS_S, MOST_OPENED)]
     settled = list_settled(conn, now - OPENS_S, now - SETTLED_S, MOST_SETTLED)
     posts = [

@@ -9,16 +9,18 @@ belongs to one fetch at a time.
 from __future__ import annotations
 
 import contextlib
+import http.client
 import socket
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Any
 
 from msgspec import Struct
 from urllib3 import HTTPResponse
 from urllib3.connection import HTTPConnection, HTTPSConnection, ProxyConfig
 from urllib3.util import Url
+from urllib3.util.ssltransport import SSLTransport
 
 from reader.fetch.connection.addresses import Reach
 from reader.fetch.connection.deadline import DeadlinePassed, Guard
@@ -63,7 +65,18 @@ class Route(Struct, frozen=True):
         raise last
 
 
+class _LastResponse(http.client.HTTPResponse):
+    """The answer itself: what a server says before it (103, hints for browsers) is passed over."""
+
+    def begin(self) -> None:
+        super().begin()
+        while 102 <= self.status < 200:
+            self.headers = None  # type: ignore[assignment] # or nothing more would be read
+            super().begin()
+
+
 class PlainConnection(HTTPConnection):
+    response_class = _LastResponse
     route: Route
 
     def _new_conn(self) -> socket.socket:
@@ -71,6 +84,7 @@ class PlainConnection(HTTPConnection):
 
 
 class TLSConnection(HTTPSConnection):
+    response_class = _LastResponse
     route: Route
 
     def _new_conn(self) -> socket.socket:
@@ -98,7 +112,10 @@ class Line(Struct):
     def ask(self, address: WebAddress, question: Question, guard: Guard) -> HTTPResponse:
         connection = self.connection
         if connection.sock is not None:
-            cast(GuardedSocket, connection.sock).guard = guard
+            # TLS inside a safe proxy's TLS is spoken by urllib3, over the guarded socket that it wraps.
+            sock: Any = connection.sock
+            guarded: Any = sock.socket if isinstance(sock, SSLTransport) else sock
+            guarded.guard = guard
         guard.head_begins()
         target = address.target if self.forwarding is None else address.url
         connection.request(

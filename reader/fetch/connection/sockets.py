@@ -43,7 +43,14 @@ class GuardedTLSSocket(ssl.SSLSocket):
         return _counted(self, lambda: ssl.SSLSocket.recv_into(self, *args, **kwargs))
 
     def recv(self, *args: Any, **kwargs: Any) -> bytes:
-        """Used where another layer of TLS runs inside this one, through a proxy."""
+        """Used where another layer of TLS runs inside this one, through a proxy; and by ssl itself while it makes a
+        socket whose other end hung up already, which has no guard yet."""
+        if not hasattr(self, "guard"):
+            try:
+                return super().recv(*args, **kwargs)
+            except OSError:
+                self.close()
+                raise
         buffer = bytearray(args[0])
         size = self.recv_into(buffer)
         return bytes(buffer[:size])
@@ -72,10 +79,27 @@ class GuardedContext(ssl.SSLContext):
 
     def wrap_socket(self, sock: socket.socket, *args: Any, **kwargs: Any) -> ssl.SSLSocket:
         guard: Guard = sock.guard  # type: ignore[attr-defined]
-        sock.settimeout(min(guard.remaining_s(), guard.limits.connect_s))
-        wrapped = super().wrap_socket(sock, *args, **kwargs)
+        wrapped = super().wrap_socket(sock, *args, **{**kwargs, "do_handshake_on_connect": False})
         wrapped.guard = guard  # type: ignore[attr-defined]
+        try:
+            _shake_hands_in_slices(wrapped, guard)
+        except BaseException:
+            wrapped.close()
+            raise
         return wrapped
+
+
+def _shake_hands_in_slices(sock: ssl.SSLSocket, guard: Guard) -> None:
+    until = guard.elapsed_s() + guard.limits.connect_s
+    while True:
+        sock.settimeout(min(guard.remaining_s(), _SLICE_S))
+        try:
+            sock.do_handshake()
+        except TimeoutError:
+            if guard.elapsed_s() > until:
+                raise
+        else:
+            return
 
 
 def make_tls_context(ca_file: str = "") -> GuardedContext:

@@ -13,8 +13,6 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from reader.fetch.connection.addresses import Reach, reach_of
-from reader.fetch.connection.dns import is_ip
 from reader.fetch.urls import BadAddress, WebAddress, parse_address
 
 
@@ -25,8 +23,6 @@ class Courtesy(Struct, frozen=True):
     """Between the end of one fetch and the begin of the next at the same host…"""
     jitter: float = 0.5
     """…longer by up to this share, so that nothing happens in step."""
-    own_machine_connections: int = 1
-    """At once on loopback, where the owner's own bridges live."""
 
 
 PLANNED = Courtesy()
@@ -55,26 +51,24 @@ class HostBook:
     def __init__(self, rng: random.Random | None = None) -> None:
         self._rng = rng or random.Random()
         self._lock = threading.Lock()
-        self._inside: dict[str, int] = {}
+        self._inside: set[str] = set()
         self._free_at: dict[str, float] = {}
         self._closed_until: dict[str, float] = {}
 
-    def enter(self, host: str, now: float, courtesy: Courtesy) -> float:
+    def enter(self, host: str, now: float) -> float:
         """0 when the slot is ours, else how many seconds to wait (inf while somebody is inside)."""
         with self._lock:
-            if self._inside.get(host, 0) >= _slots(host, courtesy):
+            if host in self._inside:
                 return float("inf")
             wait_s = self._free_at.get(host, now) - now
             if wait_s > 0:
                 return wait_s
-            self._inside[host] = self._inside.get(host, 0) + 1
+            self._inside.add(host)
             return 0.0
 
     def leave(self, host: str, now: float, courtesy: Courtesy) -> None:
         with self._lock:
-            left = self._inside.pop(host, 1) - 1
-            if left > 0:
-                self._inside[host] = left
+            self._inside.discard(host)
             pause_s = courtesy.pause_s * (1 + courtesy.jitter * self._rng.random())
             if pause_s > 0:
                 self._free_at[host] = now + pause_s
@@ -100,11 +94,3 @@ class HostBook:
         """Every host that is closed at this moment, to be kept over a restart."""
         with self._lock:
             return {host: until for host, until in self._closed_until.items() if until > now}
-
-
-def _slots(host: str, courtesy: Courtesy) -> int:
-    if courtesy.own_machine_connections == 1:
-        return 1
-    name = host.rpartition(":")[0] or host
-    is_own = name == "localhost" or (is_ip(name) and reach_of(name) is Reach.MACHINE)
-    return courtesy.own_machine_connections if is_own else 1

@@ -122,10 +122,11 @@ class _Search:
         return replace(candidate, may_be_inside=page.is_inside and own_host, takes_password=takes_password)
 
     def _ask_page(self, had_scheme: bool) -> Fetched:
-        """Without a scheme https is meant first; some small sites have only http."""
+        """Without a scheme https is meant first; some small sites have only http. A password goes out in the open only
+        where the owner typed http."""
         typed = Candidate(self._typed.url, may_be_inside=True, takes_password=True)
         plain = replace(typed, url="http://" + typed.url.removeprefix("https://"))
-        may_be_plain = not had_scheme and typed.url.startswith("https://")
+        may_be_plain = not had_scheme and typed.url.startswith("https://") and self._credentials is None
         answers = ask_staggered(
             self._ask,
             [typed, plain] if may_be_plain else [typed],

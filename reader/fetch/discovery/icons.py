@@ -10,12 +10,11 @@ from collections.abc import Callable
 from urllib.parse import urljoin, urlsplit
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from reader.fetch.client import Client, never
+from reader.fetch.courtesy.host_limits import find_host_key
 from reader.fetch.discovery.links import Icon, find_links
-from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
-from reader.wording.words import in_english
+from reader.model.fetched import FetchRequest, Outcome, Problem
 
 MAX_BYTES = 200_000
 _ACCEPT = "image/png, image/x-icon, image/webp, image/*;q=0.5"
@@ -25,10 +24,7 @@ _WANTED_EDGE = 32
 
 class IconResult(Struct, frozen=True):
     data: bytes = b""
-    media_type: str = ""
-    url: str = ""
-    reason: str = ""
-    """Why there is none."""
+    """Nothing where there is none."""
     wire_bytes: int = 0
     """What looking for it cost, over all fetches."""
     is_offline: bool = False
@@ -41,42 +37,21 @@ def find_icon(
     too."""
     request = FetchRequest(site_url, typed_by_owner=typed_by_owner, accept="text/html, */*;q=0.1")
     page = client.fetch(request, cancelled=cancelled)
+    spent = page.wire_bytes
     if page.outcome is not Outcome.FRESH:
-        offline = page.problem is Problem.OFFLINE
-        return IconResult(reason=in_english(page.message), wire_bytes=page.wire_bytes, is_offline=offline)
+        return IconResult(wire_bytes=spent, is_offline=page.problem is Problem.OFFLINE)
     icons = find_links(page.body, page.final_url, page.content_type).icons
     urls = [icon.url for icon in best_first(icons)][: _MAX_TRIES - 1]
     urls.append(urljoin(page.final_url, "/favicon.ico"))
-    result = IconResult(reason="no icon is named", wire_bytes=page.wire_bytes)
     for url in dict.fromkeys(urls):
-        spent = result.wire_bytes
-        result = _fetch_icon(client, url, _may_be_at_home(url, page.final_url, typed_by_owner), cancelled)
-        result = replace(result, wire_bytes=spent + result.wire_bytes)
-        if result.data:
-            break
-    return result
-
-
-def _may_be_at_home(url: str, page_url: str, typed_by_owner: bool) -> bool:
-    """The page may only name its own host: anything else in the owner's network is not for it to choose."""
-    return typed_by_owner and urlsplit(url).hostname == urlsplit(page_url).hostname
-
-
-def _fetch_icon(client: Client, url: str, typed_by_owner: bool, cancelled: Callable[[], bool]) -> IconResult:
-    request = FetchRequest(url, typed_by_owner=typed_by_owner, accept=_ACCEPT, max_bytes=MAX_BYTES)
-    answer = client.fetch(request, cancelled=cancelled)
-    return replace(_read_icon(answer), wire_bytes=answer.wire_bytes)
-
-
-def _read_icon(answer: Fetched) -> IconResult:
-    if answer.problem is Problem.TOO_LARGE:
-        return IconResult(reason=f"the icon has more than {MAX_BYTES} bytes")
-    if answer.outcome is not Outcome.FRESH:
-        return IconResult(reason=in_english(answer.message))
-    media_type = picture_type(answer.body)
-    if not media_type:
-        return IconResult(reason="what stands in the icon's place is no picture of a kind that is shown")
-    return IconResult(answer.body, media_type, answer.final_url)
+        # The page may only name its own host: anything else in the owner's network is not for it to choose.
+        may_be_inside = page.is_inside and find_host_key(url) == find_host_key(page.final_url)
+        request = FetchRequest(url, typed_by_owner=may_be_inside, accept=_ACCEPT, max_bytes=MAX_BYTES)
+        answer = client.fetch(request, cancelled=cancelled)
+        spent += answer.wire_bytes
+        if picture_type(answer.body):
+            return IconResult(answer.body, spent)
+    return IconResult(wire_bytes=spent)
 
 
 def best_first(icons: tuple[Icon, ...]) -> list[Icon]:

@@ -7,11 +7,13 @@ import re
 
 from reader.html.charset import decode
 
-_LOOKED_AT = 4_096
-_ROOTS = re.compile(r"<(?:[a-z0-9_.-]+:)?(?P<root>rss|feed|rdf)(?=[\s>:/])[^>]*", re.IGNORECASE)
-_SKIPPED = re.compile(
-    r"<\?.*?\?>|<!--.*?-->|<!doctype(?! html)[^>\[]*(?:\[[^\]]*\])?\s*>", re.IGNORECASE | re.DOTALL
+_LOOKED_AT = 65_536
+_ROOT = re.compile(
+    r"(?:\s++|<\?.*?\?>|<!--.*?-->|<!doctype(?! html)[^>\[]*+(?:\[[^\]]*+\])?+\s*+>)*+"
+    r"<(?:[a-z0-9_.-]+:)?(rss|feed|rdf)(?=[\s>:/])",
+    re.IGNORECASE | re.DOTALL,
 )
+_KINDS = {"rss": "rss", "feed": "atom", "rdf": "rdf"}
 _JSON_VERSION = re.compile(r'"version"\s*:\s*"https?:\\?/\\?/(?:www\.)?jsonfeed\.org', re.IGNORECASE)
 
 
@@ -20,12 +22,8 @@ def sniff_feed(body: bytes) -> str:
     text = decode(body[:_LOOKED_AT]).lstrip("\ufeff \t\r\n\x00")
     if text.startswith("{"):
         return "json" if _JSON_VERSION.search(text) or _is_json_feed(body) else ""
-    text = _SKIPPED.sub("", text).lstrip()
-    found = _ROOTS.match(text)
-    if not found:
-        return ""
-    root = found["root"].lower()
-    return {"rss": "rss", "feed": "atom", "rdf": "rdf"}[root]
+    found = _ROOT.match(text)
+    return _KINDS[found[1].lower()] if found else ""
 
 
 def _is_json_feed(body: bytes) -> bool:

@@ -67,16 +67,20 @@ def feeds_by_pattern(url: str) -> tuple[Candidate, ...]:
     """Feeds that the address alone tells, without asking anyone."""
     parts = urlsplit(url)
     host = (parts.hostname or "").removeprefix("www.").removeprefix("m.").removeprefix("old.")
-    for is_site, find in _SITES:
-        if is_site(host):
-            return find(host, parts.path.rstrip("/"), parts.query)
+    path = parts.path.rstrip("/")
+    if host in _SITES:
+        return _SITES[host](path, parts.query)
+    for blog, place, kind in _BLOGS:
+        if blog.search(host) and not path.endswith(place.rstrip("/")) and not path.startswith("/feeds/"):
+            return (Candidate(f"https://{host}{place}", kind=kind),)
     return ()
 
 
-Finder = Callable[[str, str, str], tuple[Candidate, ...]]
+Finder = Callable[[str, str], tuple[Candidate, ...]]
+"""From the path and the query."""
 
 
-def _youtube(host: str, path: str, query: str) -> tuple[Candidate, ...]:
+def _youtube(path: str, query: str) -> tuple[Candidate, ...]:
     """Handles and custom names need the page, whose link element names the channel."""
     wanted = parse_qs(query)
     base = "https://www.youtube.com/feeds/videos.xml"
@@ -91,7 +95,7 @@ def _youtube(host: str, path: str, query: str) -> tuple[Candidate, ...]:
     return ()
 
 
-def _reddit(host: str, path: str, query: str) -> tuple[Candidate, ...]:
+def _reddit(path: str, query: str) -> tuple[Candidate, ...]:
     if path.endswith(".rss"):
         return ()
     if path == "" or re.match(r"/(?:r|u|user)/[\w+.-]+", path):
@@ -99,7 +103,7 @@ def _reddit(host: str, path: str, query: str) -> tuple[Candidate, ...]:
     return ()
 
 
-def _github(host: str, path: str, query: str) -> tuple[Candidate, ...]:
+def _github(path: str, query: str) -> tuple[Candidate, ...]:
     match path.strip("/").split("/"):
         case [owner, repo] if owner and repo:
             root = f"https://github.com/{owner}/{repo}"
@@ -118,46 +122,22 @@ def _github(host: str, path: str, query: str) -> tuple[Candidate, ...]:
     return ()
 
 
-def _medium(host: str, path: str, query: str) -> tuple[Candidate, ...]:
-    if host != "medium.com":
-        return (Candidate(f"https://{host}/feed", kind="rss"),)
+def _medium(path: str, query: str) -> tuple[Candidate, ...]:
     found = re.match(r"/(?!feed/)(@?[\w.-]+)$", path)
     return (Candidate(f"https://medium.com/feed/{found[1]}", kind="rss"),) if found else ()
 
 
-def _substack(host: str, path: str, query: str) -> tuple[Candidate, ...]:
-    return (Candidate(f"https://{host}/feed", kind="rss"),) if host != "substack.com" else ()
-
-
-def _blogspot(host: str, path: str, query: str) -> tuple[Candidate, ...]:
-    return (
-        () if path.startswith("/feeds/") else (Candidate(f"https://{host}/feeds/posts/default", kind="atom"),)
-    )
-
-
-def _wordpress(host: str, path: str, query: str) -> tuple[Candidate, ...]:
-    return (
-        ()
-        if path.endswith("/feed") or host == "wordpress.com"
-        else (Candidate(f"https://{host}/feed/", kind="rss"),)
-    )
-
-
-def _tumblr(host: str, path: str, query: str) -> tuple[Candidate, ...]:
-    return (
-        ()
-        if path.endswith("/rss") or host == "tumblr.com"
-        else (Candidate(f"https://{host}/rss", kind="rss"),)
-    )
-
-
-_SITES: tuple[tuple[Callable[[str], bool], Finder], ...] = (
-    (lambda host: host in ("youtube.com", "youtube-nocookie.com"), _youtube),
-    (lambda host: host == "reddit.com", _reddit),
-    (lambda host: host == "github.com", _github),
-    (lambda host: host == "medium.com" or host.endswith(".medium.com"), _medium),
-    (lambda host: host.endswith("substack.com"), _substack),
-    (lambda host: re.search(r"\.blogspot\.[a-z.]{2,6}$", host) is not None, _blogspot),
-    (lambda host: host.endswith("wordpress.com"), _wordpress),
-    (lambda host: host.endswith("tumblr.com"), _tumblr),
+_SITES: dict[str, Finder] = {
+    "youtube.com": _youtube,
+    "youtube-nocookie.com": _youtube,
+    "reddit.com": _reddit,
+    "github.com": _github,
+    "medium.com": _medium,
+}
+_BLOGS = (
+    (re.compile(r"\.(?:medium|substack)\.com$"), "/feed", "rss"),
+    (re.compile(r"\.wordpress\.com$"), "/feed/", "rss"),
+    (re.compile(r"\.tumblr\.com$"), "/rss", "rss"),
+    (re.compile(r"\.blogspot\.[a-z.]{2,6}$"), "/feeds/posts/default", "atom"),
 )
+"""Where each blog has a name of its own: the place and the kind of its feed."""

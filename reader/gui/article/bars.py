@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
+from reader.gui.article.browser import BOTTOM_AIR
 from reader.gui.article.drawing.fonts import make_font
 from reader.gui.article.record import PictureChoice
 from reader.gui.kit import tokens
@@ -71,10 +72,9 @@ class HeadlinePanel(QWidget):
 
     full_text_asked = Signal()
 
-    def __init__(self, browser: QTextBrowser, air: int) -> None:
-        """`air`: what the browser leaves below its text."""
+    def __init__(self, browser: QTextBrowser) -> None:
         super().__init__(browser.viewport())
-        self._browser, self._air = browser, air
+        self._browser = browser
         browser.viewport().installEventFilter(self)
         browser.verticalScrollBar().valueChanged.connect(lambda _: self.place())
         self._said = Label(self.tr("Only a headline here."))
@@ -99,7 +99,7 @@ class HeadlinePanel(QWidget):
             document = self._browser.document()
             left = int(document.rootFrame().frameFormat().leftMargin())
             top = document.size().height() - self._browser.verticalScrollBar().value()
-            self.move(left, int(top) - self._air + 20)
+            self.move(left, int(top) - BOTTOM_AIR + 20)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

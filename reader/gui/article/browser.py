@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from PySide6.QtCore import QPoint, QPointF, Qt, QUrl, Signal
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -18,9 +18,11 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
     QTextCursor,
+    QTextDocument,
 )
 from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser
 
+from reader.gui.article.content.layout_text import join_endless_words
 from reader.gui.kit import tokens
 from reader.gui.kit.links import find_outside_link
 from reader.gui.kit.viewports import meet_viewport
@@ -54,8 +56,8 @@ class ColumnBrowser(QTextBrowser):
         super().__init__()
         meet_viewport(self)
         self._widest = column
-        self._column = 0
         self._pressed_link = ""
+        self._nothing = QTextDocument(self)
         self.shown: ArticleDocument | None = None
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
@@ -97,7 +99,7 @@ class ColumnBrowser(QTextBrowser):
         self._widest = column
 
     def fit_document(self, document: ArticleDocument) -> None:
-        """Margins for this width, laid out once."""
+        """Margins, tables and pictures for this width; laid out once."""
         side = max(0, (self.viewport().width() - self.column) // 2)
         frame = document.rootFrame().frameFormat()
         frame.setLeftMargin(side)
@@ -106,16 +108,18 @@ class ColumnBrowser(QTextBrowser):
         frame.setBottomMargin(BOTTOM_AIR)
         document.setLayoutEnabled(False)
         document.rootFrame().setFrameFormat(frame)
+        document.fit(self.column)
         document.setLayoutEnabled(True)
         document.setTextWidth(self.viewport().width())
 
-    def show_document(self, document: ArticleDocument) -> None:
-        """Takes the old document's place; the old one goes (Qt itself deletes the one it made)."""
+    def show_document(self, document: ArticleDocument | None) -> None:
+        """Takes the old document's place; the old one goes. None shows nothing."""
         old, self.shown = self.shown, document
-        if document.textWidth() != self.viewport().width():
+        self.setExtraSelections([])  # Qt would look at them once their document is gone, and crash
+        if document is not None and document.textWidth() != self.viewport().width():
             self.fit_document(document)
-        self.setDocument(document)
-        document.size()  # lays out what is written so far; until then Qt cannot say which letter is where
+        self.setDocument(self._nothing if document is None else document)
+        self.document().size()  # lays out what is written so far; until then Qt cannot say which letter is where
         self._hover("")
         if old is not None and old is not document:
             old.deleteLater()
@@ -127,10 +131,6 @@ class ColumnBrowser(QTextBrowser):
         if event.size().width() == event.oldSize().width() or document is None:
             return
         self.fit_document(document)
-        if self.column != self._column:
-            self._column = self.column
-            document.fit_pictures(self.column)
-            document.fit_tables(self.column)
         self.restore_place(place)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
@@ -208,6 +208,11 @@ class ColumnBrowser(QTextBrowser):
         menu.addAction(self.tr("Select all"), self.selectAll)
         self.menu_opened.emit(menu, link)
         return menu
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        copied = super().createMimeDataFromSelection()
+        copied.setText(join_endless_words(copied.text()))
+        return copied
 
     # --- keys ---------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QDesktopServices
 
 from reader.gui.article.browser import Place
 from reader.gui.article.pictures.loader import ImageSource
-from reader.gui.article.record import FullText
+from reader.gui.article.record import FullText, PictureChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries.rows.rows import Marks, marked
@@ -51,8 +51,9 @@ class ArticleControl(QObject):
         self.can_fetch = False
         """Whether there is an engine that could fetch a page."""
         self._has_line = True
-        self._state = FullText.NOT_ASKED
+        self._state, self._message = FullText.NOT_ASKED, ""
         view.article_shown.connect(self.article_shown)
+        view.pictures_allowed.connect(self._note_picture_choice)
 
     def open(self, entry_id: int | None) -> None:
         """Show this entry, or nothing. One that is open already is left as it is: nobody opened it again."""
@@ -73,20 +74,31 @@ class ArticleControl(QObject):
 
     def refresh(self) -> None:
         """Names or tags changed: what is shown says so, at the same place."""
-        if self.current is not None:
-            self._bridge.read(queries.article_operation(self.current.row.id), self._show_changed, self._topic)
+        if self.current is not None and self.current.row.id == self._asked:
+            self._bridge.read(queries.article_operation(self._asked), self._show_changed, self._topic)
 
     def _show_changed(self, shown: queries.Shown) -> None:
+        shown = self._with_chapter(shown)
         if self.current is not None and shown.article != self.current.article:
-            self.current = shown
-            self._enter(self._state)
+            self._take(shown)
+            self._draw()
+
+    def _with_chapter(self, shown: queries.Shown) -> queries.Shown:
+        """The open entry as the store has it now, and the chapter that is heard, of which the store knows nothing."""
+        heard, sound = self.current.article.sound if self.current else None, shown.article.sound
+        if heard is None or sound is None:
+            return shown
+        return replace(shown, article=replace(shown.article, sound=replace(sound, chapter=heard.chapter)))
+
+    def _take(self, shown: queries.Shown) -> None:
+        self.current = shown
+        if self._images is not None:
+            self._images.expect(shown.row.feed_id, shown.picture_urls)
 
     def _show(self, shown: queries.Shown) -> None:
-        self.current = shown
-        self._expect_pictures(shown)
+        self._take(shown)
         chosen = self._chosen.get(shown.row.id)
-        texts = replace(_texts(shown), has_line=self._has_line)
-        state = full_texts.first_state(texts, self.can_fetch) if chosen is None else chosen
+        state = full_texts.first_state(self._texts(), self.can_fetch) if chosen is None else chosen
         resumed, self._resumed = self._resumed, None
         at = resumed[1] if resumed is not None and resumed[0] == shown.row.id else None
         self._enter(state, at=at)
@@ -95,20 +107,20 @@ class ArticleControl(QObject):
         """Without a line, a whole text that was got ready is shown in the place of a beginning, at once."""
         is_lost, self._has_line = self._has_line and not has_line, has_line
         if is_lost and self.current is not None and self.current.row.id not in self._chosen:
-            state = full_texts.first_state(replace(_texts(self.current), has_line=False), self.can_fetch)
+            state = full_texts.first_state(self._texts(), self.can_fetch)
             if state is not self._state and state is not FullText.FETCHING:
                 self._enter(state)
 
-    def _expect_pictures(self, shown: queries.Shown) -> None:
-        if self._images is not None:
-            self._images.expect(shown.row.feed_id, shown.picture_urls)
+    def _texts(self) -> full_texts.Texts:
+        assert self.current is not None
+        return self.current.texts(self._has_line)
 
     # --- the text behind the post -----------------------------------------------------------------
 
     def toggle_full_text(self) -> None:
         """The page's article in place of the feed's text, or back."""
         if self.current is not None and self.can_fetch:
-            state = full_texts.next_state(_texts(self.current), self._state)
+            state = full_texts.next_state(self._texts(), self._state)
             if state is not self._state:
                 if state is not FullText.FETCHING:
                     self._chosen[self.current.row.id] = state
@@ -116,7 +128,7 @@ class ArticleControl(QObject):
 
     def take_page(self, entry_id: int, message: str = "") -> None:
         """The page was fetched, or could not be, which `message` says."""
-        if self.current is not None and self.current.row.id == entry_id:
+        if self.current is not None and self.current.row.id == self._asked == entry_id:
             self._bridge.read(
                 queries.article_operation(entry_id),
                 lambda shown: self._show_page(shown, message),
@@ -124,23 +136,32 @@ class ArticleControl(QObject):
             )
 
     def _show_page(self, shown: queries.Shown, message: str) -> None:
-        self.current = shown
-        self._expect_pictures(shown)
-        self._enter(FullText.NONE_FOUND if message else full_texts.stored_state(_texts(shown)), message)
+        self._take(self._with_chapter(shown))
+        self._enter(FullText.NONE_FOUND if message else full_texts.stored_state(self._texts()), message)
 
     def _enter(self, state: FullText, message: str = "", at: Place | None = None) -> None:
         assert self.current is not None
-        self._state = state
+        self._state, self._message = state, message
         self.text_changed.emit(state is FullText.SHOWN)
+        self._draw(at)
+        if state is FullText.FETCHING:
+            self.page_wanted.emit(self.current.row.id)
+
+    def _draw(self, at: Place | None = None) -> None:
+        assert self.current is not None
         # Without a source of pictures there is nothing to allow, so no bar asks for it.
         shows = self.current.pictures is PictureRule.SHOW or self._images is None
         asks = self.current.pictures is PictureRule.ASK
         self._view.tells_of_pictures = self.current.tells_of_pictures and self._images is not None
-        self._view.show_article(
-            full_texts.make_article(_texts(self.current), state, message), shows, asks, at
-        )
-        if state is FullText.FETCHING:
-            self.page_wanted.emit(self.current.row.id)
+        article = full_texts.make_article(self._texts(), self._state, self._message)
+        self._view.show_article(article, shows, asks, at)
+
+    def _note_picture_choice(self, entry_id: int, choice: str) -> None:
+        """Holds whenever this article is drawn anew, too."""
+        if self.current is not None:
+            rules = {PictureChoice.ONCE: self.current.pictures, PictureChoice.WHEN_ASKED: PictureRule.ASK}
+            rule = rules.get(PictureChoice(choice), PictureRule.SHOW)
+            self.current = replace(self.current, pictures=rule, tells_of_pictures=False)
 
     def show_chapter(self, entry_id: int, number: int | None) -> None:
         """The chapter of its recording that is heard now."""
@@ -150,7 +171,7 @@ class ArticleControl(QObject):
         sound = replace(self.current.article.sound, chapter=number)
         if sound != article.sound:
             self.current = replace(self.current, article=replace(article, sound=sound))
-            self._enter(self._state)
+            self._draw()
 
     def note_marks(self, ids: list[int], read: bool | None, starred: bool | None) -> None:
         """The owner marked posts; the open one may leave the list and still be marked again."""
@@ -160,10 +181,6 @@ class ArticleControl(QObject):
 
     def set_serif(self, serif: bool) -> None:
         self._view.set_text_choice(replace(self._view.text_choice, serif=serif, family=""))
-
-
-def _texts(shown: queries.Shown) -> full_texts.Texts:
-    return full_texts.Texts(shown.article, shown.page, shown.wants_page, shown.page_is_unasked)
 
 
 def open_outside(link: str) -> bool:

@@ -30,7 +30,8 @@ class FindBar(QWidget):
         """What the list was searched for, while that is what is marked here."""
         self._found: list[QTextCursor] = []
         self._beneath: list[QTextEdit.ExtraSelection] = []
-        self._current = -1
+        self.current = -1
+        """Which of them is selected, counted from 0; -1 for none."""
         self._field = QLineEdit()
         self._field.setPlaceholderText(self.tr("Find in this article"))
         self._field.setAccessibleName(self.tr("Find in this article"))
@@ -72,10 +73,11 @@ class FindBar(QWidget):
         self._field.setText(words)
         self._field.setCursorPosition(0)
         self._field.blockSignals(False)
+        before = self.current
         self._find()
         self.setVisible(bool(self._found))
         if self._found:
-            self._current = 0
+            self.current = max(0, min(before, self.count - 1))
             if go:
                 self._go_to(0, selects=False)
         self._say_count()
@@ -100,51 +102,62 @@ class FindBar(QWidget):
 
     def _close(self) -> None:
         self.hide()
-        self._found, self._current = [], -1
+        self._found, self.current = [], -1
         self._paint_marks()
 
     @property
     def count(self) -> int:
         return len(self._found)
 
-    @property
-    def current(self) -> int:
-        """Which of them is selected, counted from 0; -1 for none."""
-        return self._current
-
     def search(self) -> None:
-        """Looks again, from the top: also when the document has changed."""
-        if not self.isVisible():
-            return
+        """Looks from the top."""
         self._find()
         if self._found:
             self._go_to(0)
         else:
             self._say_count()
 
+    def forget_places(self) -> None:
+        """The text they stand in goes; `find_again` when another stands there."""
+        self._found, self._beneath = [], []
+
+    def find_again(self) -> None:
+        """In the same article, drawn anew: nothing moves."""
+        if self.current < 0 and self.isVisible():
+            self.search()
+        elif self.isVisible():
+            before = self.current
+            self._find()
+            if self._found:
+                self._select(min(before, self.count - 1))
+            self._say_count()
+
     def _find(self) -> None:
         document = self._browser.document()
         words = self._field.text()
         self._found = find_words(document, words) if self._searched else _find_all(document, words)
-        self._current = -1
+        self.current = -1
         self._paint_marks()
 
     def find_next(self) -> None:
         if self._found:
-            self._go_to((self._current + 1) % len(self._found))
+            self._go_to((self.current + 1) % len(self._found))
 
     def find_previous(self) -> None:
         if self._found:
-            self._go_to((self._current - 1) % len(self._found))
+            self._go_to((self.current - 1) % len(self._found))
 
     def _go_to(self, index: int, selects: bool = True) -> None:
-        self._current = index
+        self._select(index, selects)
+        self._browser.ensureCursorVisible()
+        self._say_count()
+
+    def _select(self, index: int, selects: bool = True) -> None:
+        self.current = index
         cursor = QTextCursor(self._found[index])
         if not selects:  # its mark is enough
             cursor.setPosition(cursor.selectionStart())
         self._browser.setTextCursor(cursor)
-        self._browser.ensureCursorVisible()
-        self._say_count()
 
     def _say_count(self) -> None:
         if not self._field.text():
@@ -154,7 +167,7 @@ class FindBar(QWidget):
         else:
             most = "+" if len(self._found) >= MOST_COUNTED else ""
             words = self.tr("{current} of {count}")
-            self._count.setText(words.format(current=self._current + 1, count=f"{len(self._found)}{most}"))
+            self._count.setText(words.format(current=self.current + 1, count=f"{len(self._found)}{most}"))
 
     def show_beneath(self, marks: list[QTextEdit.ExtraSelection]) -> None:
         """What is marked whatever is looked for."""

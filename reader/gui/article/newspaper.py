@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import QWidget
@@ -19,8 +20,8 @@ from reader.gui.article.drawing.spans import Spans
 from reader.gui.article.marked_browser import MarkedBrowser, paint_post_marks
 from reader.gui.article.newspaper_tools import PostTools
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
-from reader.gui.article.pictures.tools import make_picture_tools
-from reader.gui.article.record import Article, PictureChoice, TextChoice
+from reader.gui.article.pictures.tools import PictureTools
+from reader.gui.article.record import Article, TextChoice
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from reader.gui.article.drawing.sliced_writing import Writing
 
 POSTS_AT_A_TIME = 20
+PX_LESS = 1
 
 
 class NewspaperView(QWidget):
@@ -38,7 +40,6 @@ class NewspaperView(QWidget):
     """The owner is at the top of the page, and the list goes on above it."""
     post_opened = Signal(int)
     """The owner wants all of this post."""
-    pictures_allowed = Signal(int, str)
     link_activated = Signal(str)
     link_hovered = Signal(str)
     link_copied = Signal(str)
@@ -48,7 +49,7 @@ class NewspaperView(QWidget):
     def __init__(self, source: ImageSource | None, now: Callable[[], float]) -> None:
         super().__init__()
         self._now = now
-        self._colours, self._choice = tokens.LIGHT, TextChoice(px=16)
+        self._colours, self._choice = tokens.LIGHT, TextChoice(px=TextChoice().px - PX_LESS)
         self._posts: list[Article] = []
         self._writing: Writing | None = None
         """None until the first page: nothing that writes is loaded before."""
@@ -75,9 +76,10 @@ class NewspaperView(QWidget):
         self.browser.link_hovered.connect(self.link_hovered)
         self.browser.link_copied.connect(self.link_copied)
         self.browser.end_reached.connect(self._note_end)
-        self.picture_tools = make_picture_tools(self._pictures, self.browser, self)
+        self.picture_tools = PictureTools(self._pictures, self.browser, self)
         self.browser.internal_link_activated.connect(self._follow_internal)
         self.browser.verticalScrollBar().valueChanged.connect(lambda _: self._note_scroll())
+        self._exchange.shown.connect(self.browser.text_marks.note_exchanged)
         self._exchange.shown.connect(self._note_shown)
         self._exchange.finished.connect(self._note_scroll)
         self._exchange.finished.connect(self.browser.text_marks.note_finished)
@@ -140,7 +142,8 @@ class NewspaperView(QWidget):
         self._restart_page()
 
     def set_text_choice(self, choice: TextChoice) -> None:
-        self._choice = choice
+        """The owner's for articles: here letters are a little smaller, and lines a little wider."""
+        self._choice = replace(choice, px=choice.px - PX_LESS)
         self.browser.set_widest(choice.column + tokens.NEWSPAPER_COLUMN - tokens.COLUMN_MAX)
         self._restart_page()
 
@@ -259,10 +262,9 @@ class NewspaperView(QWidget):
         self.end_reached.emit()
 
     def _enter(self, index: int) -> None:
+        before, self._current = self._current, index
         self._place_tools()
-        if index != self._current:
-            self._current = index
-            self._place_tools()
+        if index != before:
             self.browser.viewport().update()
             self.post_entered.emit(self.spans.all[index].entry_id)
 
@@ -292,7 +294,6 @@ class NewspaperView(QWidget):
     def _follow_internal(self, address: str) -> None:
         if address == SHOW_PICTURES and self._posts:
             self._pictures.allowed = True
-            self.pictures_allowed.emit(self.current_id or 0, PictureChoice.ONCE.value)
             self._restart(self._exchange.find_place())
         elif address.startswith(POST):
             self.post_opened.emit(int(address.removeprefix(POST)))

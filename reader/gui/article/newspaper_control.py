@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QModelIndex, QObject
 
 from reader.gui.article.newspaper import POSTS_AT_A_TIME, NewspaperView
 from reader.gui.article.pictures.loader import ImageSource
@@ -57,6 +57,8 @@ class NewspaperControl(QObject):
         posts.modelReset.connect(self._note_reset)
         posts.view_loaded.connect(self.start)
         posts.regrouped.connect(self.start)
+        posts.rowsRemoved.connect(lambda *_: self.refresh())
+        posts.rowsInserted.connect(self._note_inserted)
         view.more_wanted.connect(self.bring_more)
         view.earlier_wanted.connect(self.bring_earlier)
 
@@ -68,6 +70,12 @@ class NewspaperControl(QObject):
 
     def _note_reset(self) -> None:
         self._is_stale = True
+        self._first_row = self._taken = 0
+
+    def _note_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        """What comes below the page, as the list is read on, changes nothing on it."""
+        if first < self._taken:
+            self.refresh()
 
     def start_at_top(self) -> None:
         """The list that is being made is shown from its beginning: that is where the new entries are."""
@@ -100,10 +108,9 @@ class NewspaperControl(QObject):
         self._ask(self._more)
 
     def refresh(self) -> None:
-        """Names changed: the page is written anew at the same entry."""
-        if self.is_shown:
-            self.start()
+        """Names changed, or entries came or went: the page is written anew at the same entry."""
         self._is_stale = True
+        self.start()
 
     def _ask(self, then: Callable[[list[article_queries.Shown]], None], count: int = POSTS_AT_A_TIME) -> None:
         ids = self._posts.ids_from(self._taken, self._taken + count - 1)
@@ -156,7 +163,7 @@ def _with_facts(shown: article_queries.Shown, note: str, now: float) -> article_
 
 def _articles(shown: list[article_queries.Shown]) -> list[Article]:
     """Whole articles where the owner wants them and they are here; nothing is fetched for a page of posts."""
-    found = [full_texts.Texts(one.article, one.page, one.wants_page, one.page_is_unasked) for one in shown]
+    found = [one.texts() for one in shown]
     return [full_texts.make_article(texts, full_texts.first_state(texts, can_fetch=False)) for texts in found]
 
 

@@ -38,8 +38,9 @@ def print_article(view: ArticleView) -> None:
         return
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     dialog = QPrintDialog(printer, view)
-    if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+    if dialog.exec() == QPrintDialog.DialogCode.Accepted and view.article is not None:
         print_on(view, printer)
+    dialog.deleteLater()
 
 
 def print_on(view: ArticleView, device: QPagedPaintDevice) -> None:
@@ -57,7 +58,7 @@ def save_article(view: ArticleView) -> None:
     words = tr("Web page (*.html)")
     caption = tr("Save article")
     path, _ = QFileDialog.getSaveFileName(view, caption, make_file_name(view.article), words)
-    if not path:
+    if not path or view.article is None:  # it may have been closed meanwhile
         return
     try:
         save_to(view, Path(path))

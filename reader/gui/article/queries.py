@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from reader.gui.article.record import Article, ArticleSound, find_picture_urls
+from reader.gui.article.content.prepare import SHOWN
+from reader.gui.article.full_text import Texts
+from reader.gui.article.record import Article, ArticleSound
 from reader.gui.kit.humanize import (
     clock_time,
     date_in_words,
@@ -20,8 +22,10 @@ from reader.gui.kit.tiles import hue_of
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
+from reader.html.direction import is_right_to_left
+from reader.html.picture_tag import list_pictures
 from reader.model.podcasts import Download, Episode
-from reader.model.stored import EntryFull, EntryRow, Feed, FeedChoices
+from reader.model.stored import EntryFull, EntryRow, FeedChoices
 from reader.services.podcasts import read_chapters
 from reader.store.db import Connection
 from reader.store.entries.full_texts import find_full_text
@@ -33,8 +37,6 @@ from reader.store.reading.reading_log import list_looks
 from reader.store.reading.ready import was_page_unasked
 from reader.store.settings import load_settings
 from reader.wording.entry_names import name_entry
-
-_RIGHT_TO_LEFT = ("ar", "he", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb")
 
 
 class Shown(Struct, frozen=True):
@@ -52,6 +54,9 @@ class Shown(Struct, frozen=True):
     tells_of_pictures: bool = False
     """Pictures are shown because nobody said otherwise yet: what they cost is told once."""
 
+    def texts(self, has_line: bool = True) -> Texts:
+        return Texts(self.article, self.page, self.wants_page, self.page_is_unasked, has_line)
+
 
 def article_operation(entry_id: int) -> Callable[[Connection], Shown]:
     return lambda conn: make_shown(conn, get_entry(conn, entry_id))
@@ -68,7 +73,7 @@ def articles_operation(ids: Sequence[int]) -> Callable[[Connection], list[Shown]
 
 
 def make_shown(conn: Connection, entry: EntryFull) -> Shown:
-    row, feed = entry.row, find_feed(conn, entry.row.feed_id)
+    row, feed, settings = entry.row, find_feed(conn, entry.row.feed_id), load_settings(conn)
     icon = find_icon(conn, row.feed_id)
     named = name_entry(row.title, row.snippet, row.link)
     article = Article(
@@ -81,21 +86,21 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
         author=row.author,
         published_at=row.published_at,
         link=row.link,
-        fetched_note=fetched_note(conn, entry, feed.added_at if feed else None),
+        fetched_note=fetched_note(conn, entry, feed.added_at) if feed and settings.note_reading else "",
         feed_icon=icon[0] if icon else b"",
-        feed_hue=hue_of(_address(feed, row)),
+        feed_hue=hue_of((feed.publisher.site_url or feed.url) if feed else row.feed_name),
         enclosures=entry.enclosures,
         sound=read_sound(conn, row) if row.sound is not None else None,
         comments=entry.comments,
-        right_to_left=True if entry.language.lower().split("-")[0] in _RIGHT_TO_LEFT else None,
+        right_to_left=is_right_to_left(entry.language) or None,
     )
     page = find_full_text(conn, row.id)
-    choices, settings = feed.choices if feed else FeedChoices(), load_settings(conn)
+    choices = feed.choices if feed else FeedChoices()
     return Shown(
         row,
         article,
         decide_pictures(settings.pictures, choices.images),
-        find_picture_urls(entry.html) + (find_picture_urls(page) if page else ()),
+        list_pictures(entry.html, SHOWN.pictures) + list_pictures(page or "", SHOWN.pictures),
         page,
         page is not None and was_page_unasked(conn, row.id),
         choices.full_text,
@@ -103,15 +108,11 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
     )
 
 
-def _address(feed: Feed | None, row: EntryRow) -> str:
-    return (feed.publisher.site_url or feed.url) if feed else row.feed_name
-
-
-def fetched_note(conn: Connection, entry: EntryFull, added_at: float | None) -> str:
+def fetched_note(conn: Connection, entry: EntryFull, added_at: float) -> str:
     """Whether it was here before the owner looked; nothing where nobody can know, or where it was posted before the
     feed was subscribed to: it could not have come sooner."""
     posted, seen = entry.row.published_at, entry.first_seen_at
-    if posted is None or posted > seen or added_at is None or posted < added_at:
+    if posted is None or not added_at <= posted <= seen:
         return ""
     looks = list_looks(conn, posted, limit=1)
     if looks and looks[0].at < seen:

@@ -5,26 +5,22 @@ Pure: no Qt, no clock.
 
 from __future__ import annotations
 
-import re
 from enum import StrEnum
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.html.bounds import MAX_HTML
+from reader.html.reading_minutes import count_minutes
 from reader.html.text import text_of
-from reader.html.tokenizer import Tag, tokenize
 from reader.model.parsed import Enclosure
 from reader.model.podcasts import Chapter
 
 SMALLEST_TEXT_PX, LARGEST_TEXT_PX = 13, 28
-_WORDS_A_MINUTE = 230
-_CJK_A_MINUTE = 500
 _GLANCE = 0.25
 """Minutes: some sixty words."""
 _FIRST_SCREEN = 4_000
 """Characters of HTML that nearly always hold some text."""
-_CJK = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]"  # compiled when first needed: it takes long
 
 
 class FullText(StrEnum):
@@ -107,32 +103,10 @@ class TextChoice(Struct, frozen=True):
         return replace(self, px=max(SMALLEST_TEXT_PX, min(LARGEST_TEXT_PX, self.px + by)))
 
 
-def count_minutes(article_html: str) -> int:
-    """Minutes to read, at least one: words where there are spaces, characters where there are none."""
-    return max(1, round(_minutes_of(article_html)))
-
-
-def is_a_glance(article_html: str) -> bool:
-    """Whether it is read as soon as it is seen, as most messages are: "1 minute" would be no help."""
-    return _minutes_of(article_html) < _GLANCE
-
-
-def _minutes_of(article_html: str) -> float:
-    text = text_of(article_html[:MAX_HTML])
-    characters = len(re.findall(_CJK, text))
-    words = len(re.sub(_CJK, " ", text).split()) if characters else len(text.split())
-    return words / _WORDS_A_MINUTE + characters / _CJK_A_MINUTE
-
-
-def find_picture_urls(article_html: str) -> tuple[str, ...]:
-    """The addresses of an article's pictures, each once."""
-    if "<img" not in article_html:
-        return ()
-    tokens = tokenize(article_html[:MAX_HTML])
-    found = (
-        token.attributes.get("src") for token in tokens if isinstance(token, Tag) and token.name == "img"
-    )
-    return tuple(dict.fromkeys(filter(None, found)))
+def find_reading_minutes(article_html: str) -> int | None:
+    """At least one; None for what is read as soon as it is seen, as most messages are: "1 minute" would be no help."""
+    minutes = count_minutes(article_html)
+    return max(1, round(minutes)) if minutes >= _GLANCE else None
 
 
 def is_only_a_headline(article: Article) -> bool:

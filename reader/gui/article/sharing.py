@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
+from reader.gui.article.content.layout_text import join_endless_words
 from reader.gui.article.record import Article
 from reader.gui.kit.links import find_outside_link
 from reader.gui.kit.translate import tr
@@ -38,7 +39,7 @@ def copy_as_text(view: ArticleView) -> None:
 def copy_quote(view: ArticleView) -> None:
     """What is selected; without a selection, the first paragraph."""
     if view.article is not None:
-        selected = view.browser.textCursor().selectedText().replace(_PARAGRAPH, "\n")
+        selected = join_endless_words(view.browser.textCursor().selectedText()).replace(_PARAGRAPH, "\n")
         _copy(view, copies.make_quote(_as_sent(view.article), selected))
 
 

@@ -47,7 +47,7 @@ class TextMarks:
         self._highlight()
 
     def hide_bar(self) -> None:
-        self._is_there = False
+        self.note_exchanged()
         if self._bar:
             self._bar.hide()
 
@@ -78,6 +78,12 @@ class TextMarks:
             self._place_words = words
             self._highlight()
 
+    def note_exchanged(self) -> None:
+        """Another document stands there, and is not whole yet."""
+        self._is_there = False
+        if self._bar:
+            self._bar.forget_places()
+
     def note_finished(self, is_new: bool = False) -> None:
         """The text stands there whole; `is_new`: the article was not there before."""
         self._is_there = True
@@ -85,7 +91,7 @@ class TextMarks:
         if self._searched:
             self.find_bar.show_searched(self._searched, is_new)
         elif self._bar:
-            self._bar.search()
+            self._bar.find_again()
 
     def _highlight(self) -> None:
         words = f"{self._highlights} {self._place_words}".strip()

@@ -14,11 +14,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
-from reader.gui.article.browser import BOTTOM_AIR, ColumnBrowser, Place
+from reader.gui.article.browser import ColumnBrowser, Place
 from reader.gui.article.content.internal_links import CONTINUE_OUTSIDE, DETAILS, ENCLOSURE, SHOW_PICTURES
 from reader.gui.article.drawing.document_swap import DocumentSwap
 from reader.gui.article.pictures.loader import ImageSource, PictureLoader
-from reader.gui.article.pictures.tools import make_picture_tools
+from reader.gui.article.pictures.tools import PictureTools
 from reader.gui.article.record import (
     Article,
     FullText,
@@ -69,17 +69,17 @@ class ArticleView(QWidget):
     def __init__(self, source: ImageSource | None, now: Callable[[], float]) -> None:
         super().__init__()
         self._now = now
-        self._article: Article | None = None
+        self.article: Article | None = None
         self._is_new, self._asks = False, True
         self.tells_of_pictures = False  # a bar says what they cost, as nobody chose yet
         self._toggled: frozenset[int] = frozenset()  # parts that the owner opened, or folded
-        self._colours, self._choice = tokens.LIGHT, TextChoice()
+        self._colours, self.text_choice = tokens.LIGHT, TextChoice()
         self._pictures = PictureLoader(source, self)
         self.browser = ColumnBrowser(tokens.COLUMN_MAX)
         self._exchange = DocumentSwap(self.browser, self._pictures)
         self.marks = TextMarks(self.browser)
         self.pictures_bar = PicturesBar()
-        self.headline = HeadlinePanel(self.browser, BOTTOM_AIR)
+        self.headline = HeadlinePanel(self.browser)
         self._nothing = NothingSelected()
         self._menu_actions: tuple[QAction, ...] = ()
         self._make_layout()
@@ -102,7 +102,7 @@ class ArticleView(QWidget):
         browser.link_hovered.connect(self.link_hovered)
         browser.link_copied.connect(self.link_copied)
         browser.internal_link_activated.connect(self._follow_internal)
-        self.picture_tools = make_picture_tools(self._pictures, self.browser, self)
+        self.picture_tools = PictureTools(self._pictures, self.browser, self)
         browser.end_reached.connect(self.end_reached)
         browser.menu_opened.connect(self._extend_menu)
         self.pictures_bar.chosen.connect(self.allow_pictures)
@@ -116,28 +116,29 @@ class ArticleView(QWidget):
 
     # --- what is shown ------------------------------------------------------------------------
 
-    @property
-    def article(self) -> Article | None:
-        return self._article
-
     def show_article(
         self, article: Article, pictures: bool = False, asks: bool = True, at: Place | None = None
     ) -> None:
         """Shows it from the top or at a place; the same entry again (its full text came) keeps its place.
         `asks`: a bar offers pictures that are not shown."""
-        again = self._article is not None and self._article.entry_id == article.entry_id
+        again = self.article is not None and self.article.entry_id == article.entry_id
         if not again:
             self._pictures.forget()
             self._toggled = frozenset()
             self.marks.hide_bar()
-        self._article, self._is_new = article, not again
+        self.article, self._is_new = article, not again
         self._asks = asks
         self._pictures.allowed = pictures or (again and self._pictures.allowed)
         self._start(self._exchange.find_place() if again else at or Place(0, 0))
 
     def clear(self) -> None:
-        self._article = None
+        self.article = None
         self._exchange.stop()
+        self.browser.show_document(None)
+        self._pictures.forget()
+        self.marks.hide_bar()
+        self.pictures_bar.hide()
+        self.headline.hide()
         self._stack.setCurrentIndex(0)
         self._nothing.show()
         self.setAccessibleName(self.tr("Nothing selected"))
@@ -152,15 +153,11 @@ class ArticleView(QWidget):
         self._start_again()
 
     def set_text_choice(self, choice: TextChoice) -> None:
-        if choice != self._choice:
-            self._choice = choice
+        if choice != self.text_choice:
+            self.text_choice = choice
             self.browser.set_widest(choice.column)
             self._start_again()
             self.text_choice_changed.emit(choice)
-
-    @property
-    def text_choice(self) -> TextChoice:
-        return self._choice
 
     def is_finished(self) -> bool:
         return self._exchange.is_finished()
@@ -179,16 +176,16 @@ class ArticleView(QWidget):
     ) -> Writing:
         from reader.gui.article.drawing.article_writer import make_document, write_article
 
-        assert self._article
-        document = make_document(self._pictures, colours, self._choice, self.browser.column, ratio, self)
-        return write_article(document, self._article, self._now(), toggled)
+        assert self.article
+        document = make_document(self._pictures, colours, self.text_choice, self.browser.column, ratio, self)
+        return write_article(document, self.article, self._now(), toggled)
 
     def find_picture_file(self, url: str) -> tuple[str, bytes] | None:
         """A picture that is here and may be seen, with its kind."""
         return self._pictures.find_file(url)
 
     def _start_again(self) -> None:
-        if self._article is not None:
+        if self.article is not None:
             self._start(self._exchange.find_place())
 
     def _start(self, keep: Place) -> None:
@@ -197,23 +194,24 @@ class ArticleView(QWidget):
         self._exchange.start(writing, keep)
 
     def _note_shown(self) -> None:
-        assert self._article
+        assert self.article
+        self.marks.note_exchanged()
         self._stack.setCurrentIndex(1)
         self._nothing.hide()  # a screen reader would find it beneath the text
-        title = self._article.title or self._article.name or self._article.feed_title
+        title = self.article.title or self.article.name or self.article.feed_title
         self.setAccessibleName(title)
         self.browser.setAccessibleName(title)
         wants_bar = self.tells_of_pictures if self._pictures.allowed else self._asks
         self.pictures_bar.show_for(self._pictures.allowed)
-        self.pictures_bar.setVisible(wants_bar and "<img" in self._article.html.lower())
-        self._show_headline(self._article)
-        self.article_shown.emit(self._article.entry_id)
+        self.pictures_bar.setVisible(wants_bar and "<img" in self.article.html.lower())
+        self._show_headline(self.article)
+        self.article_shown.emit(self.article.entry_id)
 
     def _note_finished(self) -> None:
-        assert self._article
+        assert self.article
         self.marks.note_finished(self._is_new)
         self._is_new = False
-        self.article_finished.emit(self._article.entry_id)
+        self.article_finished.emit(self.article.entry_id)
 
     def _show_headline(self, article: Article) -> None:
         is_bare = is_only_a_headline(article) and article.full_text is not FullText.FETCHING
@@ -222,10 +220,10 @@ class ArticleView(QWidget):
     # --- pictures -----------------------------------------------------------------------------
 
     def allow_pictures(self, choice: str = PictureChoice.ONCE.value) -> None:
-        if self._article is not None:
+        if self.article is not None:
             self._pictures.allowed = choice != PictureChoice.WHEN_ASKED
             self._asks, self.tells_of_pictures = True, False
-            self.pictures_allowed.emit(self._article.entry_id, str(choice))
+            self.pictures_allowed.emit(self.article.entry_id, str(choice))
             self._start_again()
 
     # --- links and actions --------------------------------------------------------------------
@@ -238,40 +236,38 @@ class ArticleView(QWidget):
         elif address.startswith(DETAILS):
             self._toggled ^= {int(address.removeprefix(DETAILS))}
             self._start_again()
-        elif address.startswith(ENCLOSURE) and self._article:
+        elif address.startswith(ENCLOSURE) and self.article:
             number = int(address.removeprefix(ENCLOSURE))
-            if link := find_outside_link(self._article.enclosures[number].url):
+            if link := find_outside_link(self.article.enclosures[number].url):
                 self.enclosure_activated.emit(link)
 
-        elif (found := find_wish(self._article, address)) is not None:
+        elif (found := find_wish(self.article, address)) is not None:
             self.sound_wanted.emit(found)
 
     def open_in_browser(self) -> None:
-        if self._article and (link := find_outside_link(self._article.link)):
+        if self.article and (link := find_outside_link(self.article.link)):
             self.link_activated.emit(link)
 
     def copy_link(self) -> None:
-        if self._article and self._article.link:
-            self.link_copied.emit(self._article.link)
+        if self.article and self.article.link:
+            self.link_copied.emit(self.article.link)
 
     def share_by_mail(self) -> None:
-        if self._article and self._article.link:
-            self.mail_asked.emit(
-                make_mail_link(self._article.title or self._article.name, self._article.link)
-            )
+        if self.article and self.article.link:
+            self.mail_asked.emit(make_mail_link(self.article.title or self.article.name, self.article.link))
 
     def ask_full_text(self) -> None:
-        if self._article:
-            self.full_text_asked.emit(self._article.entry_id)
+        if self.article:
+            self.full_text_asked.emit(self.article.entry_id)
 
     def enlarge_text(self) -> None:
-        self.set_text_choice(self._choice.resized(+1))
+        self.set_text_choice(self.text_choice.resized(+1))
 
     def shrink_text(self) -> None:
-        self.set_text_choice(self._choice.resized(-1))
+        self.set_text_choice(self.text_choice.resized(-1))
 
     def reset_text(self) -> None:
-        self.set_text_choice(replace(self._choice, px=TextChoice().px))
+        self.set_text_choice(replace(self.text_choice, px=TextChoice().px))
 
     def save(self) -> None:
         output.save_article(self)

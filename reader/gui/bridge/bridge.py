@@ -214,8 +214,8 @@ class Bridge(QObject):
         self._studies: _Lane | None = None
         self._closed = False
         # Both open at once, while the window is still being made.
-        self.write(lambda conn: self._made.set(), None, self._give_up_reading)
-        self._reads.requests.put(_Request(lambda conn: None, None, None, None, 0))
+        self.write(lambda conn: self._made.set())
+        self.read(lambda conn: None, lambda _: None)
         self._writes.start()
         self._reads.start()
 
@@ -283,9 +283,6 @@ class Bridge(QObject):
             lane.requests.put(None)
             if lane.is_alive():
                 lane.join(_PATIENCE_AT_END_S)
-
-    def _give_up_reading(self, problem: str) -> None:
-        self.failed.emit(problem)
 
     @Slot(object)
     def _deliver(self, result: _Result) -> None:

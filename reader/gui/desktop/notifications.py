@@ -1,6 +1,6 @@
 """Notifications of the desktop as Qt signals: the same as without a window (reader/desktop/notifications.py).
 
-Linux only: elsewhere, and where no desktop answers, the tray shows them. Main thread only.
+One that no desktop takes is told as refused. Main thread only.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Starts the program anew in its own place, on the same profile: a language or a size is chosen once per start.
+"""Starts the program anew in its own place, on the same profile: the size of everything is read once per start.
 
 Called when the window is closed and the profile's lock is given back.
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from itertools import pairwise
 
 from msgspec import Struct
@@ -49,9 +50,10 @@ def closing_operation(now: float) -> Callable[[Connection], ClosingFacts]:
         settings = load_settings(conn)
         uses = [use for use in list_days(conn) if use.day < today.isoformat()]
         days = sorted({use.day for use in uses})[-_DAYS:]
-        times = [
-            at for at in list_poll_times(conn, now - _DAYS * _DAY_S, now) if local_day(at).isoformat() in days
-        ]
+        # The owner may have been away since: the first of them can be any time ago.
+        age = (today - date.fromisoformat(days[0])).days + 1 if days else 0
+        polled = list_poll_times(conn, now - age * _DAY_S, now)
+        times = [at for at in polled if local_day(at).isoformat() in days]
         spent = sum(use.wire_bytes for use in uses if use.day in days)
         return ClosingFacts(
             settings.daily_budget,

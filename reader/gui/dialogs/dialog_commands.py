@@ -20,7 +20,6 @@ from reader.gui.bridge.undo import UndoStack
 from reader.gui.kit.humanize import feeds_in_words, joined, number, posts
 from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
-from reader.model.logged import ReadingFacts
 from reader.model.messages import Message
 from reader.model.pages import PageRecipe
 from reader.model.stored import Change, EntryRow
@@ -114,12 +113,16 @@ class DialogCommands(QObject):
         now = self._clock.now()
 
         def done(edited: operations.EditedFeed) -> None:
-            changed = self.posts_changed if edited.expired.ids else self.feeds_changed
-            changed.emit()
+            def tell() -> None:
+                self.feeds_changed.emit()
+                if edited.expired.ids:
+                    self.posts_changed.emit()
+
+            tell()
             self._undo.push(
                 self.tr("Settings of {feed} changed").format(feed=name),
                 lambda conn: operations.undo_edit(conn, edited),
-                lambda _: changed.emit(),
+                lambda _: tell(),
             )
 
         self._bridge.write(lambda conn: operations.edit_feed(conn, edit, now), done)
@@ -239,9 +242,7 @@ class DialogCommands(QObject):
         self._bridge.read(operations.find_backups, show)
 
     def erase_reading(self) -> None:
-        def done(facts: ReadingFacts) -> None:
-            self.reading_erased.emit(facts)
+        def read() -> None:
+            self._bridge.read(reading_facts.get_reading_facts, self.reading_erased.emit)
 
-        erasing.erase_reading(
-            self._bridge, self._clock, lambda: self._bridge.read(reading_facts.get_reading_facts, done)
-        )
+        erasing.erase_reading(self._bridge, self._clock, read)

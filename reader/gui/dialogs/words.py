@@ -30,8 +30,12 @@ def short_address(url: str) -> str:
 
 
 def host_of(typed: str) -> str:
+    """What was typed so far where that names no host, such as half of an address in brackets."""
     text = typed.strip()
-    host = urlsplit(text if "://" in text else f"//{text}").hostname
+    try:
+        host = urlsplit(text if "://" in text else f"//{text}").hostname
+    except ValueError:
+        return text
     return host or text
 
 

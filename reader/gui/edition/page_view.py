@@ -11,6 +11,7 @@ from reader.gui.kit.theme import Theme
 AIR = 16
 SHAPE = 8_419 / 5_953
 """Of A4; a page of another shape is painted in its own."""
+_NOTCH = 120
 
 
 class PageView(QFrame):
@@ -24,6 +25,8 @@ class PageView(QFrame):
         self._theme = theme
         self._image: QImage | None = None
         self._words = ""
+        self._turned = 0
+        """By the wheel, of a notch."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(QSize(220, 260))
@@ -86,5 +89,9 @@ class PageView(QFrame):
             self.turned.emit(by)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if event.angleDelta().y():
-            self.turned.emit(-1 if event.angleDelta().y() > 0 else 1)
+        """A notch turns a page; touchpads tell of one in many small steps."""
+        turned = self._turned + event.angleDelta().y()
+        pages = int(turned / _NOTCH)
+        self._turned = turned - pages * _NOTCH
+        if pages:
+            self.turned.emit(-pages)

@@ -27,7 +27,7 @@ class PaperPane(QFrame):
         super().__init__()
         self.setObjectName("sidebar")
         self._context = context
-        self._holder, self._topic = PaperHolder(), Topic()
+        self._holder, self._topic, self._page_topic = PaperHolder(), Topic(), Topic()
         self.facts: PaperFacts | None = None
         self._number = 1
         self.page, self.state, self.place = PageView(context.theme), Label(), Label()
@@ -68,6 +68,7 @@ class PaperPane(QFrame):
 
     def load(self) -> None:
         self._topic.renew()
+        self._page_topic.renew()
         self._context.bridge.study(self._holder.load, self._show_paper, self._topic)
 
     def _show_paper(self, facts: PaperFacts | None) -> None:
@@ -90,9 +91,10 @@ class PaperPane(QFrame):
     def _render(self) -> None:
         if self.facts is None:
             return
-        number, size, holder = self._number, self.page.page_size(), self._holder
+        number, room, holder = self._number, self.page.page_size(), self._holder
+        self._page_topic.renew()
         self._context.bridge.study(
-            lambda conn: holder.render(number, size.width(), size.height()), self._show_page, self._topic
+            lambda conn: holder.render(number, room), self._show_page, self._page_topic
         )
 
     def _show_page(self, image: QImage) -> None:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QLocale, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QLocale, QSize
+from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrinter
 
 from reader.clock import LocalZone
@@ -23,7 +23,7 @@ from reader.engine.edition.schedule import NextEdition, explain_next
 from reader.errors import UsageError
 from reader.gui.kit.wording import WindowLanguage
 from reader.gui.paper.paper import Paper
-from reader.gui.paper.press import PRINT_WIDTH, find_size, make_pdf
+from reader.gui.paper.press import PRINT_WIDTH, find_size, make_pdf, paint_page
 from reader.gui.pictures.decode import decode
 from reader.model.editions import MadeEdition
 from reader.paths import Profile
@@ -95,15 +95,14 @@ class PaperHolder:
         self._made = made
         return PaperFacts(made, self._paper.page_count) if self._paper else None
 
-    def render(self, number: int, width: int, height: int) -> QImage:
-        image = QImage(max(width, 1), max(height, 1), QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        if self._paper is not None:
-            self._paper.paint_in(painter, QRectF(image.rect()), number)
-        painter.end()
-        return image
+    def render(self, number: int, room: QSize) -> QImage:
+        """In its own shape, as large as there is room."""
+        if self._paper is None:
+            return QImage()
+        shape = self._paper.size
+        return paint_page(
+            self._paper, number, max(1, round(min(room.width(), room.height() * shape.width / shape.height)))
+        )
 
     def save(self, conn: Connection, path: Path) -> Path:
         """As EPUB or PDF, by the name."""

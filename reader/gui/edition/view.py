@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QSplitter, QWidget
@@ -18,11 +18,12 @@ from reader.engine.edition.messages import (
     TryMail,
 )
 from reader.engine.messages import PasswordGiven
+from reader.errors import UsageError
 from reader.gui.bridge.bridge import Topic
 from reader.gui.edition.context import EditionContext
 from reader.gui.edition.form import EditionForm
 from reader.gui.edition.paper_pane import PaperPane
-from reader.gui.edition.queries import FormFacts, Trial, read_form, try_settings
+from reader.gui.edition.queries import FormFacts, read_form, try_settings
 from reader.gui.kit.dialog import make_scrolling
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import sentences
@@ -31,7 +32,7 @@ from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.tokens import PANE_TITLE, SINGLE_PLACE_BELOW
 from reader.gui.kit.wording import say
 from reader.services.edition_mail import keep_mail_password
-from reader.settings import make_settings
+from reader.settings import Settings, make_settings
 
 _SETTLE_MS = 500
 _LEFT, _BAR = 400, 48
@@ -54,6 +55,7 @@ class EditionView(QWidget):
         self.ahead = Label()
         self._lay_out()
         self._wire()
+        self.setFocusProxy(self.paper.page)
 
     # --- looks ------------------------------------------------------------------------------------
 
@@ -87,15 +89,12 @@ class EditionView(QWidget):
         left = QFrame()
         left.setObjectName("articlePane")
         left.setMinimumWidth(_LEFT)
-        make_column(left, self._bar(title, STRETCH, self.turn_back), (area, 1), foot, spacing=0)
-        return left
-
-    def _bar(self, *parts: object) -> QWidget:
         bar = QFrame()
         bar.setObjectName("paneBar")
         bar.setFixedHeight(_BAR)
-        make_row(bar, *parts, margins=(16, 0, 16, 0), spacing=8)  # type: ignore[arg-type]
-        return bar
+        make_row(bar, title, STRETCH, self.turn_back, margins=(16, 0, 16, 0), spacing=8)
+        make_column(left, bar, (area, 1), foot, spacing=0)
+        return left
 
     def _wire(self) -> None:
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
@@ -153,6 +152,15 @@ class EditionView(QWidget):
             before["edition_folder"] = str(self._facts.folder)
         return {name: value for name, value in self.form.values().items() if before[name] != value}
 
+    def _find_chosen(self) -> Settings | None:
+        """The settings as they would be saved; None where something that was typed cannot be, half an hour say."""
+        if self._facts is None:
+            return None
+        try:
+            return make_settings(asdict(self._facts.settings) | self._changes())
+        except UsageError:
+            return None
+
     def _show_saving(self) -> None:
         has_changes = bool(self._changes() or self.form.delivery.password.text())
         self.save.setEnabled(has_changes)
@@ -160,20 +168,14 @@ class EditionView(QWidget):
 
     def _try(self) -> None:
         """What an edition by these choices would hold, saved or not."""
-        if self._facts is None:
-            return
-        try:
-            settings = make_settings(asdict(self._facts.settings) | self._changes())
-        except ValueError:
+        settings = self._find_chosen()
+        if settings is None:
             return
         self._trial_topic.renew()
         now = self._context.clock.now()
         self._context.bridge.study(
-            lambda conn: try_settings(conn, settings, now), self._show_trial, self._trial_topic
+            lambda conn: try_settings(conn, settings, now), self.form.show_trial, self._trial_topic
         )
-
-    def _show_trial(self, trial: Trial) -> None:
-        self.form.show_trial(trial)
 
     def _save(self) -> None:
         self._keep_password()
@@ -182,18 +184,24 @@ class EditionView(QWidget):
             self._context.change_settings(self.tr("Settings of the morning paper saved"), **changes)
 
     def _keep_password(self) -> None:
-        password = self.form.delivery.password.text()
-        if not password or self._facts is None:
+        password, settings = self.form.delivery.password.text(), self._find_chosen()
+        if not password or settings is None:
             return
-        settings = make_settings(asdict(self._facts.settings) | self._changes())
         self._context.tell(PasswordGiven(safe_name(settings), settings.edition_mail_user, password))
         self._context.bridge.write(
             lambda conn: keep_mail_password(settings, password),
             lambda kept: self.form.delivery.show_tried(say(kept.message), kept.for_good),
         )
+        self.form.delivery.password.clear()
+        self._show_saving()
 
-    def settings_changed(self) -> None:
-        if self.isVisible():
+    def settings_changed(self, settings: Settings) -> None:
+        """Whoever changed which: what was chosen here and is not saved yet stays."""
+        if not self.isVisible() or self._facts is None:
+            return
+        self._facts = replace(self._facts, settings=settings)
+        self._show_saving()
+        if not self.save.isEnabled():
             self.load()
 
     def _try_mail(self, password: str) -> None:
@@ -214,6 +222,8 @@ class EditionView(QWidget):
     def _make(self) -> None:
         """The same button takes it back while it is made."""
         if self._is_making:
+            self._show_making(False)  # one that was not begun yet is heard of no more
+            self.paper.load()
             self._context.tell(CancelEdition())
             return
         self._show_making(True)

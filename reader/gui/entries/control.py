@@ -1,7 +1,4 @@
-"""Decides what the entry list shows: the place, the order, the search, new entries, what stands when empty.
-
-Main thread only.
-"""
+"""Decides what the entry list shows: the place, order and search, new entries, what stands when empty. Main thread."""
 
 from __future__ import annotations
 
@@ -112,8 +109,7 @@ class ListControl(QObject):
     def search(self, words: str) -> None:
         """Hits are shown from the first on. What is open stays open until another entry is chosen; without words the
         list is as it was before."""
-        here = self.find_place()
-        was_everywhere = self._everywhere
+        here, was_everywhere = self.find_place(), self._everywhere
         if words and not self.words:
             self._before_search = here
         self.words, self._everywhere = words, self._everywhere and bool(words)
@@ -213,6 +209,7 @@ class ListControl(QObject):
         if self.words:
             found = self._model.loader.first
             self.found_counted.emit(self._model.rowCount(), found.is_cut, found.problems)
+        self.check_new()  # what came while it was read
 
     def _mark_words(self, words: str) -> None:
         if words != self._marked:
@@ -254,7 +251,8 @@ class ListControl(QObject):
         before = self._empty_facts()
         self.place_name, self.trouble = name, trouble
         self._first_fetches, self._in_trouble = first, in_trouble
-        if self._empty_facts() != before and self._pane.is_empty() and not self._model.is_loading:
+        is_read = not self._model.is_loading and self._offer is not Offer.RELOAD  # else it says why it is not
+        if is_read and self._empty_facts() != before and self._pane.is_empty():
             self._loaded()
 
     def press_empty_button(self) -> None:

@@ -8,22 +8,11 @@ from reader.gui.kit.actions import Actions
 from reader.gui.kit.menus import make_menu
 
 _NAMES = (
-    *(
-        "toggle_read",
-        "toggle_star",
-        "toggle_highlight",
-        "tag",
-        "",
-        "mark_above",
-        "mark_below",
-        "mark_older",
-        "",
-    ),
+    *("toggle_read", "toggle_star", "toggle_highlight", "tag", ""),
+    *("mark_above", "mark_below", "mark_older", ""),
     *("open_in_browser", "open_comments", "copy_link", "send_to", "share", ""),
     *("full_text", "feed_settings", "", "less", "delete"),
 )
-
-
 _SOUND = ("play_this", "queue", "queue_first", "download", "")
 
 

@@ -158,6 +158,9 @@ class EntryView(QTableView):
         else:
             super().keyPressEvent(event)
 
+    def keyboardSearch(self, search: str) -> None:
+        """Letters are shortcuts: for one without a meaning Qt would look through, and so fetch, the whole list."""
+
     def _go_to_end(self, last: bool, extend: bool) -> None:
         """To the first or the last entry; with Shift, all on the way there are selected."""
         count = self._entries.rowCount()
@@ -189,10 +192,14 @@ class EntryView(QTableView):
         lead = None if entry_id is None else self._entries.find_lead(entry_id)
         if lead is None or self._entries.is_open(lead) == is_open:
             return False
-        if not is_open and lead != entry_id:
+        self._set_open(lead, is_open)
+        return True
+
+    def _set_open(self, lead: int, is_open: bool) -> None:
+        here = self.current_id()
+        if not is_open and here is not None and here != lead and self._entries.find_lead(here) == lead:
             self.go_to_id(lead)  # the cursor must not vanish with the row it is on
         self._entries.set_open(lead, is_open)
-        return True
 
     def toggle_fold(self) -> bool:
         return self.set_fold_open(True) or self.set_fold_open(False)
@@ -204,21 +211,20 @@ class EntryView(QTableView):
             self._entries.set_open(lead, True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        index = self.indexAt(event.position().toPoint())
-        row = index.data(ROW_ROLE) if index.isValid() else None
-        if isinstance(row, ListRow) and row.fold and event.button() == Qt.MouseButton.LeftButton:
-            place = self._delegate.fold_rect(self.visualRect(index), row, index, self.layoutDirection())
-            if place.contains(event.position().toPoint()):
-                self._click_fold(row)
-                return
-        super().mousePressEvent(event)
+        if not self.click_fold(event, self, self._delegate):
+            super().mousePressEvent(event)
 
-    def _click_fold(self, row: ListRow) -> None:
-        is_open = self._entries.is_open(row.id)
-        here = self.current_id()
-        if is_open and here is not None and here != row.id and self._entries.find_lead(here) == row.id:
-            self.go_to_id(row.id)
-        self._entries.set_open(row.id, not is_open)
+    def click_fold(self, event: QMouseEvent, view: QAbstractItemView, delegate: EntryDelegate) -> bool:
+        """Open or fold the story whose note was clicked, here or on a card; False where that is not what was meant."""
+        at = event.position().toPoint()
+        index = view.indexAt(at)
+        row = index.data(ROW_ROLE) if index.isValid() else None
+        if not isinstance(row, ListRow) or event.button() != Qt.MouseButton.LeftButton:
+            return False
+        if not delegate.fold_rect(view.visualRect(index), row, index, view.layoutDirection()).contains(at):
+            return False
+        self._set_open(row.id, not self._entries.is_open(row.id))
+        return True
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         entry_id = self._entries.id_at(self.indexAt(event.position().toPoint()).row())

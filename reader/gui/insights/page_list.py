@@ -116,10 +116,6 @@ class _EntryDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._theme = theme
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        wanted: QSize = index.data(Qt.ItemDataRole.SizeHintRole)
-        return wanted
-
     def width_of(self, index: QModelIndex | QPersistentModelIndex) -> int:
         """What an entry takes so that nothing of it is cut off."""
         name = QFontMetrics(make_font(INTERFACE)).horizontalAdvance(index.data())

@@ -11,13 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QStackedWidget,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QStackedWidget, QToolButton, QWidget
 
 from reader.gui.bridge.bridge import Topic
 from reader.gui.insights import words
@@ -27,7 +21,7 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.kit.bars import UndoBar
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import local, local_day
-from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import set_tooltip
 from reader.gui.kit.translate import tr
 from reader.insights.overview import Overview, read_overview
@@ -88,15 +82,11 @@ class InsightsView(QWidget):
     def _make_bar(self) -> QFrame:
         bar = QFrame()
         bar.setObjectName("paneBar")
-        line = QHBoxLayout(bar)
-        line.setContentsMargins(12, 8, 12, 8)
         self._back = QToolButton()
         self._back.setAccessibleName(self.tr("Back to reading"))
         set_tooltip(self._back, self.tr("Back to reading"))
         self._back.clicked.connect(self.back_wanted)
-        line.addWidget(self._back)
-        line.addWidget(self.combo)
-        line.addStretch(1)
+        make_row(bar, self._back, self.combo, STRETCH, margins=(12, 8, 12, 8))
         return bar
 
     def _lay_out(self) -> None:
@@ -110,6 +100,7 @@ class InsightsView(QWidget):
         self.combo.activated.connect(lambda number: self.open(self.combo.itemData(number)))
         self.context.undo.offered.connect(self._offer_undo)
         self.context.undo.taken_back.connect(lambda sentence: self.undo_bar.hide())
+        self.context.bridge.reading_erased.connect(self._forget_reading)
         self.undo_bar.undo_wanted.connect(self.context.undo.undo)
         self.context.theme.changed.connect(self._recolour)
         self._recolour()
@@ -171,6 +162,11 @@ class InsightsView(QWidget):
         """Only these pages show what the owner can change about feeds."""
         if self.key in (FEED, "seldom") and self.isVisible():
             self._pages[self.key].load()
+
+    def _forget_reading(self) -> None:
+        """Wherever it was erased: here, in the settings or in the terminal."""
+        if self.isVisible():
+            self.refresh()
 
     def settings_changed(self, settings: Settings) -> None:
         for page in self._pages.values():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import timedelta
 
 from PySide6.QtCore import QLocale
@@ -14,20 +15,32 @@ from reader.gui.kit.humanize import short_date as short_date
 from reader.gui.kit.text import strong as strong
 from reader.gui.kit.translate import tr
 
+DASH = "—"
+"""Where nothing is known."""
 _HOUR_MIN = 60
 _KILO = 1_000
 
 
+def if_known(value: float | None, say: Callable[[float], str]) -> str:
+    """A figure in words, or a dash."""
+    return DASH if value is None else say(value)
+
+
 def minutes(value: float) -> str:
     """A wait: "0 min", "7.3 min" below ten minutes, "22 min", "4 h 10 min"."""
-    if 0.05 <= value < 10:
+    if 0.05 <= value < 9.95:
         return tr("{n} min").format(n=QLocale().toString(float(value), "f", 1))
-    whole = round(value)
-    if whole < _HOUR_MIN:
-        return tr("{n} min").format(n=number(whole))
-    if whole % _HOUR_MIN:
-        return tr("{h} h {m} min").format(h=number(whole // _HOUR_MIN), m=whole % _HOUR_MIN)
-    return tr("{h} h").format(h=number(whole // _HOUR_MIN))
+    return whole_minutes(value)
+
+
+def whole_minutes(value: float) -> str:
+    """The same without fractions: "7 min"."""
+    hours_, rest = divmod(round(value), _HOUR_MIN)
+    if not hours_:
+        return tr("{n} min").format(n=number(rest))
+    return (
+        tr("{h} h {m} min").format(h=number(hours_), m=rest) if rest else tr("{h} h").format(h=number(hours_))
+    )
 
 
 def hours(value_h: float) -> str:
@@ -36,7 +49,7 @@ def hours(value_h: float) -> str:
 
 def in_time(seconds: float) -> str:
     """How far ahead: "in 1 h 21 min"."""
-    return tr("in {span}").format(span=minutes(max(round(seconds / 60), 1) + 0.0).replace(".0 ", " "))
+    return tr("in {span}").format(span=whole_minutes(max(seconds / 60, 1)))
 
 
 def size(wire_bytes: float) -> str:
@@ -84,6 +97,12 @@ def since(at: float, now: float) -> str:
     if local(at).date() == (local(now) - timedelta(days=1)).date():
         return tr("yesterday {time}").format(time=clock(at))
     return f"{day(at)} {clock(at)}"
+
+
+def hour_at(at: float) -> float:
+    """On the wall clock: 7.5 is half past seven."""
+    then = local(at)
+    return then.hour + then.minute / 60
 
 
 def hour_of_day(hour: float) -> str:

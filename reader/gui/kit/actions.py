@@ -111,10 +111,12 @@ class Actions(QObject):
         return action
 
     def _set_keys(self, action: QAction, spec: ActionSpec) -> None:
-        keys = keys_of(spec, self._chosen)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
-        set_tooltip(action, f"{spec.words} ({shown})" if shown else spec.words)
+        action.setShortcuts([QKeySequence(key) for key in keys_of(spec, self._chosen)])
+        self._tell_key(action)
+
+    def _tell_key(self, action: QAction) -> None:
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        set_tooltip(action, f"{action.text()} ({key})" if key else action.text())
 
     def show_read(self, read: bool) -> None:
         """The action says what it would do to the post under the cursor."""
@@ -124,8 +126,7 @@ class Actions(QObject):
         action = self._actions[name]
         if action.text() != words:
             action.setText(words)
-            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            set_tooltip(action, f"{words} ({key})" if key else words)
+            self._tell_key(action)
 
     def show_starred(self, starred: bool) -> None:
         """The star is filled while the post under the cursor has one."""

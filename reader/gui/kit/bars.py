@@ -206,28 +206,23 @@ class MessageBar(QFrame):
         self.hide()
 
     def show_message(self, sentence: str, can_retry: bool = False) -> None:
-        self._icon.setPixmap(self._theme.pixmap("triangle-alert", "warn", self.devicePixelRatioF()))
-        self._label.setText(sentence)
-        self._retry.setVisible(can_retry)
-        self._open.hide()
-        self.show()
-        announce(self, sentence)
+        self._show("triangle-alert", "warn", sentence, can_retry=can_retry)
 
     def show_news(self, sentence: str) -> None:
         """Good to know, and nothing to do about it here."""
-        self._icon.setPixmap(self._theme.pixmap("bell", "text_2", self.devicePixelRatioF()))
-        self._label.setText(sentence)
-        self._retry.hide()
-        self._open.hide()
-        self.show()
-        announce(self, sentence)
+        self._show("bell", "text_2", sentence)
 
     def show_notice(self, title: str, body: str) -> None:
         """Good news, such as posts the owner wanted at once, where no desktop shows it."""
-        self._icon.setPixmap(self._theme.pixmap("bell", "text_2", self.devicePixelRatioF()))
         sentence = " · ".join(part for part in (title, *body.splitlines()) if part)
+        self._show("bell", "text_2", sentence, can_open=True)
+
+    def _show(
+        self, icon: str, ink: str, sentence: str, can_retry: bool = False, can_open: bool = False
+    ) -> None:
+        self._icon.setPixmap(self._theme.pixmap(icon, ink, self.devicePixelRatioF()))
         self._label.setText(sentence)
-        self._retry.hide()
-        self._open.show()
+        self._retry.setVisible(can_retry)
+        self._open.setVisible(can_open)
         self.show()
         announce(self, sentence)

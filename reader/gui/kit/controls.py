@@ -253,3 +253,21 @@ class ElidedLabel(Label):
 
     def _fit(self) -> None:
         self.fit(self.width())
+
+
+class ShrinkingLabel(Label):
+    """Words that give way to what stands beside them instead of pushing it out; they end in … then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.setMinimumWidth(40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        elide = Qt.TextElideMode.ElideRight
+        words = self.fontMetrics().elidedText(self.text(), elide, self.width())
+        # Words keep their own direction in a mirrored window: "25 of 358" would begin with "of".
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.end()

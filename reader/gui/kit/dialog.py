@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.layouts import STRETCH, find_next, make_column, make_row
+from reader.gui.kit.layouts import ANY_SIZE, STRETCH, find_next, make_column, make_row
 from reader.gui.kit.screens import fit_to_screen
 from reader.gui.kit.text import Label, LinkLabel, WrappedLabel
 from reader.gui.kit.theme import Theme
@@ -32,8 +32,6 @@ else:  # with the first dialog
 
 _SCROLL_BAR = 10
 """Width of the one that comes where a dialog is taller than the screen: it must not make a second one come."""
-ANY_SIZE = 16_777_215
-"""Qt's own word for no limit."""
 
 
 class Dialog(QDialog):

@@ -25,13 +25,7 @@ class FeedIcons:
             self._favicons.clear()
 
     def tile(self, feed_id: int, name: str, ratio: float) -> QPixmap:
-        favicon = self._favicon(feed_id, ratio)
-        return favicon or make_letter_tile(name, self._addresses.get(feed_id, name), ratio)
-
-    def _favicon(self, feed_id: int, ratio: float) -> QPixmap | None:
-        if feed_id not in self._icons:
-            return None
         key = (feed_id, ratio)
         if key not in self._favicons:
-            self._favicons[key] = make_favicon_tile(self._icons[feed_id], ratio)
-        return self._favicons[key]
+            self._favicons[key] = make_favicon_tile(self._icons.get(feed_id, b""), ratio)
+        return self._favicons[key] or make_letter_tile(name, self._addresses.get(feed_id, name), ratio)

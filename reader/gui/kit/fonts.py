@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QTextLayout, QTextOption
 
-from reader.gui.kit.tokens import TypeSize
+from reader.gui.kit.tokens import ARTICLE_TITLE, TypeSize
 
 # Nothing beyond this can be seen in two lines; an endless title must cost no more than a long one.
 _LONGEST = 400
@@ -22,6 +22,15 @@ def make_font(size: TypeSize, semibold: bool | None = None) -> QFont:
         font.setPointSizeF(size.px * 72 / _dots_per_inch())
     wanted = size.semibold if semibold is None else semibold
     font.setWeight(QFont.Weight.DemiBold if wanted else QFont.Weight.Normal)
+    return font
+
+
+def make_headline_font() -> QFont:
+    """Of a page that stands alone in the window, like a newspaper's."""
+    font = make_font(ARTICLE_TITLE)
+    font.setFamilies(["Noto Serif", "Georgia", "Times New Roman"])
+    font.setStyleHint(QFont.StyleHint.Serif)
+    font.setWeight(QFont.Weight.Bold)
     return font
 
 

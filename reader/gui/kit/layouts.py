@@ -30,7 +30,8 @@ Alone = QWidget | QLayout
 Part = Alone | int | Room | tuple[Alone, int | Qt.AlignmentFlag]
 """A widget or layout, alone or with its stretch or its alignment; or room, of so many pixels or all there is."""
 Margins = tuple[int, int, int, int]
-_ANY_WIDTH = 16_777_215  # Qt's own: as wide as it likes
+ANY_SIZE = 16_777_215
+"""Qt's own word for no limit."""
 
 
 def make_row(
@@ -57,7 +58,7 @@ def fold(row: QBoxLayout, narrow: bool, side: QWidget | None = None, width: int 
     """Side by side; one above the other where the window is narrow. There a `side` is no longer so wide."""
     row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
     if side is not None:
-        side.setMaximumWidth(_ANY_WIDTH if narrow else width)
+        side.setMaximumWidth(ANY_SIZE if narrow else width)
         side.setMinimumWidth(0 if narrow else width)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reader.gui.kit.translate import tr
 from reader.model.podcasts import RowSound
+from reader.wording.dates import clock_of
 
 
 def minutes_of(seconds: float) -> int:
@@ -28,13 +29,6 @@ def say_to_hear(seconds: float) -> str:
     if minutes == 1:
         return tr("1 minute to hear")
     return tr("{minutes} minutes to hear", n=minutes).format(minutes=minutes)
-
-
-def clock_of(seconds: float) -> str:
-    """ "12:48", "1:02:03"."""
-    whole = max(0, int(seconds))
-    hours, minutes, rest = whole // 3_600, whole // 60 % 60, whole % 60
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 def say_place(position_s: float, duration_s: float) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu, QWidget
 
 from reader.gui.kit.actions import Actions
@@ -16,3 +17,9 @@ def make_menu(actions: Actions, names: tuple[str, ...], parent: QWidget) -> QMen
         else:
             menu.addSeparator()
     return menu
+
+
+def pop_up(menu: QMenu, at: QPoint) -> None:
+    """Show a menu that is made anew each time; it is gone once something was chosen, or nothing."""
+    menu.aboutToHide.connect(menu.deleteLater)
+    menu.popup(at)

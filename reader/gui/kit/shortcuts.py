@@ -176,9 +176,13 @@ def keys_of(spec: ActionSpec, chosen: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def find_clash(name: str, key: str, chosen: Mapping[str, str]) -> ActionSpec | None:
-    """The other action that already answers to this key."""
-    wanted = key.casefold()
+    """The other action that already answers to this key, or begins with it: of G and G, U only G would be heard."""
     for spec in SPECS:
-        if spec.name != name and wanted in (taken.casefold() for taken in keys_of(spec, chosen)):
+        if spec.name != name and any(_hides(key, taken) for taken in keys_of(spec, chosen)):
             return spec
     return None
+
+
+def _hides(key: str, other: str) -> bool:
+    both = zip(key.casefold().split(", "), other.casefold().split(", "), strict=False)
+    return all(one == another for one, another in both)

@@ -52,25 +52,22 @@ class WrappedLabel(Label):
         self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
-class SentenceLabel(QLabel):
-    """Plain text in which what `strong` marked is bold; nothing else is markup."""
-
+class _MarkedLabel(QLabel):
     def __init__(self, words: str = "") -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setText(words)
+
+
+class SentenceLabel(_MarkedLabel):
+    """Plain text in which what `strong` marked is bold; nothing else is markup."""
 
     def setText(self, words: str) -> None:
         super().setText(_drop_marks(_MARKED.sub(r"<b>\1</b>", html.escape(words, quote=False))))
 
 
-class LinkLabel(QLabel):
+class LinkLabel(_MarkedLabel):
     """Plain text in which what `link` marked can be followed, by whoever listens to `linkActivated`."""
-
-    def __init__(self, words: str = "") -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.RichText)
-        self.setText(words)
 
     def setText(self, words: str) -> None:
         super().setText(_drop_marks(_LINKED.sub(r'<a href="\1">\2</a>', html.escape(words))))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 else:  # with the first icon of a feed
     picture_reader = lazy_import("reader.gui.kit.picture_reader")
 
-SIZE = 16
+SIZE, _LETTER_PX = 16, 10
 _RADIUS = 4.0
 # Dark enough that a white letter reads well on every hue, light enough to tell the hues apart in the dark.
 _SATURATION, _LIGHTNESS = 0.55, 0.34
@@ -43,9 +43,9 @@ def make_letter_tile(name: str, address: str, ratio: float) -> QPixmap:
     return paint_letter(name, hue_of(address), ratio)
 
 
-def paint_letter(name: str, hue: int, ratio: float, size: int = SIZE) -> QPixmap:
+def paint_letter(name: str, hue: int, ratio: float) -> QPixmap:
     """The first letter of a name, white on a hue."""
-    return _paint(letter_of(name), hue, round(ratio, 2), size)
+    return _paint(letter_of(name), hue, round(ratio, 2))
 
 
 def make_favicon_tile(data: bytes, ratio: float) -> QPixmap | None:
@@ -53,37 +53,31 @@ def make_favicon_tile(data: bytes, ratio: float) -> QPixmap | None:
     reader, buffer = picture_reader.open_picture(data, picture_reader.find_icon_kind(data))
     image = QImage() if reader is None else reader.read()
     buffer.close()
-    return None if image.isNull() else fit_icon(QPixmap.fromImage(image), ratio)
-
-
-def fit_icon(icon: QPixmap, ratio: float, size: int = SIZE) -> QPixmap:
-    wide = round(size * ratio)
+    if image.isNull():
+        return None
+    wide = round(SIZE * ratio)
     smooth = Qt.TransformationMode.SmoothTransformation
-    scaled = icon.scaled(wide, wide, Qt.AspectRatioMode.KeepAspectRatio, smooth)
+    scaled = QPixmap.fromImage(image).scaled(wide, wide, Qt.AspectRatioMode.KeepAspectRatio, smooth)
     scaled.setDevicePixelRatio(ratio)
     return scaled
 
 
 @lru_cache(maxsize=2048)
-def _paint(letter: str, hue: int, ratio: float, size: int) -> QPixmap:
-    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+def _paint(letter: str, hue: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(SIZE * ratio), round(SIZE * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
+    font = make_font(CAPTION)
+    font.setPixelSize(_LETTER_PX)
+    font.setWeight(QFont.Weight.Bold)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor.fromHslF(hue / 360, _SATURATION, _LIGHTNESS))
-    box = QRectF(0, 0, size, size)
+    box = QRectF(0, 0, SIZE, SIZE)
     painter.drawRoundedRect(box, _RADIUS, _RADIUS)
     painter.setPen(QColor(Qt.GlobalColor.white))
-    painter.setFont(_letter_font(size))
+    painter.setFont(font)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
     painter.end()
     return pixmap
-
-
-def _letter_font(size: int) -> QFont:
-    font = make_font(CAPTION)
-    font.setPixelSize(max(8, size * 10 // 16))
-    font.setWeight(QFont.Weight.Bold)
-    return font

@@ -44,7 +44,7 @@ class WindowState(Struct, frozen=True):
     fold_stories: bool = True
     hide_read: bool = False
     mark_read: str = "opened"
-    """opened, scrolled or never: see reading.py."""
+    """opened, scrolled or never: see `MarkRead`."""
     serif: bool = True
     text_px: int = 17
     text_family: str = ""

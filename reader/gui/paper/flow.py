@@ -58,11 +58,9 @@ class Flow:
             if place is not None:
                 self._waiting.append([item for item in groups.pop(place) if not item.is_space])
                 # Nothing stands there any more that the text would keep its distance from.
-                groups[place:] = [_without_space(group) for group in groups[place : place + 1]] + groups[
-                    place + 1 :
-                ]
+                groups[place : place + 1] = [_without_space(group) for group in groups[place : place + 1]]
         begins = 0
-        for group in groups:
+        for group in filter(None, groups):
             self._add_group(group, title if begins else "")
             begins = begins or self.page_number
         return begins or self.page_number

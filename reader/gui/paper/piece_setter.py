@@ -123,7 +123,6 @@ class PieceSetter:
                 return self._set_plain("…", make_text(BODY))
 
     def _set_paragraph(self, paragraph: Paragraph, place: Place) -> Iterator[Item]:
-        pictures = [run.picture.url for run in paragraph.runs if run.picture is not None]
         place = place.inside(LIST_INDENT * paragraph.indent)
         if any(run.text.strip() for run in paragraph.runs):
             if paragraph.kind in (Kind.HEADING_1, Kind.HEADING_2, Kind.HEADING_3, Kind.SUMMARY):
@@ -132,8 +131,13 @@ class PieceSetter:
                 yield from self._set_caption(paragraph, place)
             else:
                 yield from self._set_running(paragraph, place)
-        for url in pictures:
-            yield from self._set_picture(url, place)
+        yield from self._set_pictures(paragraph, place)
+
+    def _set_pictures(self, paragraph: Paragraph, place: Place) -> Iterator[Item]:
+        """Those in its text, below it."""
+        for run in paragraph.runs:
+            if run.picture is not None:
+                yield from self._set_picture(run.picture.url, place)
 
     def _set_running(self, paragraph: Paragraph, place: Place) -> list[Item]:
         first = 0.0
@@ -245,9 +249,9 @@ class PieceSetter:
             return list(self._set_paragraph(block, place))
         items = make_lines(layout, [LINE] * layout.lineCount())
         drawn = make_lines(cap, [LINE * DROP_LINES])[0]
-
         kept = [replace(item, keeps_next=True) for item in items[: DROP_LINES - 1]]
-        return [paint_both(kept[0], drawn, LINE * 0.08), *kept[1:], *items[DROP_LINES - 1 :]]
+        lines = [paint_both(kept[0], drawn, LINE * 0.08), *kept[1:], *items[DROP_LINES - 1 :]]
+        return [*lines, *self._set_pictures(block, place)]
 
 
 def _can_drop(block: Block) -> bool:

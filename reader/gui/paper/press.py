@@ -103,15 +103,22 @@ def make_pdf(paper: Paper) -> bytes:
 
 def save_cover(paper: Paper, folder: Path) -> tuple[str, str]:
     """The front page as a picture."""
-    height = round(COVER_WIDTH * paper.size.height / paper.size.width)
-    image = QImage(COVER_WIDTH, height, QImage.Format.Format_RGB32)
+    image = paint_page(paper, 1, COVER_WIDTH)
+    _save(image.convertToFormat(QImage.Format.Format_Grayscale8), folder / "cover.jpg", b"JPEG")
+    return "image/jpeg", "cover.jpg"
+
+
+def paint_page(paper: Paper, number: int, width: int) -> QImage:
+    """In its own shape, in so many dots."""
+    image = QImage(
+        width, max(round(width * paper.size.height / paper.size.width), 1), QImage.Format.Format_RGB32
+    )
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    paper.paint_in(painter, QRectF(0, 0, COVER_WIDTH, height), 1)
+    paper.paint_in(painter, QRectF(image.rect()), number)
     painter.end()
-    _save(image.convertToFormat(QImage.Format.Format_Grayscale8), folder / "cover.jpg", b"JPEG")
-    return "image/jpeg", "cover.jpg"
+    return image
 
 
 class _Images:

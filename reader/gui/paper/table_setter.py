@@ -1,5 +1,5 @@
-"""A table in a column: columns as wide as their words need, rows that stay whole, cells side by side; a wide one
-becomes lines of "one · another". What is read from the right begins at the right."""
+"""A table in a column: columns as wide as their words need, rows that stay whole, cells side by side; a wide or a tall
+one becomes lines of "one · another". What is read from the right begins at the right."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from reader.gui.paper.measures import LINE
 from reader.gui.paper.text_setter import LineRoom, TextStyle, set_text
 
 MOST_COLUMNS = 5
+TALLEST_ROW = 24
+"""Lines: a taller one would run off a column."""
 GAP = 60.0
 MEASURED = 6.0
 """Units of the page to one dot of a screen, in which widths of columns are found."""
@@ -26,9 +28,10 @@ MEASURED = 6.0
 def set_table(table: Table, style: TextStyle, width: float, inset: float) -> list[Item]:
     grid = make_grid(table)
     widths = _find_widths(grid, style, width) if 0 < grid.columns <= MOST_COLUMNS else []
-    if not widths:
-        return [item for row in table.rows for item in _set_as_lines(row, style, width, inset)]
-    return _set_rows(grid, style, widths, inset)
+    rows = _set_rows(grid, style, widths, inset) if widths else []
+    if rows and max(row.height for row in rows) <= TALLEST_ROW * LINE:
+        return rows
+    return [item for row in table.rows for item in _set_as_lines(row, style, width, inset)]
 
 
 def _find_widths(grid: Grid, style: TextStyle, width: float) -> list[float]:

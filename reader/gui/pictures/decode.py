@@ -6,7 +6,7 @@ Any thread: uses QImage alone. The kind is told by content, never by name.
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from reader.gui.kit.picture_reader import MOST_MEGABYTES, find_kind, open_picture
@@ -14,15 +14,20 @@ from reader.html.svg_check import is_harmless_svg
 
 
 def read_size(data: bytes) -> QSize:
-    """The picture's own size from its first bytes; an invalid size where it cannot be told."""
+    """The picture's own size as it is seen, from its first bytes; an invalid size where it cannot be told."""
     if is_harmless_svg(data):
         return read_svg_size(data)
     reader, buffer = open_picture(data, find_kind(data))
     if reader is None:
         return QSize()
-    size = reader.size()
+    size = reader.size().transposed() if _lies_on_its_side(reader) else reader.size()
     buffer.close()
     return size
+
+
+def _lies_on_its_side(reader: QImageReader) -> bool:
+    """A photograph that was taken so, and that tells how to turn it: what is stored high is seen wide."""
+    return bool(reader.transformation() & QImageIOHandler.Transformation.TransformationRotate90)
 
 
 def decode(data: bytes, width: int) -> QImage:
@@ -35,8 +40,11 @@ def decode(data: bytes, width: int) -> QImage:
     size = reader.size()
     if size.isEmpty() or size.width() * size.height() * 4 > MOST_MEGABYTES * 1024 * 1024:
         return QImage()
-    if size.width() > width > 0:
-        reader.setScaledSize(QSize(width, max(1, round(size.height() * width / size.width()))))
+    turned = _lies_on_its_side(reader)
+    seen = size.transposed() if turned else size
+    if seen.width() > width > 0:
+        scaled = QSize(width, max(1, round(seen.height() * width / seen.width())))
+        reader.setScaledSize(scaled.transposed() if turned else scaled)  # it is turned after that
     reader.setAutoTransform(True)
     image = reader.read()
     buffer.close()

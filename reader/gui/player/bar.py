@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton
 
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
-from reader.gui.kit.listening_words import clock_of, minutes_of, say_place
+from reader.gui.kit.listening_words import minutes_of, say_place
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.player.position_slider import PositionSlider
 from reader.gui.player.state import BACK_S, FORWARD_S, SLEEPS_MIN, SPEEDS, PlayerState, Sleep
+from reader.wording.dates import clock_of
 
 HEIGHT = 104
 _LEFT, _RIGHT, _SPACING = 20, 16, 4

@@ -1,4 +1,4 @@
-"""State transitions of the player: how its state changes by what it is told; what a failure means. Pure."""
+"""State transitions of the player: how its state changes by what it is told. Pure."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from msgspec.structs import replace
 
 from reader.gui.player.queries import Loaded
 from reader.gui.player.state import PlayerState, Sleep
-from reader.model.messages import Message
 from reader.model.podcasts import HEARD_WITHIN_S, Episode
 from reader.podcast_files import name_file
 from reader.sound.messages import At
-from reader.wording.podcast_codes import PodcastCode
 
 ENOUGH = 200_000
 """Bytes of a recording that is being fetched, from which on it can begin."""
@@ -50,15 +48,6 @@ def moved_state(state: PlayerState, report: At) -> PlayerState:
         is_waiting=report.is_waiting and report.is_playing,
         sleep=sleep,
     )
-
-
-def explain_failure(reason: str, kind: str) -> Message:
-    """`reason` as CannotPlay has it."""
-    if reason == "device":
-        return PodcastCode.RECORDING_NO_DEVICE()
-    if reason != "format":
-        return PodcastCode.RECORDING_BROKEN()
-    return PodcastCode.RECORDING_KIND(kind=kind) if kind else PodcastCode.RECORDING_NO_KIND()
 
 
 def is_over(duration_s: float, position_s: float) -> bool:

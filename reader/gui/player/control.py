@@ -22,7 +22,7 @@ from reader.gui.player.state import PlayerState, Sleep, should_sleep
 from reader.podcast_files import find_bytes_here, find_file
 from reader.sound import messages as sound
 from reader.store.podcasts.listening import list_queued_ids
-from reader.wording.podcast_codes import PodcastCode
+from reader.wording.podcast_codes import PodcastCode, explain_failure
 
 
 class PlayerControl(QObject):
@@ -64,14 +64,16 @@ class PlayerControl(QObject):
 
     def offer(self, entry_id: int) -> None:
         """The owner opened this entry: its recording is at hand, unless another plays or waits to."""
-        if not (self.state.is_playing or self._wants_play or self._is_open):
+        if not (self._is_open or self._wants_play):
             self._bridge.read(load_operation(entry_id), self._offer, self._topic)
 
     def _offer(self, loaded: Loaded | None) -> None:
-        if loaded is not None and not (self.state.is_playing or self._wants_play or self._is_open):
-            self._load(loaded)
-        elif loaded is None and not self._is_open:
+        if self._is_open or self._wants_play:
+            return
+        if loaded is None:
             self._set(replace(self.state, episode=None))
+        else:
+            self._set(changes.loaded_state(self.state, loaded))
 
     def play_entry(self, entry_id: int, position_s: float | None = None) -> None:
         if self._is_loaded(entry_id):
@@ -90,14 +92,11 @@ class PlayerControl(QObject):
         self._wants_play = False
         if loaded is None:
             return
-        self._load(loaded)
+        self._is_open = False
+        self._set(changes.loaded_state(self.state, loaded))
         if position_s is not None:
             self._set(replace(self.state, position_s=position_s))
         self.play()
-
-    def _load(self, loaded: Loaded) -> None:
-        self._is_open = False
-        self._set(changes.loaded_state(self.state, loaded))
 
     def _is_loaded(self, entry_id: int) -> bool:
         return self.state.episode is not None and self.state.episode.entry_id == entry_id
@@ -251,7 +250,7 @@ class PlayerControl(QObject):
         self._number = 0
         self._note_playing(False)
         whole = find_file(self._folder, episode.entry_id)
-        message = changes.explain_failure(report.reason, report.kind)
+        message = explain_failure(report.reason, report.kind)
         if report.reason == "format" and whole is not None:
             self.outside_wanted.emit(str(whole), say(message))
         else:

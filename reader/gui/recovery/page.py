@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from reader.gui.kit.bars import announce
 from reader.gui.kit.busy_bar import BusyBar
 from reader.gui.kit.dialog import make_quiet, make_rule
-from reader.gui.kit.fonts import make_font
+from reader.gui.kit.fonts import make_font, make_headline_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label, WrappedLabel, set_tooltip
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.tokens import ARTICLE_TITLE, PANE_TITLE, SMALL
+from reader.gui.kit.tokens import PANE_TITLE, SMALL
 from reader.gui.kit.translate import tr
 from reader.gui.recovery import words
 from reader.gui.recovery.choices import Choice, Fault
@@ -106,11 +105,7 @@ class RecoveryPage(QWidget):
     def _add_head(self, sentence: str) -> None:
         icon, title = Label(), WrappedLabel(sentence)
         self._signs.append((icon, "database", "warn", _ICON))
-        font = make_font(ARTICLE_TITLE)
-        font.setFamilies(["Noto Serif", "Georgia", "Times New Roman"])
-        font.setStyleHint(QFont.StyleHint.Serif)
-        font.setWeight(QFont.Weight.Bold)
-        title.setFont(font)
+        title.setFont(make_headline_font())
         title.setWordWrap(True)
         self._column.addWidget(icon)
         self._column.addWidget(title)

@@ -13,12 +13,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEventLoop, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from reader import __version__
 from reader.clock import Clock
 from reader.gui.desktop.instance_listener import InstanceListener
 from reader.gui.kit.dialog import make_scrolling
+from reader.gui.kit.screens import bring_to_front
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.gui.kit.window_state import load_window_state
@@ -214,7 +215,7 @@ def run_recovery(
     theme.dress()
     listener = InstanceListener(profile, window)
     answers: list[str] = []
-    listener.rung.connect(lambda address: _bring_forward(window))
+    listener.rung.connect(lambda address: bring_to_front(window))
     listener.quit_wanted.connect(window.close)
     window.done.connect(answers.append)
     window.done.connect(loop.quit)
@@ -229,12 +230,6 @@ def run_recovery(
     window.hide()
     window.deleteLater()
     return answers[0] if answers else None
-
-
-def _bring_forward(window: QWidget) -> None:
-    window.showNormal()
-    window.raise_()
-    window.activateWindow()
 
 
 def _list_locked(profile: Profile) -> list[Path]:

@@ -53,6 +53,7 @@ def make_article(
         window_state.text_spacing,
     )
     view.set_text_choice(text.resized(0))
+    newspaper.set_text_choice(view.text_choice)
     pane.fill(view, newspaper)
     return ArticleParts(
         view,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from reader.clock import Clock
+from reader.clock import Clock, local_midnight
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.wording import say
@@ -43,10 +43,11 @@ class SidebarControl(QObject):
         self._feed_icons = feed_icons
         self._view = view
         self._topic = Topic()
-        self._text = ""
+        self._text, self._today = "", 0
         self.hide_read = hide_read
         self.data, self.is_loaded = SidebarData(), False
-        self._root = Node(Key(Kind.SECTION, -1), "")
+        self.shown = Node(Key(Kind.SECTION, -1), "")
+        """The tree as the sidebar shows it, without what is filtered out."""
         self._pause = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
         self._pause.timeout.connect(self.load)
         self._saved_counts = SavedCounts(bridge, clock, self)
@@ -59,9 +60,16 @@ class SidebarControl(QObject):
         if not self._pause.isActive():
             self._pause.start()
 
+    def note_time(self) -> None:
+        """Asked every minute: after midnight, Today is another day."""
+        if local_midnight(self._clock.now()) != self._today:
+            self.refresh()
+
     def load(self) -> None:
+        now = self._clock.now()
+        self._today = local_midnight(now)
         self._topic.renew()
-        self._bridge.read(sidebar_operation(self._clock.now()), self._take, self._topic)
+        self._bridge.read(sidebar_operation(now), self._take, self._topic)
 
     def set_filter(self, text: str) -> None:
         self._text = text
@@ -69,7 +77,7 @@ class SidebarControl(QObject):
 
     def enter_filter(self, text: str) -> None:
         """Go to what the filter found."""
-        found = find_match(self._root, text)
+        found = find_match(self.shown, text)
         if found is not None:
             self._view.choose(found)
 
@@ -77,13 +85,8 @@ class SidebarControl(QObject):
         self.hide_read = hide
         self._build()
 
-    @property
-    def shown(self) -> Node:
-        """The tree as the sidebar shows it, without what is filtered out."""
-        return self._root
-
     def find_node(self, key: Key) -> Node | None:
-        return next((node for node in self._root.walk() if node.key == key), None)
+        return next((node for node in self.shown.walk() if node.key == key), None)
 
     def find_feed(self, feed_id: int) -> Feed | None:
         return next((feed for feed in self.data.feeds if feed.id == feed_id), None)
@@ -123,9 +126,9 @@ class SidebarControl(QObject):
             editions=self.tr("Editions"),
             paper=self.tr("Morning paper"),
         )
-        shown = Shown(self._text, self.hide_read, self._view.current_key(), self._saved_counts.counts)
-        self._root = build_tree(self.data, names, shown, lambda feed: trouble_of(feed, now))
-        self._view.show_tree(self._root, unfold_all=bool(self._text))
+        wanted = Shown(self._text, self.hide_read, self._view.current_key(), self._saved_counts.counts)
+        self.shown = build_tree(self.data, names, wanted, lambda feed: trouble_of(feed, now))
+        self._view.show_tree(self.shown, unfold_all=bool(self._text))
 
 
 def trouble_of(feed: Feed, now: float) -> Trouble:

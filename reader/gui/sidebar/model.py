@@ -44,7 +44,7 @@ class SidebarModel(QAbstractItemModel):
         self._serial: dict[Node, int] = {}
 
     def show_tree(self, root: Node) -> None:
-        """Show another tree: in place where only names, counts and troubles differ."""
+        """Show another tree: in place where only names, counts, notes and troubles differ."""
         if _shape(root) == _shape(self._root):
             self._take_values(root)
             return
@@ -58,7 +58,7 @@ class SidebarModel(QAbstractItemModel):
         for old, new in zip(self._nodes, root.walk(), strict=True):
             if _values(old) == _values(new):
                 continue
-            old.name, old.count, old.trouble = _values(new)
+            old.name, old.count, old.note, old.trouble = _values(new)
             index = self._index_of(old)
             self.dataChanged.emit(index, index)
 
@@ -166,9 +166,7 @@ class SidebarModel(QAbstractItemModel):
         # False: the view must not remove the row; the store decides, then the tree is built anew.
         return False
 
-    def _drop_target(
-        self, data: QMimeData, row: int, parent: Index
-    ) -> tuple[Key, int | None, int | None] | None:
+    def _drop_target(self, data: QMimeData, row: int, parent: Index) -> Move | None:
         if not data.hasFormat(_MIME):
             return None
         kind, _, number = bytes(data.data(_MIME).data()).decode().partition(":")
@@ -189,8 +187,8 @@ def _is_within(node: Node, key: Key) -> bool:
     return node.key == key or (node.parent is not None and _is_within(node.parent, key))
 
 
-def _values(node: Node) -> tuple[str, int, Trouble]:
-    return node.name, node.count, node.trouble
+def _values(node: Node) -> tuple[str, int, str, Trouble]:
+    return node.name, node.count, node.note, node.trouble
 
 
 def _shape(root: Node) -> list[tuple[Key, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from reader.clock import LocalZone
+from reader.clock import LocalZone, local_midnight
 from reader.gui.kit.humanize import clock_time, local
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
 from reader.lazy_import import lazy_import
@@ -30,11 +30,6 @@ else:
     schedule = lazy_import("reader.engine.edition.schedule")
 
 
-def midnight(now: float) -> int:
-    """When the owner's day began."""
-    return int(local(now).replace(hour=0, minute=0, second=0, microsecond=0).timestamp())
-
-
 def find_edition_hour(conn: Connection, settings: Settings, now: float) -> str | None:
     """When the next paper is due; empty where one is made only on wish; None for who never had one."""
     if not settings.editions:
@@ -52,7 +47,7 @@ def sidebar_operation(now: float) -> Callable[[Connection], SidebarData]:
             tags=list_tags(conn),
             saved=list_saved_searches(conn),
             unread=get_unread_counts(conn),
-            today_unread=count_view(conn, View(unread_only=True, since_at=midnight(now))),
+            today_unread=count_view(conn, View(unread_only=True, since_at=local_midnight(now))),
             starred=count_view(conn, View(ViewKind.STARRED)),
             icons=list_icons(conn),
             for_you=settings.for_you,
@@ -67,7 +62,7 @@ def sidebar_operation(now: float) -> Callable[[Connection], SidebarData]:
 def view_of(key: Key, now: float, unread_only: bool, newest_first: bool) -> View:
     """The entries that a place in the sidebar stands for."""
     if key.kind is Kind.TODAY:
-        return View(unread_only=unread_only, newest_first=newest_first, since_at=midnight(now))
+        return View(unread_only=unread_only, newest_first=newest_first, since_at=local_midnight(now))
     if key.kind in (Kind.UNREAD, Kind.FOR_YOU):
         return View(unread_only=True, newest_first=newest_first)
     if key.kind is Kind.SAVED:

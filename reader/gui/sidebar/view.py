@@ -66,8 +66,11 @@ class SidebarView(QTreeView):
     # --- keeping folds and choice over a rebuild ------------------------------------------------
 
     def show_tree(self, root: Node, unfold_all: bool = False) -> None:
-        """Show another tree with the owner's folds and choice as they were."""
+        """Show another tree with the owner's folds and choice as they were, at the same place."""
         self._is_rebuilding = True
+        bar, was_there = self.verticalScrollBar(), self.current_key() == self._chosen
+        top, scrolled = self.indexAt(QPoint(0, 0)), bar.value()
+        top_key, offset = self._places.node_at(top).key, self.visualRect(top).top()
         self._places.show_tree(root)
         for node in root.walk():
             if node.key.kind is Kind.FOLDER:
@@ -76,6 +79,10 @@ class SidebarView(QTreeView):
             index = self._places.find(self._chosen)
             if index.isValid() and index != self.currentIndex():
                 self.setCurrentIndex(index)
+        if was_there:  # else it has just been scrolled to
+            bar.setValue(scrolled)
+            if (top := self._places.find(top_key)).isValid():
+                bar.setValue(bar.value() + self.visualRect(top).top() - offset)
         self._is_rebuilding = False
 
     def folded(self) -> list[int]:
@@ -100,10 +107,7 @@ class SidebarView(QTreeView):
     def show_chosen(self, key: Key) -> None:
         """Mark a place as the chosen one, now or as soon as it is shown; tells nobody."""
         self._chosen = key
-        index = self._places.find(key)
-        if index.isValid():
-            self.setCurrentIndex(index)
-            self.scrollTo(index)
+        self.choose(key)
 
     def choose(self, key: Key) -> bool:
         """Go to a place; False where it is not shown."""

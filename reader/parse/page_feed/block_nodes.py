@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from reader.html.elements import VOID, words
-from reader.parse.page import Node, markup_of
+from reader.parse.page import Node, elements_of, markup_of
 from reader.parse.readable.clutter import is_hidden
 from reader.parse.readable.nodes import HEADINGS, walk
 
@@ -66,15 +66,13 @@ def walk_read(root: Node) -> Iterable[Node]:
         node = waiting.pop()
         yield node
         waiting.extend(
-            child
-            for child in reversed(node.children)
-            if isinstance(child, Node) and child.tag not in UNREAD and not is_hidden(child)
+            child for child in reversed(elements_of(node)) if child.tag not in UNREAD and not is_hidden(child)
         )
 
 
 def is_leaf(node: Node) -> bool:
     """Its text stands in it, or in letters of another kind inside it."""
-    return not any(isinstance(child, Node) and child.tag in _HOLDERS for child in node.children) and any(
+    return not any(child.tag in _HOLDERS for child in elements_of(node)) and any(
         isinstance(child, str) and child.strip() for child in node.children
     )
 

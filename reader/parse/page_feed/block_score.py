@@ -8,18 +8,19 @@ judges them (`dev.py bench pages`).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from statistics import mean, median
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
 from reader.html.elements import words
-from reader.parse.page import Node
+from reader.parse.page import Node, chain_of
 from reader.parse.page_feed.block_nodes import Place
 from reader.parse.page_feed.page_entries import MAX_ENTRIES, FoundEntry, find_entries
 from reader.parse.readable.clutter import is_hidden
-from reader.parse.readable.nodes import full_text, names_of, weigh
+from reader.parse.readable.nodes import full_text, names_of, walk, weigh
 
 _FRAMES = words("nav footer aside form dialog menu select")
 _ROLES = words("navigation contentinfo menu menubar tablist banner search complementary")
@@ -106,7 +107,7 @@ def _is_among_words(entry: FoundEntry) -> bool:
         around = around.parent
     if around is None or around.tag not in ("p", "blockquote"):
         return False
-    linked = sum(weigh(full_text(node)) for node in _below([around]) if node.tag == "a")
+    linked = sum(weigh(full_text(node)) for node in walk(around) if node.tag == "a")
     text = full_text(around)
     return not text.startswith(entry.title) and weigh(text) - linked >= _SENTENCE
 
@@ -114,15 +115,8 @@ def _is_among_words(entry: FoundEntry) -> bool:
 def _is_framed(node: Node) -> bool:
     return any(
         up.tag in _FRAMES or up.attributes.get("role", "").lower() in _ROLES or is_hidden(up)
-        for up in _chain(node)
+        for up in chain_of(node)
     )
-
-
-def _chain(node: Node) -> Iterator[Node]:
-    up: Node | None = node
-    while up is not None:
-        yield up
-        up = up.parent
 
 
 def _count_worth(count: int) -> float:
@@ -164,7 +158,7 @@ def _names_worth(group: Sequence[Node]) -> float:
     """By what the page's makers called the elements themselves and those around them; the nearest speak loudest."""
     worth = 1.0 if group[0].tag not in _HEADS or len({node.parent for node in group}) == 1 else 0.6
     has_good_name = False
-    for steps, node in enumerate(_chain(group[0])):
+    for steps, node in enumerate(chain_of(group[0])):
         names = names_of(node)
         if node.tag in ("body", "html"):
             break
@@ -184,7 +178,7 @@ def _section_worth(group: Sequence[Node], entries: Sequence[FoundEntry]) -> floa
     """Headings that lead nowhere and have no date are mostly those of one article."""
     if group[0].tag not in _HEADS or any(entry.published_at is not None for entry in entries):
         return 1.0
-    leading = sum(any(below.tag == "a" for below in _below([node])) for node in group)
+    leading = sum(any(below.tag == "a" for below in walk(node)) for node in group)
     return 1.0 if 2 * leading > len(group) else 0.1
 
 
@@ -213,15 +207,7 @@ def _count_headings(entry: FoundEntry) -> int:
 
 
 def _inside(entry: FoundEntry) -> Iterator[Node]:
-    return _below(entry.block.parts())
-
-
-def _below(nodes: Iterable[Node]) -> Iterator[Node]:
-    waiting = list(nodes)
-    while waiting:
-        node = waiting.pop()
-        yield node
-        waiting.extend(child for child in node.children if isinstance(child, Node))
+    return chain.from_iterable(map(walk, entry.block.parts()))
 
 
 def _host(address: str) -> str:

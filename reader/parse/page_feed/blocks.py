@@ -14,12 +14,13 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from reader.html.elements import words
-from reader.parse.page import Node
+from reader.parse.page import Node, chain_of, elements_of
 from reader.parse.page_feed.block_nodes import Place
 from reader.parse.page_feed.block_score import rate
 from reader.parse.page_feed.make_selector import make_selector
 from reader.parse.page_feed.page_entries import FoundEntry
 from reader.parse.page_feed.selectors import PageNodes
+from reader.parse.readable.nodes import walk
 
 MOST_OFFERED = 6
 _LEAST_OF_BEST = 0.1
@@ -58,7 +59,9 @@ def find_blocks(nodes: PageNodes, place: Place) -> list[FoundBlock]:
         links = {entry.link for entry in one.entries}
         if len(found) == MOST_OFFERED or one.score < _LEAST_OF_BEST * rated[0].score:
             break
-        if any(_is_same(links, other) for other in seen) or all(_lies_in(node, taken) for node in one.nodes):
+        if any(_is_same(links, other) for other in seen) or all(
+            not taken.isdisjoint(chain_of(node)) for node in one.nodes
+        ):
             continue
         selector = make_selector(nodes, one.nodes)
         if selector:
@@ -66,12 +69,6 @@ def find_blocks(nodes: PageNodes, place: Place) -> list[FoundBlock]:
             taken.update(part for entry in one.entries for part in entry.block.parts())
             found.append(FoundBlock(selector, one.entries, one.score))
     return found
-
-
-def _lies_in(node: Node | None, taken: set[Node]) -> bool:
-    while node is not None and node not in taken:
-        node = node.parent
-    return node is not None
 
 
 def find_block_of(nodes: PageNodes, place: Place, pointed_at: str) -> FoundBlock | None:
@@ -109,8 +106,8 @@ def _list_groups(nodes: Sequence[Node]) -> Iterator[tuple[Node, ...]]:
 def _by_parent(nodes: Sequence[Node]) -> Iterator[list[Node]]:
     for parent in nodes:
         kinds: dict[str, list[Node]] = defaultdict(list)
-        for child in parent.children:
-            if isinstance(child, Node) and child.tag in _ITEMS:
+        for child in elements_of(parent):
+            if child.tag in _ITEMS:
                 kinds[child.tag].append(child)
         yield from (alike for alike in kinds.values() if len(alike) >= _LEAST_ITEMS)
 
@@ -141,7 +138,7 @@ def _split(alike: list[Node]) -> Iterator[tuple[Node, ...]]:
             yield tuple(node for node in alike if name in node.attributes.get("class", "").split())
     shapes: dict[tuple[str, ...], list[Node]] = defaultdict(list)
     for node in alike:
-        shapes[tuple(child.tag for child in node.children if isinstance(child, Node))[:_CLASSES]].append(node)
+        shapes[tuple(child.tag for child in elements_of(node)[:_CLASSES])].append(node)
     yield from (tuple(same) for same in shapes.values() if _LEAST_ITEMS <= len(same) < len(alike))
 
 
@@ -154,11 +151,8 @@ def stable_classes(names: str) -> list[str]:
 def _count_links(root: Node) -> Callable[[Sequence[Node]], int]:
     """How many links stand below each node, counted once."""
     counts: dict[Node, int] = {}
-    order = [root]
-    for node in order:
-        order.extend(child for child in node.children if isinstance(child, Node))
-    for node in reversed(order):
-        inner = sum(counts[child] for child in node.children if isinstance(child, Node))
+    for node in reversed(list(walk(root))):
+        inner = sum(counts[child] for child in elements_of(node))
         counts[node] = inner + (node.tag == "a" and "href" in node.attributes)
 
     def rank(group: Sequence[Node]) -> int:

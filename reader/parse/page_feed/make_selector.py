@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from reader.html.elements import words
-from reader.parse.page import Node
+from reader.parse.page import Node, ancestors_of, chain_of, elements_of
 from reader.parse.page_feed.selectors import MAX_SELECTOR, BadSelectorError, PageNodes
 
 _PLAIN = re.compile(r"-?[A-Za-z_][\w-]*", re.ASCII)
@@ -51,7 +51,7 @@ def _candidates(wanted: list[Node]) -> Iterator[str]:
     for name in own:
         if "." in name:
             yield name
-    for up in _named_ancestors(top):
+    for up in chain_of(top):
         for box in _box_names(up):
             for name in own:
                 if up is top and is_child:
@@ -86,16 +86,10 @@ def _is_kept(name: str) -> bool:
     return len(name) <= _LONGEST_NAME and bool(_PLAIN.fullmatch(name)) and not _MADE.fullmatch(name)
 
 
-def _named_ancestors(node: Node | None) -> Iterator[Node]:
-    while node is not None:
-        yield node
-        node = node.parent
-
-
 def _common_ancestor(wanted: list[Node]) -> Node | None:
     shared: list[Node] | None = None
     for node in wanted:
-        chain = list(_named_ancestors(node.parent))
+        chain = list(ancestors_of(node))
         if shared is None:
             shared = chain
         else:
@@ -132,5 +126,5 @@ def _by_steps(wanted: list[Node], own: list[str]) -> Iterator[str]:
 def _place_of(node: Node) -> int:
     if node.parent is None:
         return 1
-    alike = [child for child in node.parent.children if isinstance(child, Node) and child.tag == node.tag]
+    alike = [child for child in elements_of(node.parent) if child.tag == node.tag]
     return next(number for number, child in enumerate(alike, 1) if child is node)

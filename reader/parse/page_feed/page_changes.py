@@ -1,7 +1,7 @@
 """What changed between two versions of a page's text, as an entry that shows the difference. Pure.
 
 Dates, times and counters differ at every poll and mean nothing, so lines are compared without them; lines that only
-moved are no news either. Bounded: beyond some thousand lines that differ, they are compared as two heaps.
+moved are no news either. Bounded: lines that would take long to compare are compared as two heaps.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from reader.parse.text import one_line
 _TITLE = 160
 _TELLING = 20
 _MOST_SHOWN = 200
-_MOST_COMPARED = 1_500
+_MOST_EFFORT_FOR_LINES = 5_000_000
+_MOST_EFFORT_FOR_WORDS = 200_000
 _WORDS_COMPARED = 400
 _LEAST_ALIKE = 0.45
 _NUMBER = r"\d[\d.,\u00a0\u202f' ]{0,12}+"
@@ -69,9 +70,8 @@ def damp(line: str) -> str:
 
 def compare(before: str, after: str) -> list[Difference]:
     """Where they differ, in the order of the page; nothing where only noise does."""
-    old = [line for line in before.split("\n") if damp(line)]
-    new = [line for line in after.split("\n") if damp(line)]
-    old_keys, new_keys = [damp(line) for line in old], [damp(line) for line in new]
+    old, old_keys = _read_lines(before)
+    new, new_keys = _read_lines(after)
     stretches = list(_stretches(old_keys, new_keys))
     gone = Counter(key for a, b, _, _ in stretches for key in old_keys[a:b])
     come = Counter(key for _, _, c, d in stretches for key in new_keys[c:d])
@@ -82,6 +82,12 @@ def compare(before: str, after: str) -> list[Difference]:
         for a, b, c, d in stretches
     )
     return [one for one in found if one.removed or one.added]
+
+
+def _read_lines(text: str) -> tuple[list[str], list[str]]:
+    """Those that tell something, and what they tell."""
+    lines = [(line, key) for line in text.split("\n") if (key := damp(line))]
+    return [line for line, _ in lines], [key for _, key in lines]
 
 
 class _Dropping:
@@ -111,12 +117,18 @@ def _stretches(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[int, in
     left, right = old[start : len(old) - end], new[start : len(new) - end]
     if not left and not right:
         return
-    if max(len(left), len(right)) > _MOST_COMPARED:
+    if _find_effort(left, right) > _MOST_EFFORT_FOR_LINES:
         yield start, start + len(left), start, start + len(right)
         return
     for kind, a, b, c, d in SequenceMatcher(None, left, right, autojunk=False).get_opcodes():
         if kind != "equal":
             yield start + a, start + b, start + c, start + d
+
+
+def _find_effort(old: Sequence[str], new: Sequence[str]) -> int:
+    """The most steps that SequenceMatcher takes: all pairs of what is the same in both, once for each stretch."""
+    counts = Counter(new)
+    return min(len(old), len(new)) * sum(counts[one] for one in old)
 
 
 # --- as an entry ------------------------------------------------------------------------------
@@ -191,15 +203,21 @@ def _find_twin(line: str, removed: Sequence[str]) -> str | None:
     """The line that it was before, if one is alike; the first few are looked at."""
     words = line.split()[:_WORDS_COMPARED]
     for other in removed[:5]:
-        matcher = SequenceMatcher(None, other.split()[:_WORDS_COMPARED], words, autojunk=False)
-        if matcher.quick_ratio() >= _LEAST_ALIKE and matcher.ratio() >= _LEAST_ALIKE:
+        if _are_alike(other.split()[:_WORDS_COMPARED], words):
             return other
     return None
 
 
+def _are_alike(old: Sequence[str], new: Sequence[str]) -> bool:
+    matcher = SequenceMatcher(None, old, new, autojunk=False)
+    if matcher.quick_ratio() < _LEAST_ALIKE:
+        return False
+    return _find_effort(old, new) > _MOST_EFFORT_FOR_WORDS or matcher.ratio() >= _LEAST_ALIKE
+
+
 def _by_words(before: str, after: str) -> str:
     old, new = before.split(), after.split()
-    if max(len(old), len(new)) > _WORDS_COMPARED:
+    if _find_effort(old, new) > _MOST_EFFORT_FOR_WORDS:
         return f"<del>{escape(before, quote=False)}</del> → <ins>{escape(after, quote=False)}</ins>"
     out: list[str] = []
     for kind, a, b, c, d in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():

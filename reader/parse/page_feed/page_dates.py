@@ -7,10 +7,8 @@ somebody who does not know since when it stands there.
 from __future__ import annotations
 
 import re
-from calendar import timegm
-from datetime import date
 
-from reader.parse.dates import find_plain_instant
+from reader.parse.dates import find_instant, find_loose_instant
 from reader.parse.named_months import find_month
 
 _TIME = r"(?:[\s,·|–-]{1,4}(?:um|at|à|kl\.?|ore|las|às)?\s{0,2}(\d{1,2})[:h](\d\d)(?!\d))?"
@@ -60,7 +58,7 @@ def find_dates(text: str, language: str = "") -> list[tuple[tuple[int, int], int
 def find_machine_date(value: str) -> int | None:
     """What a `datetime` attribute says: with a time and a zone where it has them."""
     value = value.strip()[:60]
-    exact = find_plain_instant(value)
+    exact = find_loose_instant(value)
     return exact if exact is not None else find_date(value.replace("T", " "))
 
 
@@ -76,14 +74,8 @@ def _instant(form: str, match: re.Match[str], language: str) -> int | None:
         day, month, year = int(first), find_month(second) or 0, int(third)
     else:
         day, month, year = int(second), find_month(first) or 0, int(third)
-    hours, minutes = int(hour or 0), int(minute or 0)
-    try:
-        date(year, month, day)
-    except ValueError:
-        return None
-    if hours > 23 or minutes > 59:
-        hours = minutes = 0
-    return timegm((year, month, day, hours, minutes, 0))
+    instant = find_instant(year, month, day, int(hour or 0), int(minute or 0))
+    return find_instant(year, month, day, 0, 0) if instant is None else instant
 
 
 def _order(first: int, second: int, language: str) -> tuple[int, int]:

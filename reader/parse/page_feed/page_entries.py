@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from reader.html.elements import words
-from reader.parse.page import Node, ancestors_of
+from reader.parse.page import Node, ancestors_of, elements_of
 from reader.parse.page_feed.block_dates import find_block_date
 from reader.parse.page_feed.block_nodes import (
     BOXES,
@@ -111,11 +111,11 @@ def _find_entry(block: Block, links: Links, common: set[str], place: Place) -> F
 
 def _shell(node: Node) -> Iterable[Node]:
     """The elements inside that hold all of it: an advertisement may be one box further in."""
-    inner = [child for child in node.children if isinstance(child, Node)]
+    inner = elements_of(node)
     while len(inner) == 1 and not any(isinstance(child, str) and child.strip() for child in node.children):
         node = inner[0]
         yield node
-        inner = [child for child in node.children if isinstance(child, Node)]
+        inner = elements_of(node)
 
 
 def _find_heading(block: Block) -> Node | None:

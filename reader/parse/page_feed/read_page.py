@@ -54,14 +54,13 @@ def preview_page(
 ) -> FoundPage:
     """What could be followed. A selector, or the text of an entry that the owner pointed at, is tried alone."""
     nodes, place = _open(body, url, content_type)
-    page = FoundPage(url, find_title(nodes.root) or url, excerpt=_excerpt(nodes), links=_link_texts(nodes))
     blocks, message = _find(nodes, place, selector, pointed_at)
     return FoundPage(
-        page.url,
-        page.title,
+        url,
+        find_title(nodes.root) or url,
         tuple(map(_preview, blocks)),
-        page.links,
-        page.excerpt,
+        _link_texts(nodes),
+        _excerpt(nodes),
         None if blocks else message,
     )
 

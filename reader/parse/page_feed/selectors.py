@@ -13,7 +13,7 @@ from cssselect import parser as css
 from cssselect.parser import SelectorError
 
 from reader.errors import ParseError
-from reader.parse.page import Node
+from reader.parse.page import Node, elements_of
 from reader.parse.readable.nodes import walk
 from reader.wording.page_codes import PageCode
 
@@ -121,7 +121,7 @@ class PageNodes:
         found: set[Node] = set()
         for parent in {node.parent for node in left if node.parent is not None}:
             follows = False
-            for child in _elements(parent):
+            for child in elements_of(parent):
                 if follows:
                     found.add(child)
                 follows = child in left or (follows and not only_next)
@@ -131,7 +131,7 @@ class PageNodes:
         found: set[Node] = set()
         for parent in {node.parent for node in right if node.parent is not None}:
             leads = False
-            for child in reversed(_elements(parent)):
+            for child in reversed(elements_of(parent)):
                 if leads:
                     found.add(child)
                 leads = child in right or (leads and not only_next)
@@ -192,10 +192,6 @@ def _not_understood(part: str) -> BadSelectorError:
     return BadSelectorError(PageCode.SELECTOR_NOT_UNDERSTOOD(selector=part[:80]))
 
 
-def _elements(parent: Node) -> list[Node]:
-    return [child for child in parent.children if isinstance(child, Node)]
-
-
 def _counts(child: Node | str) -> bool:
     return isinstance(child, Node) or bool(child.strip())
 
@@ -214,7 +210,7 @@ def _place_by(nodes: Iterable[Node], *, same_tag: bool, backwards: bool) -> dict
         if parent is None:
             continue
         counts: Counter[str] = Counter()
-        children = _elements(parent)
+        children = elements_of(parent)
         for child in reversed(children) if backwards else children:
             kind = child.tag if same_tag else ""
             counts[kind] += 1

@@ -1,11 +1,11 @@
-"""Atom 1.0 from an element tree. Half of the quick parser; see `fast`."""
+"""Atom 1.0 from an element tree. Half of the quick parser; see `quick_parser`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from xml.etree.ElementTree import Element
 
-from reader.parse.quick.quick_media import require_harmless, take_media
+from reader.parse.quick.quick_media import enclosure_of, require_harmless, take_media
 from reader.parse.quick.quick_text import (
     OddError,
     address_of,
@@ -16,20 +16,17 @@ from reader.parse.quick.quick_text import (
     require_small_letters,
     text_of,
 )
-from reader.parse.quick.vocabulary import ATOM, DC, DCTERMS, FEEDBURNER, MEDIA, XML
+from reader.parse.quick.vocabulary import ATOM, DC, DCTERMS, FEEDBURNER, HTML_TYPES, MEDIA, XML_BASE, XML_LANG
 from reader.parse.raw import (
     MAX_ENTRIES,
     MAX_LISTED,
     NO_TEXT,
-    RawEnclosure,
     RawEntry,
     RawFeed,
     find_other_link,
 )
 
-_HTML = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
 _PERSON = frozenset({"name", "email", "uri"})
-_LANG = f"{XML}lang"
 
 
 def parse_atom(root: Element) -> RawFeed:
@@ -96,7 +93,7 @@ def _feed_id(child: Element, feed: RawFeed) -> None:
 
 def _feed_link(child: Element, feed: RawFeed) -> None:
     rel, href = _link_of(child)
-    if rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
+    if rel == "alternate" and child.get("type", "text/html").lower() in HTML_TYPES:
         feed.link = href
 
 
@@ -115,11 +112,7 @@ _PASSED_OVER = ("updated", "generator", "rights", "category", "contributor", "pu
 def _link_of(child: Element) -> tuple[str, str]:
     require_small_letters(child)
     href = child.get("href")
-    if (
-        not href
-        or (child.text and child.text.strip())
-        or "{http://www.w3.org/XML/1998/namespace}base" in child.attrib
-    ):
+    if not href or (child.text and child.text.strip()) or XML_BASE in child.attrib:
         raise OddError("link")
     return child.get("rel", "alternate").lower(), address_of(href)
 
@@ -192,17 +185,10 @@ def _link(child: Element, entry: RawEntry, base: str) -> None:
     if base and not href.startswith(("http://", "https://")):
         raise OddError("relative link under a base")
     if rel == "enclosure":
-        entry.enclosures.append(
-            RawEnclosure(
-                href,
-                child.get("type", ""),
-                child.get("length", ""),
-                child.get("title", ""),
-            )
-        )
-    elif rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
+        entry.enclosures.append(enclosure_of(child, href))
+    elif rel == "alternate" and child.get("type", "text/html").lower() in HTML_TYPES:
         entry.link, entry.has_page = href, True
-    elif rel == "replies" and child.get("type", "text/html").lower() in _HTML:
+    elif rel == "replies" and child.get("type", "text/html").lower() in HTML_TYPES:
         entry.replies = entry.replies or href
     elif rel == "alternate" and not entry.has_page:
         entry.other_links.append((child.get("type", ""), href))
@@ -211,7 +197,7 @@ def _link(child: Element, entry: RawEntry, base: str) -> None:
 def _summary(child: Element, entry: RawEntry, base: str) -> None:
     if entry.summary is not NO_TEXT:
         raise OddError("two summaries")
-    if _LANG in child.attrib or "lang" in child.attrib:
+    if XML_LANG in child.attrib or "lang" in child.attrib:
         raise OddError("a language of the summary alone")
     entry.summary = construct_of(child, base)
 

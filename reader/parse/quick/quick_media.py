@@ -39,6 +39,11 @@ def _take_parts(parent: Element, entry: RawEntry) -> None:
 _COVERED = frozenset({"content", "thumbnail", "description", "title", "keywords"})
 
 
+def enclosure_of(link: Element, url: str) -> RawEnclosure:
+    """What a link or an enclosure says of what it leads to."""
+    return RawEnclosure(url, link.get("type", ""), link.get("length", ""), link.get("title", ""))
+
+
 def _media_content(child: Element) -> RawEnclosure:
     require_small_letters(child)
     return RawEnclosure(

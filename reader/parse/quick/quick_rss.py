@@ -1,4 +1,4 @@
-"""RSS 0.9x, 2.0 and RSS 1.0 (RDF) from an element tree. Half of the quick parser; see `fast`.
+"""RSS 0.9x, 2.0 and RSS 1.0 (RDF) from an element tree. Half of the quick parser; see `quick_parser`.
 
 Elements are taken in the order they stand in, because feedparser does: where two compete, order decides.
 """
@@ -19,11 +19,10 @@ from reader.parse.quick.quick_text import (
     require_small_letters,
     text_of,
 )
-from reader.parse.quick.vocabulary import ATOM, DC, FEEDBURNER, ITUNES, RDF, RSS_10
+from reader.parse.quick.vocabulary import ATOM, DC, FEEDBURNER, HTML_TYPES, ITUNES, RDF, RSS_10
 from reader.parse.raw import MAX_ENTRIES, NO_TEXT, RawFeed, RawText
 
 _IMAGE_PARTS = frozenset({"title", "link", "url", "width", "height", "description"})
-_HTML = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
 
 
 def parse_rss(root: Element) -> RawFeed:
@@ -136,7 +135,7 @@ def _channel_atom_link(child: Element, feed: RawFeed) -> None:
     rel, href = child.get("rel", "alternate").lower(), address_of(child.get("href", ""))
     if not href or len(child) or (child.text and child.text.strip()):
         raise OddError("atom link")
-    if rel == "alternate" and child.get("type", "text/html").lower() in _HTML:
+    if rel == "alternate" and child.get("type", "text/html").lower() in HTML_TYPES:
         feed.link = href
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from xml.etree.ElementTree import Element
 
-from reader.parse.quick.quick_media import require_harmless, take_keywords, take_media
+from reader.parse.quick.quick_media import enclosure_of, require_harmless, take_keywords, take_media
 from reader.parse.quick.quick_text import (
     OddError,
     address_of,
@@ -16,13 +16,25 @@ from reader.parse.quick.quick_text import (
     require_small_letters,
     text_of,
 )
-from reader.parse.quick.vocabulary import ATOM, CONTENT, DC, DCTERMS, FEEDBURNER, ITUNES, MEDIA, PODCAST, RDF
-from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawText
+from reader.parse.quick.vocabulary import (
+    ATOM,
+    CONTENT,
+    DC,
+    DCTERMS,
+    FEEDBURNER,
+    HTML_TYPES,
+    ITUNES,
+    MEDIA,
+    PODCAST,
+    RDF,
+)
+from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEntry, RawText
 from reader.parse.text import author_name
 
 _STRAY_REFERENCE = re.compile(r"&([A-Za-z0-9_]+);")
-_HTML = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
 
+_COVERED = ("}group", "}content", "}thumbnail", "}description", "}title", "}keywords", "}category")
+_Take = Callable[[Element, RawEntry], None]
 CDF_ATTRIBUTES = frozenset({"href", "lastmod", "HREF", "LASTMOD"})
 
 
@@ -34,7 +46,7 @@ def read_item(item: Element, base: str, language: str) -> RawEntry:
         take = _ITEM_PARTS.get(child.tag)
         if take is not None:
             take(child, entry)
-        elif isinstance(child.tag, str) and child.tag.startswith(MEDIA) and _is_covered(child.tag):
+        elif isinstance(child.tag, str) and child.tag.startswith(MEDIA) and child.tag.endswith(_COVERED):
             take_media(child, entry)
         else:
             require_harmless(child)
@@ -61,18 +73,6 @@ def _rounded_off(item: Element, entry: RawEntry, base: str) -> RawEntry:
     return entry
 
 
-def _is_covered(tag: str) -> bool:
-    return tag.rpartition("}")[2] in (
-        "group",
-        "content",
-        "thumbnail",
-        "description",
-        "title",
-        "keywords",
-        "category",
-    )
-
-
 def _title(child: Element, entry: RawEntry) -> None:
     value = text_of(child)
     if not entry.title.value:
@@ -91,8 +91,8 @@ def _atom_link(child: Element, entry: RawEntry) -> None:
     if not href or len(child) or (child.text and child.text.strip()):
         raise OddError("atom link")
     if rel == "enclosure":
-        entry.enclosures.append(_enclosure_of(child, href))
-    elif child.get("type", "text/html").lower() in _HTML:
+        entry.enclosures.append(enclosure_of(child, href))
+    elif child.get("type", "text/html").lower() in HTML_TYPES:
         if rel == "alternate":
             entry.link = href
         elif rel == "replies":
@@ -137,35 +137,11 @@ def _category(child: Element, entry: RawEntry) -> None:
 def _enclosure(child: Element, entry: RawEntry) -> None:
     text_of(child)
     require_small_letters(child)
-    entry.enclosures.append(_enclosure_of(child, child.get("url") or child.get("href") or ""))
-
-
-def _enclosure_of(child: Element, url: str) -> RawEnclosure:
-    return RawEnclosure(url, child.get("type", ""), child.get("length", ""), child.get("title", ""))
-
-
-def _published(child: Element, entry: RawEntry) -> None:
-    entry.published_at = instant_of(child)
-
-
-def _updated(child: Element, entry: RawEntry) -> None:
-    entry.updated_at = instant_of(child)
-
-
-def _created(child: Element, entry: RawEntry) -> None:
-    entry.created_at = instant_of(child)
-
-
-def _original_link(child: Element, entry: RawEntry) -> None:
-    entry.original_link = text_of(child)
+    entry.enclosures.append(enclosure_of(child, child.get("url") or child.get("href") or ""))
 
 
 def _comments(child: Element, entry: RawEntry) -> None:
     entry.comments = plain_link(text_of(child))
-
-
-def _language(child: Element, entry: RawEntry) -> None:
-    entry.language = text_of(child)
 
 
 def _skip(child: Element, entry: RawEntry) -> None:
@@ -173,23 +149,21 @@ def _skip(child: Element, entry: RawEntry) -> None:
     text_of(child)
 
 
-def _dc_description(child: Element, entry: RawEntry) -> None:
-    entry.dc_description = text_of(child)
-
-
-def _itunes_summary(child: Element, entry: RawEntry) -> None:
-    entry.itunes_summary = text_of(child)
-
-
-def _duration(child: Element, entry: RawEntry) -> None:
-    entry.duration = text_of(child)
-
-
 def _chapters(child: Element, entry: RawEntry) -> None:
     entry.chapters = entry.chapters or child.get("url", "")
 
 
-_ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
+def _keep(field: str, read: Callable[[Element], object]) -> _Take:
+    """What an element says goes into a field of the entry as it stands."""
+
+    def take(child: Element, entry: RawEntry) -> None:
+        setattr(entry, field, read(child))
+
+    return take
+
+
+_PUBLISHED, _UPDATED = _keep("published_at", instant_of), _keep("updated_at", instant_of)
+_ITEM_PARTS: dict[str, _Take] = {
     "title": _title,
     "link": _link,
     "guid": _guid,
@@ -197,27 +171,27 @@ _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
     "author": _author,
     "category": _category,
     "enclosure": _enclosure,
-    "pubDate": _published,
+    "pubDate": _PUBLISHED,
     "comments": _comments,
     "source": _skip,
     f"{ATOM}link": _atom_link,
-    f"{ATOM}updated": _updated,
-    f"{ATOM}published": _published,
+    f"{ATOM}updated": _UPDATED,
+    f"{ATOM}published": _PUBLISHED,
     f"{CONTENT}encoded": _content,
     f"{DC}creator": _author,
     f"{DC}title": _title,
-    f"{DC}date": _updated,
+    f"{DC}date": _UPDATED,
     f"{DC}subject": _category,
-    f"{DC}language": _language,
-    f"{DC}description": _dc_description,
-    f"{DCTERMS}created": _created,
-    f"{DCTERMS}issued": _published,
-    f"{DCTERMS}modified": _updated,
-    f"{FEEDBURNER}origLink": _original_link,
+    f"{DC}language": _keep("language", text_of),
+    f"{DC}description": _keep("dc_description", text_of),
+    f"{DCTERMS}created": _keep("created_at", instant_of),
+    f"{DCTERMS}issued": _PUBLISHED,
+    f"{DCTERMS}modified": _UPDATED,
+    f"{FEEDBURNER}origLink": _keep("original_link", text_of),
     f"{ITUNES}author": _author,
-    f"{ITUNES}duration": _duration,
+    f"{ITUNES}duration": _keep("duration", text_of),
     f"{ITUNES}image": _skip,
-    f"{ITUNES}summary": _itunes_summary,
+    f"{ITUNES}summary": _keep("itunes_summary", text_of),
     f"{ITUNES}keywords": take_keywords,
     **dict.fromkeys((f"{namespace}chapters" for namespace in PODCAST), _chapters),
 }

@@ -11,10 +11,9 @@ from xml.etree.ElementTree import Element
 
 from reader.html.elements import VOID
 from reader.parse.dates import find_plain_instant
-from reader.parse.quick.vocabulary import XML
+from reader.parse.quick.vocabulary import XML_BASE, XML_LANG
 from reader.parse.raw import RawText
 
-_BASE, _LANG = f"{XML}base", f"{XML}lang"
 _C1 = re.compile("[\x80-\x9f]")
 # What such text looks like in the bytes: looked for first because most documents have none of it.
 _SUSPECT = (
@@ -38,10 +37,7 @@ def text_of(element: Element) -> str:
     """The text of an element that should hold nothing else."""
     if len(element):
         raise OddError(element.tag)
-    text = element.text
-    if text is None:
-        return ""
-    return text.strip()
+    return (element.text or "").strip()
 
 
 def require_small_letters(element: Element) -> None:
@@ -106,7 +102,7 @@ def construct_of(element: Element, base: str) -> RawText:
 
 def base_of(element: Element, outer: str) -> str:
     """xml:base as far as it is plain: an absolute address; a relative one is feedparser's."""
-    base = element.get(_BASE)
+    base = element.get(XML_BASE)
     if base is None:
         return outer
     if not _PLAIN_BASE.match(base) or "[" in base or "]" in base:
@@ -117,7 +113,7 @@ def base_of(element: Element, outer: str) -> str:
 def language_of(element: Element, outer: str) -> str:
     if "lang" in element.attrib:
         raise OddError("a language without its namespace")
-    return element.get(_LANG, outer)
+    return element.get(XML_LANG, outer)
 
 
 def _inner_markup(element: Element) -> str:
@@ -136,7 +132,7 @@ def _without_wrapper(element: Element) -> Element:
 
 
 def _write(element: Element, out: list[str], depth: int) -> None:
-    if depth > _MAX_DEPTH or not isinstance(element.tag, str) or _BASE in element.attrib:
+    if depth > _MAX_DEPTH or not isinstance(element.tag, str) or XML_BASE in element.attrib:
         raise OddError("markup")
     name = element.tag.rpartition("}")[2]
     if name in ("svg", "math"):

@@ -25,7 +25,10 @@ PODCAST = (
 )
 RDF = "{http://www.w3.org/1999/02/22-rdf-syntax-ns#}"
 RSS_10 = "{http://purl.org/rss/1.0/}"
-XML = "{http://www.w3.org/XML/1998/namespace}"
+XML_BASE = "{http://www.w3.org/XML/1998/namespace}base"
+XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+HTML_TYPES = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
+"""Of a link that leads to a page, as feedparser has it."""
 
 # Elements without a namespace (or in one of those that feedparser takes for none) that mean something to it.
 _MEANINGFUL = words(

@@ -34,7 +34,7 @@ def _named(*patterns: str) -> re.Pattern[str]:
 
 # The same things by the names that makers of pages in other languages give them; words are joined in some of these.
 _COMMENTS_ELSEWHERE = (
-    r"\w*kommentar\w*|commentaires?|comentarios?|comentários?|commenti|komentarz\w*|reacties|kommentti\w*"
+    r"[^\W_]*kommentar\w*|commentaires?|comentarios?|comentários?|commenti|komentarz\w*|reacties|kommentti\w*"
 )
 _ADVERTS_ELSEWHERE = r"anzeigen?|werbung|publicite|publicidad|publicidade|pubblicita|reklam\w*|advertentie"
 _CLUTTER_NAMES = _named(

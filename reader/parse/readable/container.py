@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from reader.html.elements import words
-from reader.parse.page import Node
+from reader.parse.page import Node, elements_of
 from reader.parse.readable.clutter import belongs_to_others, is_hidden
 from reader.parse.readable.hints import Matches
 from reader.parse.readable.measures import LEAST_SENTENCE, Measure, Measures, measure_own_text
@@ -113,8 +113,8 @@ def _is_doubtful(node: Node, matches: Matches) -> bool:
 def _is_listing(node: Node, measures: Measures) -> bool:
     """Three or more articles or items of one kind, each with prose: a list of posts, or comments."""
     kinds: dict[tuple[str, str], int] = {}
-    for child in node.children:
-        if isinstance(child, Node) and child.tag in _LISTED and measures[child].prose > 60:
+    for child in elements_of(node):
+        if child.tag in _LISTED and measures[child].prose > 60:
             kinds[_kind(child)] = kinds.get(_kind(child), 0) + 1
     return max(kinds.values(), default=0) >= 3
 
@@ -169,7 +169,7 @@ def _with_neighbours(best: Node, judge: _Judge) -> Node:
         above = top.parent
         if above is None or top.tag in _TOP or above.tag == "html":
             break
-        boxes = [child for child in above.children if isinstance(child, Node)]
+        boxes = elements_of(above)
         chosen = [box for box in boxes if box is top or judge.belongs(box, top)]
         if len(chosen) > 1:
             above.children = _from_first_to_last(boxes, chosen)
@@ -183,9 +183,6 @@ def _with_neighbours(best: Node, judge: _Judge) -> Node:
 
 def _from_first_to_last(boxes: list[Node], chosen: list[Node]) -> list[Node | str]:
     """The chosen ones, with headings, pictures and lists that stand between them."""
-    places = [at for at, box in enumerate(boxes) if box in chosen]
-    return [
-        box
-        for at, box in enumerate(boxes)
-        if box in chosen or (places[0] < at < places[-1] and box.tag in _BETWEEN)
-    ]
+    kept = set(chosen)
+    stretch = boxes[boxes.index(chosen[0]) : boxes.index(chosen[-1]) + 1]
+    return [box for box in stretch if box in kept or box.tag in _BETWEEN]

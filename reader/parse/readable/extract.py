@@ -79,6 +79,5 @@ def _without_captions(holder: Node, url: str, text: str) -> str:
     captions = [node for node in walk(holder) if node.tag == "figcaption"]
     if not captions:
         return text
-    for caption in captions:
-        remove(caption)
+    remove(captions)
     return text_of(clean(markup_of(holder), url).html)

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from reader.html.references import unescape
 from reader.html.text import text_of
-from reader.parse.page import Node
+from reader.parse.page import Node, elements_of
 from reader.parse.readable.nodes import PARAGRAPHS, full_text, own_text, walk
 
 _WORD = re.compile(r"\w+")
@@ -73,7 +73,7 @@ def match(root: Node, hints: Hints) -> Matches:
     counts: dict[Node, int] = {}
     for node in reversed(order):
         runs = _runs(node)
-        inner = [child for child in node.children if isinstance(child, Node)]
+        inner = elements_of(node)
         found[node] = len(runs & hints.wanted) + sum(found[child] for child in inner)
         counts[node] = len(runs) + sum(counts[child] for child in inner)
     total = found[root]

@@ -7,7 +7,7 @@ import re
 from msgspec import Struct
 
 from reader.html.elements import words
-from reader.parse.page import Node
+from reader.parse.page import Node, elements_of
 from reader.parse.readable.nodes import own_text, walk, weigh
 
 _COMMAS = re.compile(r"[,;:،、，。；．؛।]")
@@ -48,9 +48,8 @@ def measure_page(root: Node) -> Measures:
     for node in reversed(list(walk(root))):
         total = measure_own_text(node)
         loose = total.weight
-        for child in node.children:
-            if isinstance(child, Node):
-                total.add(measures[child])
+        for child in elements_of(node):
+            total.add(measures[child])
         if node.tag == "a":
             total.linked = total.length
         total.prose = _prose(node, total, loose)

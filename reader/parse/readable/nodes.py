@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from reader.html.elements import words
 from reader.html.references import unescape
-from reader.parse.page import Node
+from reader.parse.page import Node, elements_of
 
 PARAGRAPHS = words("p pre blockquote td dd li")
 HEADINGS = words("h1 h2 h3 h4 h5 h6")
@@ -28,7 +28,7 @@ def walk(root: Node) -> Iterator[Node]:
     while waiting:
         node = waiting.pop()
         yield node
-        waiting.extend(child for child in reversed(node.children) if isinstance(child, Node))
+        waiting.extend(reversed(elements_of(node)))
 
 
 def own_text(node: Node) -> str:
@@ -71,6 +71,8 @@ def is_article_body(node: Node) -> bool:
     return "articlebody" in node.attributes.get("itemprop", "").lower()
 
 
-def remove(node: Node) -> None:
-    if node.parent is not None:
-        node.parent.children = [child for child in node.parent.children if child is not node]
+def remove(nodes: Iterable[Node]) -> None:
+    """All at once, because each alone would be looked for among its siblings again."""
+    gone = set(nodes)
+    for parent in {node.parent for node in gone if node.parent is not None}:
+        parent.children = [child for child in parent.children if isinstance(child, str) or child not in gone]

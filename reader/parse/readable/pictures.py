@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import re
 from html import escape
-from urllib.parse import urljoin
 
 from reader.parse.page import Node
 from reader.parse.readable.nodes import has_picture, walk
 from reader.parse.safe_html.html_rules import LAZY_SOURCES
+from reader.parse.urls import web_address
 
 _OF_THE_SITE = re.compile(
     r"logo|default|placeholder|fallback|favicon|icon|avatar|blank|share-?image", re.IGNORECASE
@@ -41,7 +41,7 @@ def find_lead_picture(root: Node, url: str) -> tuple[str, str]:
         if node.tag == "meta":
             told = node.attributes.get("property", "").lower()
             if told in ("og:image", "og:image:url") and not address:
-                address = urljoin(url, node.attributes.get("content", "").strip())
+                address = web_address(url, node.attributes.get("content", ""))
             elif told == "og:image:alt":
                 words = node.attributes.get("content", "")
     return ("", "") if _OF_THE_SITE.search(address) else (address, words)

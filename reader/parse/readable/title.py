@@ -20,7 +20,9 @@ def find_title(root: Node) -> str:
     page_title = ""
     for node in walk(root):
         if node.tag == "meta" and node.attributes.get("property") == "og:title":
-            return one_line(node.attributes.get("content", ""), MAX_TITLE)
+            told = one_line(node.attributes.get("content", ""), MAX_TITLE)
+            if told:
+                return told
         if node.tag == "h1":
             headlines.append(_line_of(node))
         if node.tag == "title" and not page_title:

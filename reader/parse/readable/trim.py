@@ -5,9 +5,10 @@ byline, and calls to subscribe or follow. Pure; pictures always stay.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from reader.html.elements import words
-from reader.parse.page import Node
+from reader.parse.page import Node, ancestors_of, elements_of
 from reader.parse.readable.measures import Measures
 from reader.parse.readable.nodes import BLOCKS, HEADINGS, full_text, has_picture, remove, walk, weigh
 
@@ -30,27 +31,20 @@ def trim(article: Node, measures: Measures) -> None:
     lines = [(node, text) for node in _lines(article) if (text := full_text(node))]
     lines = _drop_head(lines)
     lines = _drop_tail(lines, measures)
-    for node, text in lines:
-        if _CALLS.search(text) and weigh(text) < 220 and measures[node].link_share > 0.15:
-            _drop(node)
+    _drop(
+        node
+        for node, text in lines
+        if _CALLS.search(text) and weigh(text) < 220 and measures[node].link_share > 0.15
+    )
 
 
 def _drop_other_articles(article: Node, measures: Measures) -> None:
     """Two or more articles inside this one are teasers, where enough is left without them."""
-    inner = [node for node in walk(article) if node.tag == "article" and node is not article]
-    teasers = [node for node in inner if not any(other in inner for other in _above(node, article))]
+    inner = dict.fromkeys(node for node in walk(article) if node.tag == "article" and node is not article)
+    teasers = [node for node in inner if not any(up in inner for up in ancestors_of(node))]
     prose = sum(measures[node].prose for node in teasers)
     if len(teasers) >= 2 and measures[article].prose - prose >= 280:
-        for node in teasers:
-            remove(node)
-
-
-def _above(node: Node, top: Node) -> list[Node]:
-    found = []
-    while node.parent is not None and node is not top:
-        node = node.parent
-        found.append(node)
-    return found
+        remove(teasers)
 
 
 def _is_links(node: Node, measures: Measures) -> bool:
@@ -69,7 +63,7 @@ def _is_links(node: Node, measures: Measures) -> bool:
 
 
 def _is_list_of_links(node: Node, measures: Measures) -> bool:
-    items = [child for child in node.children if isinstance(child, Node) and child.tag == "li"]
+    items = [child for child in elements_of(node) if child.tag == "li"]
     linked = sum(measures[item].link_share > 0.6 for item in items)
     return len(items) >= 2 and linked >= 0.75 * len(items)
 
@@ -81,7 +75,7 @@ def _lines(article: Node) -> list[Node]:
         node = waiting.pop()
         if node.tag == "figcaption":
             continue
-        inner = [child for child in node.children if isinstance(child, Node)]
+        inner = elements_of(node)
         if node.tag in _LINES or not any(child.tag in BLOCKS for child in inner):
             found.append(node)
         else:
@@ -92,9 +86,7 @@ def _lines(article: Node) -> list[Node]:
 def _drop_head(lines: list[tuple[Node, str]]) -> list[tuple[Node, str]]:
     """Headline, date and byline: they are shown above the article already."""
     start = next((at for at, (node, text) in enumerate(lines) if _opens(node, text)), 0)
-    for node, text in lines[:start]:
-        if node.tag in HEADINGS or weigh(text) < 80:
-            _drop(node)
+    _drop(node for node, text in lines[:start] if node.tag in HEADINGS or weigh(text) < 80)
     return lines[start:]
 
 
@@ -106,7 +98,7 @@ def _drop_tail(lines: list[tuple[Node, str]], measures: Measures) -> list[tuple[
     end = len(lines)
     while end and _is_tail(*lines[end - 1], measures):
         end -= 1
-        _drop(lines[end][0])
+    _drop(node for node, _ in lines[end:])
     return lines[:end]
 
 
@@ -118,6 +110,5 @@ def _is_tail(node: Node, text: str, measures: Measures) -> bool:
     return measures[node].link_share > 0.5 and weigh(text) < 200
 
 
-def _drop(node: Node) -> None:
-    if not has_picture(node):
-        remove(node)
+def _drop(nodes: Iterable[Node]) -> None:
+    remove(node for node in nodes if not has_picture(node))

@@ -11,10 +11,12 @@ from html import escape
 
 from msgspec import Struct
 
+from reader.parse.durations import find_duration
 from reader.parse.raw import RawEnclosure, RawEntry
 from reader.parse.safe_html.players import LONGEST_NAME, WATCH
 from reader.parse.safe_html.sanitize import Cleaned
 from reader.parse.urls import web_address
+from reader.wording.dates import clock_of
 
 FLASH = "application/x-shockwave-flash"
 """What YouTube still calls its player; nothing plays it, so it is no attachment."""
@@ -24,8 +26,6 @@ _FILM_PAGE = re.compile(
     r"https?://(?:(?:www\.|m\.)?youtube\.com/(?:watch\?|shorts/|live/)|youtu\.be/|(?:www\.)?vimeo\.com/\d)",
     re.IGNORECASE,
 )
-_CLOCK = re.compile(r"(?:(\d{1,3}):)?(\d{1,3}):(\d\d)")
-_LONGEST_S = 7 * 86_400
 
 
 class Film(Struct, frozen=True):
@@ -39,8 +39,8 @@ def find_film(raw: RawEntry, base: str, link: str) -> Film | None:
     for item in raw.enclosures:
         target = web_address(base, item.url) if is_film(item) else ""
         if target:
-            return Film(target, find_length(item.duration))
-    lengths = [find_length(item.duration) for item in raw.media if is_film(item)]
+            return Film(target, find_duration(item.duration))
+    lengths = [find_duration(item.duration) for item in raw.media if is_film(item)]
     known = next((length for length in lengths if length), None)
     if lengths or _FILM_PAGE.match(link):
         first = next((web_address(base, item.url) for item in raw.media if is_film(item)), "")
@@ -56,28 +56,11 @@ def is_film(item: RawEnclosure) -> bool:
     return item.url.partition("?")[0].lower().endswith(_ENDINGS)
 
 
-def find_length(told: str) -> int | None:
-    """Seconds, from "754", "754.2" or "12:34"."""
-    told = told.strip()[:20]
-    clock = _CLOCK.fullmatch(told)
-    if clock:
-        seconds = int(clock[1] or 0) * 3_600 + int(clock[2]) * 60 + int(clock[3])
-    else:
-        whole = told.partition(".")[0]
-        seconds = int(whole) if whole.isascii() and whole.isdigit() else 0
-    return seconds if 0 < seconds <= _LONGEST_S else None
-
-
-def write_length(seconds: int) -> str:
-    hours, rest = divmod(seconds, 3_600)
-    return f"{hours}:{rest // 60:02}:{rest % 60:02}" if hours else f"{rest // 60}:{rest % 60:02}"
-
-
 def put_film_first(body: Cleaned, film: Film, title: str, picture: str) -> Cleaned:
     """Before what the entry says, unless it shows the film itself."""
     if f"{WATCH} " in body.html:
         return body
-    length = write_length(film.length_s) if film.length_s else ""
+    length = clock_of(film.length_s) if film.length_s else ""
     name = escape(f"{WATCH} {title[:LONGEST_NAME]}" + (f" ({length})" if length else ""))
     shown = f'<img src="{escape(picture)}" alt="{name}">' if picture else name
     html = f'<p><a href="{escape(film.target)}">{shown}</a></p>{body.html}'

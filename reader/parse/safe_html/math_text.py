@@ -24,7 +24,9 @@ class MathText:
         if not isinstance(token, Tag):
             self._add_text(token.markup)
         elif not token.closes:
-            if len(self._open) < DEEPEST:
+            if token.inside[-1:] == "/":
+                self._open[-1][1].append("")
+            elif len(self._open) < DEEPEST:
                 self._open.append((token.name, []))
         elif token.name == "math":
             return False
@@ -52,9 +54,7 @@ class MathText:
 
     def _pop(self) -> str:
         name, parts = self._open.pop()
-        made = _combine(name, parts)
-        if made:
-            self._open[-1][1].append(made)
+        self._open[-1][1].append(_combine(name, parts))
         return name
 
 

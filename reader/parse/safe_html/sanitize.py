@@ -40,7 +40,20 @@ class Cleaned(NamedTuple):
 
 def clean(html: str, base_url: str) -> Cleaned:
     """Safe HTML with absolute links, and the same as plain text: one pass for both."""
-    html = _bounded(without_controls(html))
+    html = without_controls(html)
+    cleaned = _clean_bounded(html[:MAX_HTML], base_url)
+    return cleaned if len(html) <= MAX_HTML else _with_note(cleaned)
+
+
+def clean_plain(text: str) -> Cleaned:
+    """Text that means what it says, `<` and `&` included."""
+    text = without_controls(text)
+    cleaned = _clean_text_only(escape(text[:MAX_HTML], quote=False))
+    return cleaned if len(text) <= MAX_HTML else _with_note(cleaned)
+
+
+def _clean_bounded(html: str, base_url: str) -> Cleaned:
+    """A tag that was cut off at the end is left out."""
     if "<" not in html:
         return _clean_text_only(html)
     plain = read_plain_markup(html, base_url)
@@ -50,13 +63,8 @@ def clean(html: str, base_url: str) -> Cleaned:
     return Cleaned(safe.strip(), text_of(safe))
 
 
-def clean_plain(text: str) -> Cleaned:
-    """Text that means what it says, `<` and `&` included."""
-    return _clean_text_only(escape(_bounded(without_controls(text)), quote=False))
-
-
-def _bounded(html: str) -> str:
-    return html if len(html) <= MAX_HTML else html[:MAX_HTML].rpartition("<")[0] + CUT_NOTE
+def _with_note(cut: Cleaned) -> Cleaned:
+    return Cleaned(cut.html + CUT_NOTE, f"{cut.text}\n{text_of(CUT_NOTE)}")
 
 
 def _clean_text_only(markup: str) -> Cleaned:

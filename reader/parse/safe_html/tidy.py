@@ -11,7 +11,7 @@ import re
 from html import escape
 
 from reader.html.bounds import MAX_DEPTH, MAX_SPAN, MAX_TABLE_DEPTH
-from reader.html.elements import BLOCKS, HIDDEN, TABLE_PARTS
+from reader.html.elements import BLOCKS, HIDDEN, TABLE_PARTS, words
 from reader.html.tokenizer import Hidden, Tag, Token, tokenize
 from reader.parse.safe_html.html_rules import (
     ALLOWED_ATTRIBUTES,
@@ -28,16 +28,12 @@ from reader.parse.urls import link_target, web_address
 
 # A new one ends an open one, unless one of the fences stands between.
 _ENDS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
-    "li": (frozenset({"li"}), frozenset({"ul", "ol", "table", "blockquote"})),
-    "dt": (frozenset({"dt", "dd"}), frozenset({"dl", "table", "blockquote"})),
-    "dd": (frozenset({"dt", "dd"}), frozenset({"dl", "table", "blockquote"})),
-    "td": (frozenset({"td", "th", "caption"}), frozenset({"tr", "table"})),
-    "th": (frozenset({"td", "th", "caption"}), frozenset({"tr", "table"})),
-    "tr": (frozenset({"tr", "caption"}), frozenset({"table"})),
-    "tbody": (frozenset({"thead", "tbody", "tfoot", "caption"}), frozenset({"table"})),
-    "thead": (frozenset({"thead", "tbody", "tfoot", "caption"}), frozenset({"table"})),
-    "tfoot": (frozenset({"thead", "tbody", "tfoot", "caption"}), frozenset({"table"})),
-    "a": (frozenset({"a"}), frozenset({"table"})),
+    "li": (words("li"), words("ul ol table blockquote")),
+    **dict.fromkeys(("dt", "dd"), (words("dt dd"), words("dl table blockquote"))),
+    **dict.fromkeys(("td", "th"), (words("td th caption"), words("tr table"))),
+    **dict.fromkeys(("tbody", "thead", "tfoot"), (words("thead tbody tfoot caption"), words("table"))),
+    "tr": (words("tr caption"), words("table")),
+    "a": (words("a"), words("table")),
 }
 _CANDIDATE = re.compile(r"[^\s,]\S*[^\s,]")
 _TINY = re.compile(r"\s*(?:0*[01]|0*[01]\.\d*)(?:px)?\s*$")

@@ -68,15 +68,13 @@ def forget_items(conn: apsw.Connection, account_id: int, item_ids: Iterable[int]
 
 
 def list_unknown_items(conn: apsw.Connection, account_id: int, item_ids: Collection[int]) -> list[int]:
-    rows = (
-        fetch(
-            conn,
-            """SELECT value FROM carray(?2) WHERE value NOT IN (
+    if not item_ids:
+        return []
+    rows = fetch(
+        conn,
+        """SELECT value FROM carray(?2) WHERE value NOT IN (
                SELECT item_id FROM account_items WHERE account_id = ?1)""",
-            (account_id, apsw.carray(array("q", item_ids))),
-        )
-        if item_ids
-        else []
+        (account_id, apsw.carray(array("q", item_ids))),
     )
     return [row[0] for row in rows]
 

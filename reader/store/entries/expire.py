@@ -6,8 +6,6 @@ daily maintenance, and the window's write thread when the owner chooses a term.
 
 from __future__ import annotations
 
-from array import array
-
 import apsw
 
 from reader.model.stored import Change
@@ -22,6 +20,7 @@ STALE = """
         AND NOT EXISTS (SELECT 1 FROM entry_tags t WHERE t.entry_id = m.entry_id)
         AND NOT EXISTS (SELECT 1 FROM kept_unread k WHERE k.entry_id = m.entry_id)
     ORDER BY sort_at, entry_id LIMIT ?3"""
+EXPIRE = f"UPDATE marks SET read = 1 WHERE entry_id IN ({STALE}) RETURNING entry_id"
 
 
 def expire_entries(conn: apsw.Connection, now: float) -> int:
@@ -36,11 +35,10 @@ def expire_feed(conn: apsw.Connection, feed_id: int, days: int, now: float) -> C
     """Returns exactly what it changed, for undo."""
     expired: list[int] = []
     before = int(now) - days * DAY_S
-    while ids := [row[0] for row in fetch(conn, STALE, (feed_id, before, ENTRIES_PER_TRANSACTION))]:
+    is_over = False
+    while not is_over:
         with transaction(conn):
-            conn.execute(
-                "UPDATE marks SET read = 1 WHERE entry_id IN (SELECT value FROM carray(?))",
-                (apsw.carray(array("q", ids)),),
-            )
-        expired += ids
+            rows = fetch(conn, EXPIRE, (feed_id, before, ENTRIES_PER_TRANSACTION))
+        expired += [row[0] for row in rows]
+        is_over = len(rows) < ENTRIES_PER_TRANSACTION
     return Change("read", 0, 1, tuple(expired))

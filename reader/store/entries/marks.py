@@ -20,16 +20,16 @@ MARKS_PER_TRANSACTION = 500
 
 
 def set_read(conn: apsw.Connection, ids: Iterable[int], read: bool = True) -> Change:
-    """What the owner marks unread is kept so: it does not expire (expire.py), also if it was unread already."""
+    """What the owner marks unread is kept so: it does not expire (expire.py), also if it was unread already, or is read
+    meanwhile and unread again by undo."""
     meant = list(ids)
-    change = _set(conn, "read", meant, before=int(not read), after=int(read))
-    keep = "INSERT OR IGNORE INTO kept_unread (entry_id) SELECT entry_id FROM marks WHERE entry_id = ?"
-    with transaction(conn):
-        conn.executemany(
-            "DELETE FROM kept_unread WHERE entry_id = ?" if read else keep,
-            [(id_,) for id_ in (change.ids if read else meant)],
-        )
-    return change
+    if not read:
+        with transaction(conn):
+            conn.executemany(
+                "INSERT OR IGNORE INTO kept_unread (entry_id) SELECT entry_id FROM marks WHERE entry_id = ?",
+                [(id_,) for id_ in meant],
+            )
+    return _set(conn, "read", meant, before=int(not read), after=int(read))
 
 
 def set_starred(conn: apsw.Connection, ids: Iterable[int], starred: bool = True) -> Change:

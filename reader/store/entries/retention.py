@@ -7,6 +7,8 @@ still holds, nor anything of a feed whose document was never seen to hold someth
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import apsw
 from msgspec import Struct
 
@@ -46,25 +48,25 @@ def prune(conn: apsw.Connection, settings: Settings, now: float) -> int:
 
 def purge_deleted(conn: apsw.Connection, now: float) -> int:
     """Empty entries that the owner deleted so long ago that no undo will come."""
-    count = 0
-    while ids := _ids(
-        conn, "SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?", now - UNDO_S
-    ):
-        empty_entries(conn, ids, now)
-        count += len(ids)
-    return count
+    deleted = "SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?"
+    return _do_in_chunks(conn, lambda ids: empty_entries(conn, ids, now), deleted, now - UNDO_S)
 
 
 def purge_feeds(conn: apsw.Connection, now: float) -> int:
     """Remove feeds that were unsubscribed so long ago, with all their entries. Returns how many feeds."""
-    feeds = fetch(conn, "SELECT id FROM feeds WHERE deleted_at < ?", (now - UNDO_S,))
-    for (feed_id,) in feeds:
-        while ids := _ids(conn, "SELECT id FROM entries WHERE feed_id = ? LIMIT ?", feed_id):
-            _remove_entries(conn, ids)
+    before_at, count = now - UNDO_S, 0
+    for (feed_id,) in fetch(conn, "SELECT id FROM feeds WHERE deleted_at < ?", (before_at,)):
+        _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), _ENTRIES_OF_REMOVED, feed_id, before_at)
         with transaction(conn):
-            conn.execute("DELETE FROM identities WHERE feed_id = ?", (feed_id,))
-            conn.execute("DELETE FROM feeds WHERE id = ?", (feed_id,))
-    return len(feeds)
+            conn.execute("DELETE FROM feeds WHERE id = ? AND deleted_at < ?", (feed_id, before_at))
+            if conn.changes():
+                conn.execute("DELETE FROM identities WHERE feed_id = ?", (feed_id,))
+                count += 1
+    return count
+
+
+_ENTRIES_OF_REMOVED = """
+    SELECT e.id FROM entries e JOIN feeds f ON f.id = e.feed_id WHERE e.feed_id = ? AND f.deleted_at < ? LIMIT ?"""
 
 
 def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
@@ -76,6 +78,7 @@ def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
         conn.executemany("DELETE FROM full_texts WHERE entry_id = ?", each)
         conn.executemany("DELETE FROM entry_tags WHERE entry_id = ?", each)
         conn.executemany("DELETE FROM highlights WHERE entry_id = ?", each)
+        conn.executemany("DELETE FROM kept_unread WHERE entry_id = ?", each)
         conn.executemany("DELETE FROM episodes WHERE entry_id = ?", each)
         conn.executemany("UPDATE entries SET author = '', snippet = '', has_enclosure = 0 WHERE id = ?", each)
         conn.executemany("DELETE FROM search WHERE rowid = ?", each)
@@ -98,12 +101,11 @@ def _prune_feed(conn: apsw.Connection, keeping: Keeping, now: float) -> int:
     before = _find_limit(conn, keeping, now)
     if before is None:
         return 0
-    count = 0
-    for candidates in (CANDIDATES, HIDDEN_CANDIDATES):
-        while ids := _ids(conn, candidates, keeping.feed_id, before.sort_at, before.entry_id):
-            empty_entries(conn, ids, now)
-            count += len(ids)
-    return count
+    place = (keeping.feed_id, before.sort_at, before.entry_id)
+    return sum(
+        _do_in_chunks(conn, lambda ids: empty_entries(conn, ids, now), candidates, *place)
+        for candidates in (CANDIDATES, HIDDEN_CANDIDATES)
+    )
 
 
 def _find_limit(conn: apsw.Connection, keeping: Keeping, now: float) -> Cursor | None:
@@ -123,14 +125,24 @@ def _find_limit(conn: apsw.Connection, keeping: Keeping, now: float) -> Cursor |
     return max(limits, key=lambda c: (c.sort_at, c.entry_id), default=None)
 
 
-def _ids(conn: apsw.Connection, sql: str, *parameters: float) -> list[int]:
-    return [row[0] for row in fetch(conn, sql, (*parameters, ENTRIES_PER_TRANSACTION))]
+def _do_in_chunks(
+    conn: apsw.Connection, do: Callable[[list[int]], None], select: str, *parameters: float
+) -> int:
+    """To how many entries. Each chunk is chosen in its own transaction: what the owner stars or takes back until the
+    last moment stays."""
+    count, is_over = 0, False
+    while not is_over:
+        with transaction(conn):
+            ids = [row[0] for row in fetch(conn, select, (*parameters, ENTRIES_PER_TRANSACTION))]
+            do(ids)
+        count += len(ids)
+        is_over = len(ids) < ENTRIES_PER_TRANSACTION
+    return count
 
 
 def _remove_entries(conn: apsw.Connection, ids: list[int]) -> None:
     each = [(id_,) for id_ in ids]
-    with transaction(conn):
-        conn.executemany("DELETE FROM search WHERE rowid = ?", each)
-        conn.executemany("DELETE FROM index_queue WHERE entry_id = ?", each)
-        # Bodies, marks and tags go with their entry.
-        conn.executemany("DELETE FROM entries WHERE id = ?", each)
+    conn.executemany("DELETE FROM search WHERE rowid = ?", each)
+    conn.executemany("DELETE FROM index_queue WHERE entry_id = ?", each)
+    # Bodies, marks and tags go with their entry.
+    conn.executemany("DELETE FROM entries WHERE id = ?", each)

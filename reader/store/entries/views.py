@@ -22,6 +22,7 @@ from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
 from reader.store.db import fetch
 from reader.store.entries.bodies import unpack_comments, unpack_extras, unpack_html
 from reader.store.entries.curtain import Curtain, find_curtain
+from reader.store.feeds.feed_state import FEED_NAME
 from reader.store.feeds.folders import list_subtree
 from reader.store.podcasts.episodes import SOUND
 from reader.wording.catalogue import Code
@@ -34,8 +35,6 @@ else:  # with the first article
 # A folder's page is looked for among this many newest entries of all before each of its feeds is asked.
 FOLDER_WINDOW = 5_000
 PLACES_AT_ONCE = 20_000
-
-FEED_NAME = "coalesce(nullif(f.name, ''), nullif(s.title, ''), f.url)"
 
 
 class IdPage(Struct, frozen=True):
@@ -126,11 +125,6 @@ def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
            FROM entries e LEFT JOIN bodies b ON b.entry_id = e.id WHERE e.id = ?""",
         (entry_id,),
     ).get
-    tags = conn.execute(
-        """SELECT t.name FROM entry_tags et JOIN tags t ON t.id = et.tag_id
-           WHERE et.entry_id = ? ORDER BY t.name""",
-        (entry_id,),
-    )
     html = unpack_html(html)
     text = html_text.text_of(html)
     return EntryFull(
@@ -140,7 +134,7 @@ def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
         updated_at,
         seen_at,
         *unpack_extras(extras),
-        tuple(row[0] for row in tags),
+        rows[0].tags,
         unpack_comments(extras),
     )
 

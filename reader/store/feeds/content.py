@@ -9,10 +9,11 @@ import json
 from typing import Any
 
 import apsw
+from msgspec.structs import astuple
 
 from reader.model.content import ContentProgress, ContentStep, PostText, ProfileRow, SimilarFeed
 from reader.store.db import fetch, transaction
-from reader.store.entries.views import FEED_NAME
+from reader.store.feeds.feed_state import FEED_NAME
 
 _POST = "e.id, e.feed_id, e.title, e.snippet, min(m.sort_at, e.first_seen_at), e.first_seen_at"
 
@@ -136,9 +137,8 @@ def save_step(conn: apsw.Connection, step: ContentStep) -> None:
             step.terms.items(),
         )
         conn.executemany(
-            """INSERT OR REPLACE INTO profiles
-                   (data, posts, novel, cohesion, rates, last_batch_at, feed_id)
-               SELECT ?, ?, ?, ?, ?, ?, id FROM feeds WHERE id = ?""",
+            """INSERT OR REPLACE INTO profiles (feed_id, data, posts, novel, cohesion, rates, last_batch_at)
+               SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM feeds WHERE id = ?1""",
             (_profile_columns(profile) for profile in step.profiles),
         )
         conn.executemany(
@@ -162,27 +162,11 @@ _PROFILE = "SELECT feed_id, data, posts, novel, cohesion, rates, last_batch_at F
 
 
 def _make_profile(row: Any) -> ProfileRow:
-    feed_id, data, posts, novel, cohesion, rates, last_batch_at = row
-    per_day, novel_per_day, updates = json.loads(rates)
-    mean = json.loads(cohesion)
-    return ProfileRow(
-        feed_id,
-        data,
-        posts,
-        novel,
-        (mean[0], mean[1], mean[2]),
-        (per_day, novel_per_day, updates),
-        last_batch_at,
-    )
+    *known, cohesion, rates, last_batch_at = row
+    values = [*known, tuple(json.loads(cohesion)), tuple(json.loads(rates)), last_batch_at]
+    return ProfileRow(*values)
 
 
 def _profile_columns(profile: ProfileRow) -> tuple[Any, ...]:
-    return (
-        profile.data,
-        profile.posts,
-        profile.novel,
-        json.dumps(profile.cohesion),
-        json.dumps(profile.rates),
-        profile.last_batch_at,
-        profile.feed_id,
-    )
+    *values, cohesion, rates, last_batch_at = astuple(profile)
+    return *values, json.dumps(cohesion), json.dumps(rates), last_batch_at

@@ -16,6 +16,8 @@ from reader.model.stored import FeedStatus, HttpState, PublisherData
 from reader.store.db import fetch, transaction
 from reader.store.entries.bodies import clean
 
+FEED_NAME = "coalesce(nullif(f.name, ''), nullif(s.title, ''), f.url)"
+"""For rows of feeds called f and of feed_state called s."""
 # Columns are called as the fields of their records.
 HTTP_COLUMNS = ", ".join(HttpState.__struct_fields__)
 PUBLISHER_COLUMNS = ", ".join(PublisherData.__struct_fields__)

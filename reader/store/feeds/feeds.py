@@ -151,7 +151,15 @@ def move_feed(
 
 
 def change_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
-    """The owner or a proven permanent redirect gives a new address: nothing known of the old one holds."""
+    """The owner gives a new address: nothing known of the old one holds, and it is asked as a new feed is."""
+    with transaction(conn):
+        adopt_address(conn, feed_id, url)
+        conn.execute(_READ_ANEW, (feed_id,))
+        conn.execute("UPDATE feed_state SET last_fetched_at = NULL WHERE feed_id = ?", (feed_id,))
+
+
+def adopt_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
+    """The feed moved for good, and has just answered from there: how it answered still holds."""
     with transaction(conn):
         owner = conn.execute("SELECT id FROM feeds WHERE url = ?", (clean(url),)).fetchone()
         if owner is not None and owner[0] != feed_id:

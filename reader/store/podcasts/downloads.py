@@ -36,7 +36,7 @@ def ask_downloads(conn: apsw.Connection, entry_ids: Iterable[int], now: float) -
 
 
 def drop_downloads(conn: apsw.Connection, entry_ids: Iterable[int]) -> list[Download]:
-    """The owner does not want these here any more; gives what there was, for undo. Their files go with the next sweep,
+    """The owner does not want these here any more; gives what there was, for undo. Their files go some minutes later,
     so that an undo finds them."""
     dropped = []
     with transaction(conn):

@@ -13,15 +13,15 @@ from reader.model.parsed import Enclosure
 from reader.model.podcasts import Chapter, Download, Episode, find_sound
 from reader.store.db import fetch, transaction
 from reader.store.entries.bodies import clean
+from reader.store.feeds.feed_state import FEED_NAME
 
 MOST_CHAPTERS = 500
 # One row is looked up for each of these, and only for entries that have a file at all.
 SOUND = """(SELECT json_array(ifnull(l.duration_s, p.duration_s), l.position_s, l.heard, d.done_at)
     FROM episodes p LEFT JOIN listening l ON l.entry_id = p.entry_id LEFT JOIN downloads d ON d.entry_id = p.entry_id
     WHERE p.entry_id = e.id AND e.has_enclosure)"""
-_FEED_NAME = "coalesce(nullif(f.name, ''), nullif(s.title, ''), f.url)"
 _SELECT = f"""
-    SELECT p.entry_id, e.feed_id, {_FEED_NAME}, e.title, p.url, p.media_type, p.size,
+    SELECT p.entry_id, e.feed_id, {FEED_NAME}, e.title, p.url, p.media_type, p.size,
         ifnull(l.duration_s, p.duration_s), p.chapters_url, m.sort_at, m.read, m.starred,
         ifnull(l.position_s, 0), ifnull(l.heard, 0), l.played_at, q.place,
         d.url, d.asked_at, d.by_plan, d.for_at, d.size, d.validator, d.tries, d.next_at, d.done_at, d.message

@@ -8,7 +8,7 @@ import apsw
 from msgspec import Struct
 
 from reader.store.db import fetch
-from reader.store.entries.views import FEED_NAME
+from reader.store.feeds.feed_state import FEED_NAME
 
 
 class FeedShare(Struct, frozen=True):

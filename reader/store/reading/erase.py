@@ -52,8 +52,11 @@ DELETE FROM edition_deliveries;
 DELETE FROM edition_entries;
 DELETE FROM editions;
 """
-# What was got ready, and for when, tells when the owner leaves. A curtain is only a place in the list.
-_READY = "DELETE FROM ready_entries"
+# What was got ready, and for when, tells when the owner leaves.
+_READY = """
+DELETE FROM ready_pictures;
+DELETE FROM ready_entries;
+"""
 _ENGINE_STATE = "DELETE FROM engine_state WHERE name IN ('price_state', 'edition_due_at')"
 _LATER_TABLES = (
     ("signs", _SIGNS),
@@ -83,7 +86,7 @@ INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_coun
 _OLD_DAYS = "DELETE FROM days WHERE trigger IN ('arrival', 'opened', 'manual') AND day < ?"
 # What is agreed with an account's server stays, so that no mark is lost there; when it was marked goes: all of it is as
 # of this morning. A server that was asked because the owner was there, or would be, was asked by the plan.
-_ACCOUNTS = (
+_BY_TODAY = (
     ("agreed_marks", "UPDATE agreed_marks SET at = unixepoch(?)"),
     ("outbox", "UPDATE outbox SET at = unixepoch(?)"),
     (
@@ -97,6 +100,8 @@ _ACCOUNTS = (
     ),
     # Checks that the owner wanted, or that sent what they had just read.
     ("mail_checks", "DELETE FROM mail_checks WHERE local_day < ?"),
+    # Its place in the list stays; when the owner lifted it goes.
+    ("curtain", "UPDATE curtain SET shown_at = unixepoch(?)"),
 )
 # SQLite's own notes of how many rows there were.
 _COUNTS = (
@@ -193,7 +198,7 @@ def _erase_rows(conn: apsw.Connection, today: str) -> None:
     for table, sql in _LATER_TABLES:
         if table in tables:
             conn.execute(sql)
-    for table, sql in _ACCOUNTS:
+    for table, sql in _BY_TODAY:
         if table in tables:
             conn.execute(sql, (today,))
     for table, sql in _COUNTS:

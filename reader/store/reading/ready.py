@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import apsw
-from msgspec import Struct
 
 from reader.model.content import PostText
 from reader.model.logged import Gap, GapKind
@@ -16,12 +15,6 @@ from reader.model.ready import ReadyEntry, ReadySummary
 from reader.store.db import fetch, transaction
 
 KEPT_S = 28 * 86_400.0
-
-
-class OpenCounts(Struct, frozen=True):
-    feed_id: int
-    posts: int
-    opened: int
 
 
 def save_ready(conn: apsw.Connection, entry: ReadyEntry, probability: float, urls: Iterable[str]) -> bool:
@@ -131,16 +124,15 @@ def list_summaries(conn: apsw.Connection, since_at: float) -> list[ReadySummary]
     return [ReadySummary(row[0], *map(int, row[1:])) for row in rows]
 
 
-def list_opens(conn: apsw.Connection, since_at: float, until_at: float) -> list[OpenCounts]:
-    """Of the entries that came between two instants: how many of each feed there are, and how many were opened."""
-    rows = fetch(
+def list_opens(conn: apsw.Connection, since_at: float, until_at: float) -> list[tuple[int, int, int]]:
+    """Of the entries that came between two instants: by feed, how many there are, and how many were opened."""
+    return fetch(
         conn,
         """SELECT m.feed_id, count(*), count(o.entry_id) FROM marks m INDEXED BY marks_all
                LEFT JOIN readings o ON o.entry_id = m.entry_id AND o.seconds >= 0
            WHERE m.gone = 0 AND m.sort_at >= ? AND m.sort_at < ? GROUP BY m.feed_id""",
         (int(since_at), int(until_at)),
     )
-    return [OpenCounts(*row) for row in rows]
 
 
 def list_settled(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import apsw
-from msgspec import Struct
 
 from reader.settings import Settings
 from reader.store.db import fetch
@@ -60,12 +59,6 @@ CHECKS: tuple[tuple[str, str], ...] = (
 )
 
 
-class Tidied(Struct, frozen=True):
-    backup: Path | None
-    pruned: int
-    purged_feeds: int
-
-
 def check(conn: apsw.Connection) -> list[str]:
     """What is wrong with the database, in sentences; an empty list where all is well."""
     with plain_errors():
@@ -81,16 +74,15 @@ def check(conn: apsw.Connection) -> list[str]:
     return problems
 
 
-def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -> Tidied:
+def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -> None:
     """Once a day: back up first, then let go what may go."""
     rows = fetch(conn, "SELECT value FROM engine_state WHERE name = ?", (backup.STARTED_ANEW,))
     anew_at = float(rows[0][0]) if rows else 0.0
-    copy = backup.back_up_daily(conn, backups, now, settings.backups_kept, anew_at)
+    backup.back_up_daily(conn, backups, now, settings.backups_kept, anew_at)
     retention.purge_deleted(conn, now)
-    purged_feeds = retention.purge_feeds(conn, now)
-    pruned = retention.prune(conn, settings, now)
+    retention.purge_feeds(conn, now)
+    retention.prune(conn, settings, now)
     expire_entries(conn, now)
     poll_log.forget_polls(conn, now - LOG_KEPT_S)
     with plain_errors():
         conn.execute("PRAGMA optimize")
-    return Tidied(copy, pruned, purged_feeds)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import apsw
 
 from reader.store.db import fetch, transaction
+from reader.store.repair.salvage_tables import KEYED_TABLES, ROWID_TABLES
 from reader.store.schema.engine_rows import move_engine_rows
 from reader.store.schema.merge_looks import merge_looks
 
@@ -33,21 +34,13 @@ INSERT OR IGNORE INTO feeds (id, url, position, added_at, paused)
     SELECT DISTINCT feed_id, 'lost:' || feed_id, 0, 0, 1
     FROM entries WHERE feed_id NOT IN (SELECT id FROM feeds);
 INSERT INTO feed_state (feed_id) SELECT id FROM feeds WHERE id NOT IN (SELECT feed_id FROM feed_state);
-DELETE FROM feed_state WHERE feed_id NOT IN (SELECT id FROM feeds);
-DELETE FROM icons WHERE feed_id NOT IN (SELECT id FROM feeds);
-DELETE FROM rules WHERE feed_id NOT IN (SELECT id FROM feeds);
-DELETE FROM kept_pairs WHERE low_id NOT IN (SELECT id FROM feeds) OR high_id NOT IN (SELECT id FROM feeds);
 UPDATE feeds SET folder_id = NULL WHERE folder_id NOT IN (SELECT id FROM folders);
 UPDATE folders SET parent_id = NULL WHERE parent_id NOT IN (SELECT id FROM folders);
 UPDATE feed_state SET validators = NULL, body_hash = x'', in_document = '[]';
 """
 
 _ENTRIES = """
-DELETE FROM entries WHERE feed_id NOT IN (SELECT id FROM feeds);
-DELETE FROM bodies WHERE entry_id NOT IN (SELECT id FROM entries);
-DELETE FROM full_texts WHERE entry_id NOT IN (SELECT id FROM entries);
 DELETE FROM identities WHERE entry_id NOT IN (SELECT id FROM entries);
-DELETE FROM marks WHERE entry_id NOT IN (SELECT id FROM entries);
 UPDATE marks SET feed_id = (SELECT feed_id FROM entries e WHERE e.id = entry_id)
     WHERE feed_id <> (SELECT feed_id FROM entries e WHERE e.id = entry_id);
 INSERT INTO marks (entry_id, feed_id, sort_at)
@@ -58,13 +51,6 @@ INSERT INTO bodies (entry_id, html, extras)
 INSERT OR IGNORE INTO identities (feed_id, key, entry_id)
     SELECT feed_id, CAST('lost:' || id AS BLOB), id FROM entries
     WHERE id NOT IN (SELECT entry_id FROM identities);
-DELETE FROM readings WHERE entry_id NOT IN (SELECT id FROM entries);
-DELETE FROM episodes WHERE entry_id NOT IN (SELECT id FROM entries);
-DELETE FROM chapters WHERE entry_id NOT IN (SELECT id FROM entries);
-DELETE FROM downloads WHERE entry_id NOT IN (SELECT id FROM entries);
-DELETE FROM listening WHERE entry_id NOT IN (SELECT id FROM entries);
-DELETE FROM play_queue WHERE entry_id NOT IN (SELECT id FROM entries);
-DELETE FROM entry_tags WHERE tag_id NOT IN (SELECT id FROM tags);
 DELETE FROM entry_tags
     WHERE sort_at IS NOT (SELECT sort_at FROM marks m WHERE m.entry_id = entry_tags.entry_id);
 """
@@ -75,7 +61,16 @@ def mend(conn: apsw.Connection) -> dict[str, int]:
     with transaction(conn):
         conn.execute(_FEEDS)
         lost = {what: fetch(conn, sql)[0][0] for what, sql in _LOST}
+        _drop_dangling(conn)
         conn.execute(_ENTRIES)
         move_engine_rows(conn)
         merge_looks(conn)
     return {what: count for what, count in lost.items() if count}
+
+
+def _drop_dangling(conn: apsw.Connection) -> None:
+    """Rows that refer to something that is gone; parents first."""
+    for table in (*ROWID_TABLES, *KEYED_TABLES):
+        for _, _, parent, column, key, *_ in fetch(conn, f"PRAGMA foreign_key_list({table})"):
+            dangling = f"{column} IS NOT NULL AND {column} NOT IN (SELECT {key} FROM {parent})"
+            conn.execute(f"DELETE FROM {table} WHERE {dangling}")

@@ -138,7 +138,7 @@ CREATE TABLE entry_tags (                       -- window
     PRIMARY KEY (tag_id, sort_at, entry_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE rules (                            -- window: asked by position; more columns: schema_finding.py
+CREATE TABLE rules (                            -- window: asked by position; more columns: later_tables.py
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     position INTEGER NOT NULL,
     enabled INTEGER NOT NULL,

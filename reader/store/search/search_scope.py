@@ -13,7 +13,8 @@ from reader.model.stored import View, ViewKind
 from reader.query.normal_form import Condition
 from reader.query.tree import Marked, Named, Place, Within
 from reader.store.db import fetch
-from reader.store.entries.views import FEED_NAME, list_feeds_in, list_hidden_feeds
+from reader.store.entries.views import list_feeds_in, list_hidden_feeds
+from reader.store.feeds.feed_state import FEED_NAME
 from reader.wording.catalogue import Code
 
 MOST_FEEDS = 100

@@ -17,7 +17,7 @@ from reader.model.messages import Message, parse_message
 from reader.model.targets import Send, Sendable
 from reader.store.db import fetch, transaction
 from reader.store.entries.bodies import unpack_comments, unpack_html
-from reader.store.entries.views import FEED_NAME
+from reader.store.feeds.feed_state import FEED_NAME
 
 SENT_KEPT_S = 30 * 86_400.0
 _SELECT = """SELECT s.id, s.target_id, s.entry_id, s.asked_at, s.tries, s.next_at, s.sent_at, s.message

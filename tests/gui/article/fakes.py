@@ -28,12 +28,17 @@ class FakeSource(QObject):
             return None
         return self.files.get(url, Pending.PENDING)
 
+    def read(self, url: str) -> bytes | None:
+        return self.files.get(url)
+
     def deliver(self, url: str, data: bytes) -> None:
         self.files[url] = data
         self.arrived.emit(url)
 
 
-def paint_picture(width: int, height: int, kind: bytes = b"png") -> bytes:
+def paint_picture(
+    width: int, height: int, kind: bytes = b"png", pixels: QImage.Format = QImage.Format.Format_RGB32
+) -> bytes:
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     sky = QLinearGradient(QPointF(0, 0), QPointF(0, height))
@@ -47,5 +52,5 @@ def paint_picture(width: int, height: int, kind: bytes = b"png") -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(kind)).write(image)
+    QImageWriter(buffer, QByteArray(kind)).write(image.convertToFormat(pixels))
     return bytes(buffer.data().data())

@@ -7,6 +7,14 @@ from collections.abc import Callable
 WORDS = "the tide reached his pier some eleven minutes late and nobody would believe him "
 IMG = "https://pictures.example/"
 
+SLOW = {
+    "nested lists", "nested quotes", "very nested tables", "many spans", "many cells", "many rows",
+    "a million letters", "a million letters in one line",
+    "a million letters of code", "code in one line", "a long quote", "many breaks", "many runs", "many links",
+    "right to left", "emoji",
+}  # fmt: skip
+"""Those that keep a processor busy for a second; of each kind there is a cheaper one, too."""
+
 MAKERS: dict[str, Callable[[], str]] = {
     "long word": lambda: f"<p>{'a' * 300_000}</p>",
     "long word with marks": lambda: "<p>" + "a\u0301" * 150_000 + "</p>",

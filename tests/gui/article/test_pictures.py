@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import struct
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QThreadPool
+from PySide6.QtGui import QImage
 
 from reader.gui.article.content.blocks import Picture
-from reader.gui.article.pictures.loader import MOST_KEPT_BYTES, PictureLoader
+from reader.gui.article.pictures import loader
+from reader.gui.article.pictures.loader import PictureLoader
 from reader.gui.kit import tokens
 from reader.gui.kit.picture_reader import find_kind
 from reader.gui.pictures.decode import decode, read_size
@@ -32,6 +36,18 @@ def test_kinds_are_told_by_content_and_scaled_while_read(qapp, kind):
     assert (read_size(data).width(), read_size(data).height()) == (1280, 640)
     image = decode(data, 400)
     assert (image.width(), image.height()) == (400, 200)
+
+
+@pytest.mark.parametrize("told", range(1, 9))
+def test_a_photograph_is_as_wide_and_high_as_it_is_seen(qapp, told):
+    """1 to 4 are stored as they are seen, 5 to 8 lie on their side."""
+    tiff = b"MM\0*\0\0\0\x08\0\x01" + struct.pack(">HHIHHI", 0x0112, 3, 1, told, 0, 0)
+    told_so = b"\xff\xe1" + struct.pack(">H", 8 + len(tiff)) + b"Exif\0\0" + tiff
+    stored = paint_picture(400, 200, b"jpeg")
+    data = stored[:2] + told_so + stored[2:]
+    seen = (400, 200) if told < 5 else (200, 400)
+    assert read_size(data).toTuple() == decode(data, 0).size().toTuple() == seen
+    assert decode(data, 100).size().toTuple() == (100, 100 * seen[1] // seen[0])
 
 
 @pytest.mark.parametrize(
@@ -90,15 +106,31 @@ def test_what_is_missing_or_broken_gets_a_placeholder_of_the_right_size(qtbot):
         assert (painted.width(), painted.height()) == (320, 160)
 
 
-def test_old_pictures_are_dropped(qtbot):
-    files = {f"https://a.example/{n}.png": paint_picture(2000, 1500) for n in range(6)}
+@pytest.mark.parametrize("pixels", [QImage.Format.Format_RGB32, QImage.Format.Format_Grayscale8])
+def test_old_pictures_are_dropped(qtbot, monkeypatch, pixels):
+    monkeypatch.setattr(loader, "MOST_KEPT_BYTES", 3 * 320 * 160 * 4)
+    data = paint_picture(320, 160, pixels=pixels)
+    files = {f"https://a.example/{n}.png": data for n in range(12)}
     shelf = PictureLoader(FakeSource(files))
     shelf.allowed = True
     for url in files:
-        paint(shelf, url, 2000, 1500)
+        paint(shelf, url)
         settle(qtbot)
-    assert 0 < shelf._kept_bytes <= MOST_KEPT_BYTES
-    assert len(shelf._kept) < 6
+    assert [url for url, _ in shelf._kept] == list(files)[-3:]
+
+
+def test_pictures_that_are_in_sight_together_are_decoded_once_however_large(qtbot, monkeypatch):
+    monkeypatch.setattr(loader, "MOST_KEPT_BYTES", 320 * 160 * 4)
+    files = {f"https://a.example/{n}.png": paint_picture(320, 160) for n in range(3)}
+    shelf = PictureLoader(FakeSource(files))
+    shelf.allowed = True
+    decoded: list[str] = []
+    shelf.ready.connect(decoded.append)
+    for _ in range(20):  # the window paints all of them whenever one is ready
+        for url in files:
+            paint(shelf, url)
+        settle(qtbot)
+    assert len(decoded) <= 2 * len(files)
 
 
 def test_a_pixel_that_counts_readers_is_never_painted(qtbot):

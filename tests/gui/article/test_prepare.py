@@ -15,7 +15,8 @@ from reader.gui.article.content.paragraph import LONGEST_PARAGRAPH
 from reader.gui.article.content.prepare import Limits, prepare_all
 from reader.gui.article.content.table_grid import make_grid
 from reader.gui.article.content.table_writer import MOST_COLUMNS
-from tests.gui.article.hostile import MAKERS
+from tests.gui.article.hostile import MAKERS, SLOW
+from tests.long_tests import mark_long
 
 
 def texts(blocks: list[Block]) -> list[str]:
@@ -89,6 +90,18 @@ def test_a_long_quote_comes_in_parts_that_lose_nothing():
     assert quotes[0].first
     assert quotes[-1].last
     assert not any(quote.last for quote in quotes[:-1])
+
+
+def test_all_parts_of_a_long_quote_stand_in_the_list_that_holds_it():
+    blocks = prepare_all("<ul><li>a<blockquote>" + "<p>words of it</p>" * 60 + "</blockquote></ul>")
+    assert {block.indent for block in blocks if isinstance(block, Quote)} == {1}
+
+
+@pytest.mark.parametrize("frame", ["<hr>", "<pre>a</pre>", "<blockquote>a</blockquote>"])
+def test_rules_quotes_and_code_are_bounded_as_well(frame):
+    blocks = prepare_all(f"a{frame}" * 8_000)
+    assert 1_000 < len(blocks) < 5_000
+    assert isinstance(blocks[-1], Cut)
 
 
 def test_a_picture_alone_is_a_figure_and_among_words_is_not():
@@ -194,7 +207,7 @@ def check_bounds(blocks: list[Block]) -> None:
                     assert max(map(len, run.text.split()), default=0) <= LONGEST_WORD
 
 
-@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("name", mark_long(MAKERS, SLOW))
 def test_hostile_articles_stay_in_bounds(name):
     source = MAKERS[name]()
     started = time.process_time()

@@ -7,18 +7,24 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QAccessible, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QUrl
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtPrintSupport import QPrintDialog
 
 from reader.errors import PaperroundError
+from reader.gui.article.find_bar import MOST_COUNTED
 from reader.gui.article.output import make_file_name, print_on, save_to
+from reader.gui.article.pictures.loader import Pending
 from reader.gui.article.record import FullText, PictureChoice, TextChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.kit import tokens
 from reader.html.bounds import MAX_HTML
 from reader.model.parsed import Enclosure
-from tests.gui.article.hostile import MAKERS
-from tests.gui.article.samples import ESTUARY, make_article, make_samples
+from tests.gui.article.fakes import paint_picture
+from tests.gui.article.hostile import MAKERS, SLOW
+from tests.gui.article.samples import ESTUARY, PICTURE_URL, make_article, make_samples
+from tests.gui.kit.test_favicons import make_icon
+from tests.long_tests import mark_long
 
 LONG = "".join(
     f"<p>Paragraph {n} of a long article about tides and the people who wrote them down.</p>"
@@ -96,6 +102,14 @@ def test_the_column_is_never_wider_than_the_design_and_keeps_its_air(view, finis
         assert column <= tokens.COLUMN_MAX
         assert frame.leftMargin() >= tokens.COLUMN_AIR
         assert abs(frame.leftMargin() - frame.rightMargin()) <= 1
+
+
+@pytest.mark.parametrize("kind", ["png", "ico"])
+def test_the_feeds_own_icon_stands_before_its_name(view, finish, kind):
+    view.show_article(make_article(feed_icon=make_icon(kind)))
+    finish(view)
+    tile = view.browser.shown.loadResource(QTextDocument.ResourceType.ImageResource.value, "tile:0")
+    assert tile.toImage().pixelColor(8, 8).name() == QColor("teal").name()
 
 
 def test_a_new_article_starts_at_the_top(view, finish):
@@ -305,6 +319,72 @@ def test_space_pages_and_says_the_end_once_there(view, finish, qtbot):
     assert bar.value() < bar.maximum()
 
 
+def test_pictures_and_tables_follow_a_window_that_grows(view, finish, source):
+    """At each width they stand as if the article had been opened there."""
+    picture = f'<img src="{PICTURE_URL}">'
+    source.files[PICTURE_URL] = paint_picture(1_280, 320)
+    words = "<tr><td>one two three four</td><td>five six seven eight nine ten</td></tr>"
+    inner = f"<table>{words}</table>"
+    outer = f"<table><tr><td>{inner}</td><td>{inner}{picture}</td></tr>{words}</table>"
+    html = f"{picture}<blockquote>{picture}{inner}</blockquote><ul><li>{picture}</ul>{outer}"
+
+    def measure() -> list[object]:
+        document = view.browser.shown
+        lengths = [table._table.format().columnWidthConstraints() for table in document.tables]
+        pictures = [(placed.width, placed.height) for placed in document.placed]
+        return [*pictures, *([length.rawValue() for length in row] for row in lengths)]
+
+    sizes = {}
+    for width in (420, 900, 560):
+        view.resize(width, 700)
+        view.show_article(make_article(html, entry_id=width), pictures=True)
+        finish(view)
+        sizes[width] = measure()
+    for width in (420, 900, 560):
+        view.resize(width, 700)
+        assert measure() == sizes[width]
+    assert sizes[420] != sizes[560] != sizes[900]
+
+
+def test_a_picture_among_the_words_of_a_list_stays_in_the_column(view, finish, source):
+    source.files[PICTURE_URL] = paint_picture(1_280, 320)
+    view.show_article(make_article(f'<ul><li>words<br><img src="{PICTURE_URL}"></ul>'), pictures=True)
+    finish(view)
+    assert view.browser.horizontalScrollBar().maximum() == 0
+
+
+def test_a_long_address_is_copied_as_it_was(view, finish):
+    address = "https://a.example/" + "x" * 500
+    view.show_article(make_article(f"<p>{address}</p>"))
+    finish(view)
+    view.browser.selectAll()
+    view.browser.copy()
+    assert address in QGuiApplication.clipboard().text()
+
+
+def test_a_closed_article_leaves_nothing_behind_for_keys_and_ears(view, finish, source):
+    """What stands in its place only lies over it."""
+    source.files[PICTURE_URL] = paint_picture(640, 320)
+    view.tells_of_pictures = True
+    view.show_article(make_article(), pictures=True)
+    finish(view)
+    assert view.pictures_bar.isVisible()
+    view.find_bar.open_bar()
+    view.find_bar._field.setText("the")
+    view.clear()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    view.set_colours(tokens.DARK)
+    view.browser.selectAll()
+    assert not view.browser.textCursor().hasSelection()
+    assert not view.marks.close_bar()  # Escape goes on to whoever comes next
+    assert not view.pictures_bar.isVisible()
+    view.resize(500, 600)
+    view.set_colours(tokens.LIGHT)
+    view.show_article(make_article(title="The next one"))
+    finish(view)
+    assert "The next one" in text(view)
+
+
 def test_find_counts_walks_and_wraps(view, finish, qtbot):
     view.show_article(
         make_article("<p>one tide, two tides</p><p>three Tides</p>", title="x", feed_title="Feed")
@@ -328,6 +408,29 @@ def test_find_counts_walks_and_wraps(view, finish, qtbot):
     assert not view.find_bar.isVisible()
 
 
+def test_marks_do_not_outlive_the_article_they_stand_in(view, finish):
+    view.marks.set_highlights("tides")
+    for entry_id in (1, 2):  # long: the first document is gone before the second is whole
+        view.show_article(make_article(LONG, entry_id=entry_id))
+        finish(view)
+        assert {mark.cursor.selectedText() for mark in view.browser.extraSelections()} == {"tides"}
+
+
+def test_an_article_drawn_anew_stays_at_the_place_that_was_found(view, finish):
+    view.show_article(make_article(LONG))
+    finish(view)
+    view.find_bar.open_bar()
+    view.find_bar._field.setText("tides")
+    for _ in range(200):
+        view.find_bar.find_next()
+    place = view.browser.find_place()
+    view.set_colours(tokens.DARK)
+    finish(view)
+    assert (view.find_bar.count, view.find_bar.current) == (MOST_COUNTED, 200)
+    assert view.browser.find_place() == place
+    assert view.browser.textCursor().selectedText() == "tides"
+
+
 # --- printing and saving -------------------------------------------------------------------------
 
 
@@ -345,6 +448,15 @@ def test_printing_puts_all_of_it_on_paper(view, finish, tmp_path):
     assert data.count(b"/Type /Page\n") > 20
 
 
+def test_no_dialog_is_left_behind_by_printing(view, finish, monkeypatch):
+    view.show_article(make_article())
+    finish(view)
+    monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: QPrintDialog.DialogCode.Rejected)
+    view.print()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert view.findChildren(QPrintDialog) == []
+
+
 def test_saving_writes_a_page_or_says_why_not(view, finish, tmp_path):
     view.show_article(make_article())
     finish(view)
@@ -357,6 +469,20 @@ def test_saving_writes_a_page_or_says_why_not(view, finish, tmp_path):
         save_to(view, Path(tmp_path / "missing" / "x.html"))
 
 
+def test_a_picture_that_left_memory_is_saved_and_printed_all_the_same(
+    view, finish, source, tmp_path, monkeypatch
+):
+    source.files[PICTURE_URL] = paint_picture(640, 320)
+    view.show_article(make_article(), pictures=True)
+    finish(view)
+    monkeypatch.setattr(source, "get", lambda url: Pending.PENDING)
+    save_to(view, tmp_path / "saved.html")
+    assert "<img" in (tmp_path / "saved.html").read_text(encoding="utf-8")
+    printed = view.make_whole_document(tokens.LIGHT)
+    printed.waits_for_pictures = True
+    assert printed.loadResource(QTextDocument.ResourceType.ImageResource.value, "picture:0").width() == 640
+
+
 def test_a_file_name_is_fit_for_every_system():
     assert make_file_name(make_article(title='../a: "b" <c>?')) == "a b c.html"
     assert make_file_name(make_article(title="")) == "article.html"
@@ -365,7 +491,7 @@ def test_a_file_name_is_fit_for_every_system():
 # --- the hostile set -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("name", mark_long(MAKERS, SLOW))
 def test_no_hostile_article_blocks_the_window(view, qtbot, name):
     """The bar is 300 ms; here three times that, since tests share their processors. `dev.py bench article` is exact."""
     article = make_article(MAKERS[name]())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -41,6 +41,20 @@ def test_keys_and_wheel_zoom_and_arrows_look_around(viewer):
     viewer.stage.step(1, QPointF(10, 10))
     QTest.keyClick(viewer.stage, Qt.Key.Key_0)
     assert viewer.stage.zoom.is_fitted
+
+
+def test_two_fingers_enlarge_what_is_between_them(viewer):
+    viewer.move(300, 200)
+    stage = viewer.stage
+    fitted, middle = stage.zoom.scale, stage.rect().center()
+    touch = QTest.touchEvent(stage, QTest.createTouchDevice())
+    for apart in range(20, 100, 8):
+        fingers = (middle - QPoint(apart, 0), middle + QPoint(apart, 0))
+        for number, place in enumerate(fingers):
+            (touch.press if apart == 20 else touch.move)(number, place, stage)
+        touch.commit()
+    assert stage.zoom.scale > 1.5 * fitted
+    assert (stage.zoom.x, stage.zoom.y) == pytest.approx((1_000, 750), abs=150)
 
 
 def test_arrows_lead_to_the_other_pictures_and_stop_at_the_ends(viewer, qtbot):

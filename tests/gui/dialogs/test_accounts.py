@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried, SyncNow, TryAccount
@@ -92,6 +93,16 @@ def test_an_older_answer_is_dropped(opened, page):
     assert page.form.tried is None
 
 
+def test_an_answer_to_what_was_typed_before_lets_nothing_be_added(opened, page):
+    type_login(page)
+    page.form.try_button.click()
+    page.form.where.setText("other.example")
+    page.form.where.textEdited.emit("other.example")
+    opened.dialogs.accounts.take_tried(AccountTried(1, TRIED))
+    assert not page.form.add.isEnabled()
+    assert page.form.answer.text() == ""
+
+
 def test_adding_keeps_it_and_synchronises(opened, page, told, qtbot, store):
     add_account(opened, page, qtbot)
     (account,) = list_accounts(store)
@@ -128,6 +139,17 @@ def test_a_certificate_is_given_and_tried(opened, page, told, qtbot, store):
     qtbot.waitUntil(lambda: SyncNow(1) in told)
     assert list_accounts(store)[0].ca_file == "/home/me/own.pem"
     assert told == [AccountsChanged(), SyncNow(1)]
+
+
+def test_a_question_that_is_closed_leaves_the_choice_as_it_was(opened, page, qtbot):
+    type_login(page)
+    page.form.try_button.click()
+    opened.dialogs.accounts.take_tried(AccountTried(1, replace(TRIED, kind=ServerKind.MINIFLUX)))
+    page.form.add.click()
+    qtbot.waitUntil(lambda: len(page.cards) == 1)
+    page.cards[0].conducting.trigger()
+    page.question.close()
+    assert not page.cards[0].conducting.isChecked()
 
 
 @pytest.mark.parametrize("keep", [True, False])

@@ -158,6 +158,20 @@ def test_a_feed_that_is_down_can_be_subscribed_to_all_the_same(opened, adding, q
     assert find_feed_by_url(store, feedserver.url("/down.xml")) is not None
 
 
+def test_a_password_in_the_address_of_a_feed_that_is_down_goes_to_the_safe(
+    opened, adding, qtbot, feedserver, store, safe
+):
+    feedserver.serve("/down.xml", page(b"", status=503))
+    url = feedserver.url("/down.xml")
+    look(adding, qtbot, url.replace("://", "://ann:hunter-12@"))
+    with qtbot.waitSignal(opened.dialogs.commands.feeds_added):
+        adding.nothing.anyway.click()
+    feed = find_feed_by_url(store, url)
+    assert feed is not None
+    assert feed.choices.username == "ann"
+    qtbot.waitUntil(lambda: list(safe.values()) == ["hunter-12"])
+
+
 @pytest.mark.parametrize(
     ("status", "words"),
     [(404, "There is nothing at this address"), (410, "there is nothing to subscribe to")],

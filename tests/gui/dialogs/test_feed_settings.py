@@ -64,6 +64,16 @@ def test_a_paused_feed_and_another_address(opened, editing, qtbot, store):
     assert (feed.url, feed.choices.paused) == ("https://moved.example/feed", True)
 
 
+def test_a_feed_whose_old_posts_count_as_read_now_is_told_as_changed_too(opened, editing, qtbot):
+    editing.expire.choose(1)
+    editing.paused.click()
+    commands = opened.dialogs.commands
+    with qtbot.waitSignals([commands.posts_changed, commands.feeds_changed]):
+        editing._take()
+    with qtbot.waitSignals([commands.posts_changed, commands.feeds_changed]):
+        opened.undo.undo()
+
+
 def test_a_password_in_the_address_goes_to_the_safe(opened, editing, qtbot, store, safe):
     editing.address.setText("https://ann:hunter-12@moved.example/feed")
     with qtbot.waitSignal(opened.dialogs.commands.feeds_changed):

@@ -79,6 +79,29 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
     assert remembered["colour_scheme"] == "dark"
 
 
+def test_they_open_once_for_whoever_presses_twice(opened, qtbot):
+    for _ in range(2):
+        opened.actions["settings"].trigger()
+    read: list[bool] = []
+    opened.bridge.read(lambda conn: True, read.append)
+    qtbot.waitUntil(lambda: bool(read))
+    assert len(opened.window.findChildren(SettingsDialog)) == 1
+
+
+def test_looks_are_chosen_while_insights_is_in_sight_and_the_menu_says_so(opened, qtbot):
+    opened.insights.open("today")
+    opened.actions["settings"].trigger()
+    qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
+    dialog = shown(opened, SettingsDialog)
+    field(dialog, "fold_stories").show(False)
+    field(dialog, "mark_read").show(MarkRead.NEVER)
+    press(dialog, Qt.Key.Key_Return)
+    assert (opened.entries.control.fold_stories, opened.actions["fold_stories"].isChecked()) == (False, False)
+    assert opened.article.read_policy.policy is MarkRead.NEVER
+    ways = opened.actions.pick(("read_when_opened", "read_when_passed", "read_by_hand"))
+    assert [way.isChecked() for way in ways] == [False, False, True]
+
+
 def test_every_page_is_in_sight_in_the_list_of_pages(choosing):
     assert choosing.names.verticalScrollBar().maximum() == 0
 

@@ -58,6 +58,16 @@ def test_a_target_is_tried_kept_removed_and_brought_back(opened, page, told, wri
     qtbot.waitUntil(lambda: len(page.cards) == 1)
 
 
+def test_an_answer_to_one_target_is_not_said_of_another(opened, page):
+    page.open_editor(Target(form=TargetForm.READECK))
+    page.editor.address.setText("read.example")
+    page.editor.try_button.click()
+    page.editor.discard.click()
+    page.open_editor(Target(form=TargetForm.LINKDING))
+    opened.dialogs.targets.take_tried(TargetTried(1, True, SendCode.TRIED_SERVER(host="read.example")))
+    assert page.editor.answer.text() == ""
+
+
 def test_posts_are_sent_from_the_menu_and_taken_back_in_time(opened, told, writing, qtbot):
     target_id = save_target(writing, Target(form=TargetForm.MARKDOWN, name="Notes & more", address="/x"), NOW)
     opened.entries.view.setCurrentIndex(opened.entries.model.index(0, 0))

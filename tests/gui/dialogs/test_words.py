@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reader.gui.dialogs.rules.rule_words import RuleNames, rule_in_words
-from reader.gui.dialogs.words import moment
+from reader.gui.dialogs.words import host_of, moment
 from reader.gui.kit.humanize import rate_in_words
 from reader.model.rules import Condition, Joined, Manner, Place, Rule
 from tests.gui.made_up import NOW
@@ -26,6 +26,14 @@ from tests.gui.made_up import NOW
 )
 def test_rates_in_words(rate, words):
     assert rate_in_words(rate) == words
+
+
+@pytest.mark.parametrize(
+    ("typed", "host"),
+    [("https://a.example/feed", "a.example"), ("a.example", "a.example"), ("http://[::1", "http://[::1")],
+)
+def test_the_host_of_what_is_typed_so_far(typed, host):
+    assert host_of(typed) == host
 
 
 def test_moments_and_rules_in_words():

@@ -16,6 +16,7 @@ from reader.gui.paper.front_page import MOST_ROWS, choose_shown
 from reader.gui.paper.items import Item
 from reader.gui.paper.measures import A4, LETTER, LINE, SMALL
 from reader.gui.paper.paper import Paper
+from reader.gui.paper.piece_setter import PieceSetter
 from reader.gui.paper.place import Place
 from reader.gui.paper.press import make_pdf
 from reader.gui.paper.table_setter import set_table
@@ -48,6 +49,26 @@ def test_every_piece_stands_on_some_page_and_goes_on_where_it_says(qapp, size):
     assert any(goes_on)
     assert not goes_on[-1]
     assert make_pdf(paper).startswith(b"%PDF-")
+
+
+def test_a_cell_taller_than_a_column_and_a_picture_at_the_end_make_a_paper(qapp):
+    url = "https://tidewater.example/p.png"
+    tall = "<br>".join(f"line {number}" for number in range(120))
+    figure = f"<figure><img src='{url}'><figcaption>The pier</figcaption></figure>"
+    lead = make_piece(1, html=f"<table><tr><td>{tall}<td>x</table>{figure}", pictures=(url,))
+    paper = Paper(make_edition([lead]), WORDS, _picture)
+    placed = [(page, one) for page in paper._flow.pages for one in page.placed]
+    assert sum(one.item.floats for _, one in placed) == 2
+    assert all(one.y + one.item.height <= page.bottom + 1 for page, one in placed), "nothing runs off it"
+
+
+@pytest.mark.parametrize("with_drop_cap", [False, True])
+def test_a_picture_in_the_text_is_in_the_paper(qapp, with_drop_cap):
+    url = "https://tidewater.example/p.png"
+    words = "The sea comes when it comes. " * 20
+    piece = make_piece(1, html=f"<p>{words}<img src='{url}'> {words}</p>", pictures=(url,))
+    setter = PieceSetter(piece, WORDS, A4.column, _picture)
+    assert sum(item.floats for item in setter.set_body(with_drop_cap=with_drop_cap)) == 1
 
 
 def test_hostile_and_foreign_words_are_painted_as_they_are(qapp):

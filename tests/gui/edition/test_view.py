@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QWheelEvent
 
 from reader.clock import LocalZone
 from reader.engine.edition.gather import make_wish
@@ -18,11 +20,18 @@ from reader.engine.edition.messages import (
     TryMail,
 )
 from reader.engine.edition.press import Pressed
+from reader.gui.edition.page_view import PageView
+from reader.gui.edition.queries import PaperHolder
+from reader.gui.paper.measures import A4, LETTER
+from reader.gui.paper.paper import Paper
 from reader.gui.sidebar.tree import Key, Kind
 from reader.store.db import open_store
 from reader.store.settings import load_settings
 from reader.wording.edition_codes import EditionCode
 from tests.gui.made_up import HOUR, NOW, Post, add_posts
+from tests.unit.edition.made import WORDS as PAPER_WORDS
+from tests.unit.edition.made import make_edition as make_small_edition
+from tests.unit.edition.made import make_piece
 
 WORDS = "Words of the harbour and its tide, written down for eleven years. " * 30
 
@@ -66,6 +75,7 @@ def test_without_a_paper_it_says_how_to_get_one(opened, qtbot):
     assert view.make_now.text() == "Cancel"
     view.make_now.click()
     assert told == [MakeEdition(), CancelEdition()]
+    assert view.make_now.text() == "Make one now", "a wish that was not begun yet is never answered"
     view.take_progress(EditionProgress(2, 5))
     assert "2 of 5" in view.paper.state.text()
     view.take_made(EditionMade(None, EditionCode.EDITION_NOTHING()))
@@ -112,6 +122,70 @@ def test_settings_are_saved_shown_in_the_sidebar_and_taken_back(opened, qtbot):
     with qtbot.waitSignal(opened.commands.settings_saved) as back:
         opened.undo.undo()
     assert back.args[0].editions is False
+
+
+def test_half_an_hour_that_is_typed_is_tried_by_nobody_and_not_saved(opened, qtbot):
+    told: list[Any] = []
+    opened.paper.engine_told.connect(told.append)
+    view = open_paper(opened, qtbot)
+    view.form.when.choose(False)
+    view.form.hours.setText("7")
+    view.form.delivery.password.setText("secret")
+    view._show_saving()
+    view._try()
+    with qtbot.waitSignal(opened.bridge.failed):
+        view.save.click()
+    assert (view.form.hours.text(), view.form.delivery.password.text(), told) == ("7", "secret", [])
+
+
+def test_what_is_typed_and_not_saved_outlives_a_change_of_another_setting(opened, qtbot):
+    view = open_paper(opened, qtbot)
+    view.form.by_itself.setChecked(True)
+    view.form.delivery.mail_to.setText("name@reader.example")
+    with qtbot.waitSignal(opened.commands.settings_saved):
+        opened.commands.change_settings(paused=True, editions=True)
+    loaded: list[object] = []
+    opened.bridge.study(lambda conn: None, loaded.append)
+    qtbot.waitUntil(lambda: bool(loaded))
+    assert view.form.delivery.mail_to.text() == "name@reader.example"
+    assert view._changes() == {"edition_mail_to": "name@reader.example"}
+
+
+def test_a_notch_of_the_wheel_turns_a_page_however_many_steps_it_is_told_in(theme, qtbot):
+    page = PageView(theme)
+    qtbot.addWidget(page)
+    turned: list[int] = []
+    page.turned.connect(turned.append)
+    for steps, by in ((10, -12), (1, 120), (1, -240)):
+        for _ in range(steps):
+            turn_wheel(page, by)
+    assert turned == [1, -1, 2]
+
+
+def turn_wheel(page: PageView, by: int) -> None:
+    middle, none = QPointF(page.rect().center()), Qt.MouseButton.NoButton
+    QCoreApplication.sendEvent(
+        page,
+        QWheelEvent(
+            middle,
+            page.mapToGlobal(middle),
+            QPoint(),
+            QPoint(0, by),
+            none,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        ),
+    )
+
+
+@pytest.mark.parametrize("size", [A4, LETTER])
+def test_a_page_is_shown_in_its_own_shape(qapp, size):
+    holder = PaperHolder()
+    holder._paper = Paper(make_small_edition([make_piece(1)]), PAPER_WORDS, lambda url: None, size)
+    image = holder.render(1, QSize(600, 849))
+    assert image.height() <= 849
+    assert image.height() / image.width() == pytest.approx(size.height / size.width, abs=0.01)
 
 
 def test_trying_the_mail_needs_what_is_saved(opened, qtbot):

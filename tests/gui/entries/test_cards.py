@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+
 from reader.gui.sidebar.tree import Key, Kind
 from tests.gui.helpers import press
 
@@ -75,3 +77,23 @@ def test_cards_are_painted_with_and_without_a_picture(at_first, qtbot):
     before = cards.grab().toImage()
     press(at_first, "Right")
     assert cards.grab().toImage() != before
+
+
+class Painted(QObject):
+    """How often a widget was painted."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_the_ages_on_cards_are_told_anew_every_minute(at_first, qtbot):
+    open_cards(at_first, qtbot)
+    painted = Painted()
+    at_first.entries.pane.shown.viewport().installEventFilter(painted)
+    QCoreApplication.processEvents()
+    before = painted.count
+    at_first.window.findChild(QTimer, "minute").timeout.emit()
+    qtbot.waitUntil(lambda: painted.count > before)

@@ -20,7 +20,7 @@ from reader.gui.insights.budget.gains import find_changes
 from reader.gui.insights.budget.plot import AWAY_PX, Side, step_aside
 from reader.gui.insights.budget.slider import Scale, scale_for
 from reader.gui.insights.words import minutes, size
-from reader.insights.budget import curve_points, read_budget
+from reader.insights.budget import read_budget
 from reader.insights.plan_summary import make_plan_summary
 from reader.settings import Settings
 from reader.store.db import open_reader
@@ -29,6 +29,7 @@ from tests.gui.insights.demo_weeks import NOW
 from tests.gui.insights.many import make_facts
 from tests.gui.insights.young import make_young_profile
 from tests.gui.open_window import open_window
+from tests.long_tests import mark_long
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +46,10 @@ def crowd(many):
     template = many.feeds[0]
     feeds = tuple(replace(template, id=n, url=f"https://f{n}.example/") for n in ids)
     return replace(many, feeds=feeds, tariff=replace(tariff, feed_ids=ids, by_feed=by_feed))
+
+
+def curve_points(tariff):
+    return np.column_stack((tariff.polls, tariff.delay_h)).tolist()
 
 
 def test_the_curve_is_the_one_that_plan_prints(conn):
@@ -105,6 +110,7 @@ def test_what_feeds_gain_adds_up_to_what_is_spent_more(many):
     assert {one.feed_id for one in back.lose} == {one.feed_id for one in changes.gain}
 
 
+@pytest.mark.long
 def test_moving_the_slider_over_500_feeds_answers_within_100_ms(show_page, crowd):
     page = show_page("budget")
     page.show_facts(crowd)
@@ -193,6 +199,10 @@ def test_a_limit_in_megabytes_is_a_second_budget(show_page, qtbot, weeks):
     assert page.wanted().megabytes_per_day == 0
     page.choose_best()
     assert page.switch.key == "fetches"
+    page.switch.choose("megabytes")
+    page.show_facts(replace(page.facts, tariff=None))
+    page.slider.choose(100)
+    assert page.wanted().daily_budget == 100, "without a curve it is fetches again"
 
 
 @given(st.floats(0.05, 500))
@@ -232,7 +242,7 @@ def test_before_the_first_fetch_there_is_the_slider_and_no_curve(theme, morning,
     opened.bridge.close()
 
 
-@pytest.mark.parametrize("age", ["minutes", "hour", "day"])
+@pytest.mark.parametrize("age", mark_long(["minutes", "hour", "day"], {"hour", "day"}))
 def test_the_first_days_have_a_curve_that_says_it_is_a_guess(show_page, tmp_path, age):
     page = show_page("budget", make_young_profile(tmp_path / "young", age))
     assert page.facts.is_guess

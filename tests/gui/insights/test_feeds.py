@@ -57,9 +57,7 @@ def test_the_sentence_names_feeds_in_trouble_and_the_filters_find_them(show_page
     page = show_page("feeds")
     assert "Vintage Terminal" in page.sentence.text()
     page.health.setCurrentIndex(1)
-    health = column(page, "Health")
-    assert "gone" in health
-    assert "fine" not in health
+    assert column(page, "Feed") == ["Rail & Bicycle", "Vintage Terminal"], "a slow one needs none"
     page.health.setCurrentIndex(0)
     page.filter.setText("kern")
     assert column(page, "Feed") == ["Kernel Garden"]
@@ -74,6 +72,17 @@ def test_narrow_windows_drop_three_columns(show_page):
     assert set(hidden) == {"unchanged", "data", "holds"}
     page._keep_column("holds", True)
     assert not page.table.isColumnHidden(2)
+
+
+def test_the_cursor_stays_on_its_feed_when_rows_change_their_order(show_page):
+    page = show_page("feeds")
+    page.table.setFocus()
+    page.table.selectRow(3)
+    name = column(page, "Feed")[3]
+    page._sort_by("name")
+    assert column(page, "Feed").index(name) == page.table.currentIndex().row() != 3
+    page.set_narrow(True)
+    assert column(page, "Feed").index(name) == page.table.currentIndex().row()
 
 
 def test_a_row_opens_its_feed_and_escape_leads_back_to_the_table(show_page, qtbot):
@@ -113,6 +122,19 @@ def test_the_log_shows_every_poll_with_its_reason_as_log_prints_it(show_page, co
     QTest.keyClick(feed_page.plot, Qt.Key.Key_Right)
     first = min((poll for poll in polls if local_day(poll.at) == local_day(NOW)), key=lambda poll: poll.at)
     assert feed_page.explanation.words().startswith(f"{words.clock(first.at)}, polled")
+
+
+def test_the_page_of_another_feed_explains_no_poll_of_the_one_before(show_page, qtbot):
+    view = view_of(show_page("feeds"))
+    view.open_feed(3)
+    feed_page = view.page("feed")
+    qtbot.waitUntil(lambda: feed_page.detail is not None and bool(feed_page.plot.values()))
+    feed_page.plot.enter(0)
+    assert feed_page.explanation.isVisible()
+    view.open_feed(4)
+    qtbot.waitUntil(lambda: feed_page.detail is not None)
+    assert feed_page.plot.current == -1
+    assert not feed_page.explanation.isVisible()
 
 
 def test_poll_now_tells_the_engine_which_feed(show_page, qtbot):

@@ -58,8 +58,8 @@ def settle():
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("age", ["weeks", "hour"])
-@pytest.mark.parametrize("language", ["english", "longest_words"])
+@pytest.mark.parametrize("age", ["weeks", pytest.param("hour", marks=pytest.mark.long)])
+@pytest.mark.parametrize("language", [pytest.param("english", marks=pytest.mark.long), "longest_words"])
 def test_every_page_has_room_for_its_words(open_profile, weeks, tmp_path, qtbot, request, language, age):
     """At the usual widths nothing is cut off; in a narrow window tables leave something out, and nothing is out of
     reach: no page is wider than its window."""

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from reader.cli.main import main
 from reader.clock import LocalZone
 from reader.engine.planning.planning_inputs import load_price_state
+from reader.gui.bridge.erase import erase_reading
 from reader.gui.dialogs.operations import load_book
 from reader.gui.insights import words
 from reader.gui.insights.reading.heat_map import heat_step
@@ -119,13 +120,13 @@ def test_erasing_asks_first_and_then_forgets_everything(show_page, weeks, qtbot)
     assert "has not seen you read yet" in page.unknown.words()
 
 
-def test_after_erasing_no_page_claims_to_know_the_owner(show_page, qtbot):
+def test_after_erasing_no_page_claims_to_know_the_owner(show_page, qtbot, morning):
     """Every page was open before, and each is asked again."""
     page = show_page("reading")
     view = show_page.parts.insights.view
     before = {key: view.page(key) for key in ("today", "budget", "savings", "whatif", "feeds")}
     before["whatif"].rows = [{"policy": "paperround"}]
-    page.erase_now()
+    erase_reading(show_page.parts.bridge, morning, lambda: None)  # as the settings do
     qtbot.waitUntil(page.unknown.isVisible)
     qtbot.waitUntil(lambda: view.list.asides()["reading"] == "not known yet")
     for key, one in before.items():

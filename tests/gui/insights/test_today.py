@@ -2,8 +2,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pyqtgraph as pg
+import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
@@ -12,6 +15,7 @@ from PySide6.QtTest import QTest
 from reader.clock import LocalZone
 from reader.gui.insights.parts.plots import Hatch
 from reader.gui.insights.today.facts import TodayFacts, asked_in_words
+from reader.gui.insights.today.plot import find_ticks
 from reader.insights.day import WakeUp, done_wake_ups, read_day
 from reader.model.history import WAKE_UP_S
 from reader.model.logged import GapKind, PollRecord
@@ -20,6 +24,7 @@ from reader.store.polling.planned_polls import list_planned
 from reader.store.polling.poll_log import get_day, list_polls
 from reader.store.polling.uptime import list_gaps, note_awake
 from reader.wording.reasons import describe_for_all
+from tests.engine.simulated import local_time
 from tests.gui.helpers import press
 from tests.gui.insights.demo_weeks import NOW, view_of
 from tests.gui.insights.young import make_young_profile
@@ -126,6 +131,15 @@ def list_told(plot):
     rows = [found.child(number) for number in range(found.childCount())]
     assert not any(row.state().invisible for row in rows)
     return [row.text(QAccessible.Text.Name) for row in rows]
+
+
+def test_the_cursor_stays_on_its_bar_when_another_comes_before_it(show_page):
+    page = show_page("today")
+    planned = page.explanation.words()
+    day = page.facts.day
+    asked = WakeUp(day.start_at + 60, (1,), ("manual",), False, 1)
+    page.show_facts(replace(page.facts, day=replace(day, wake_ups=(asked, *day.wake_ups))))
+    assert page.explanation.words() == planned
 
 
 def test_enter_offers_the_feeds_of_the_bar(show_page):
@@ -260,3 +274,18 @@ def test_it_says_how_often_the_server_of_an_account_was_asked(conn, qapp):
     facts = TodayFacts(day, None, accounts=accounts)
     hours = round((NOW - day.start_at) / 3_600)
     assert asked_in_words(facts) == [f"FreshRSS was asked 9 times, 0.2 MB; hourly would have been {hours}."]
+
+
+@pytest.mark.parametrize(
+    ("date", "third_hour", "end"), [("2026-03-29", 2, 23), ("2026-06-11", 3, 24), ("2026-10-25", 4, 25)]
+)
+def test_the_axis_shows_the_time_of_the_wall_clock_when_the_clocks_change(date, third_hour, end):
+    with local_time("Europe/Berlin"):
+        start = datetime.fromisoformat(date).replace(tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
+        ticks = find_ticks(start, start + end * 3_600)
+    assert [(x, text) for x, text in ticks if text in ("00:00", "03:00", "24:00")] == [
+        (0, "00:00"),
+        (third_hour, "03:00"),
+        (end, "24:00"),
+    ]
+    assert [text for _, text in ticks] == [f"{hour:02d}:00" for hour in range(0, 25, 3)]

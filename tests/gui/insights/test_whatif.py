@@ -3,16 +3,20 @@ from __future__ import annotations
 import csv
 import json
 import multiprocessing
+import threading
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone, SystemClock
 from reader.errors import UsageError
+from reader.gui.bridge.erase import erase_reading
 from reader.gui.insights import words
 from reader.gui.insights.whatif.findings import finding, way_name
+from reader.gui.insights.whatif.replay_process import ReplayProcess
 from reader.insights.replay import read_own_history
 from reader.lab.baselines import ON_OPENING
 from reader.lab.mine import (
@@ -141,6 +145,27 @@ def test_cancel_ends_the_process_and_brings_back_what_was(show_page, qtbot):
 
 def row(policy, polls, wait):
     return {"policy": policy, "polls_per_day": polls, "wait_min": wait}
+
+
+def test_the_window_does_not_wait_until_a_replay_has_read_a_long_history(qapp, conn):
+    history = read_own_history(conn, NOW, LocalZone())
+    process = ReplayProcess()
+    process.start(replace(history, looks=np.tile(history.looks, 1_000)), QUICK)
+    [handing_over] = [thread for thread in threading.enumerate() if thread.name == "replay-history"]
+    process.cancel()
+    handing_over.join(10)
+    assert not handing_over.is_alive()
+
+
+def test_a_replay_of_what_was_erased_meanwhile_ends_and_is_not_kept(show_page, qtbot, weeks, morning):
+    page = show_page("whatif")
+    page.start()
+    morning.advance(1)
+    erase_reading(show_page.parts.bridge, morning, lambda: None)
+    page.process.done.emit({"days": 14, "budget": 100})  # in the very moment in which it is erased
+    qtbot.waitUntil(lambda: not page.process.is_running)
+    qtbot.waitUntil(lambda: "0 are known" in page.unknown.words())
+    assert WHAT_IF not in load_rows(open_reader(weeks.database))
 
 
 def test_the_finding_is_honest_when_another_way_did_better():

@@ -69,6 +69,19 @@ def test_what_is_not_here_is_asked_for_and_begins_when_it_comes(qtbot, world):
     qtbot.waitUntil(lambda: get_episode(conn, one).is_heard, timeout=60_000)
 
 
+def test_another_post_without_a_recording_leaves_what_was_begun_meanwhile(qtbot, world):
+    control, _, (one, _), _ = world
+    control.offer(one)
+    qtbot.waitUntil(lambda: control.state.episode is not None)
+    control.offer(1)
+    control.play()
+    read: list[bool] = []
+    control._bridge.read(lambda conn: True, read.append)
+    qtbot.waitUntil(lambda: bool(read))
+    assert control.state.is_waiting
+    assert control.state.episode is not None
+
+
 def test_the_place_is_kept_and_what_fails_is_said(qtbot, world):
     control, conn, (one, _), _folder = world
     said: list[str] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView
@@ -51,6 +51,14 @@ def test_the_filter_is_cleared_by_a_button(parts, qtbot):
     pane._clear.trigger()
     qtbot.waitUntil(lambda: bool(list(parts.sidebar.control.shown.walk())))
     assert not pane._clear.isVisible()
+
+
+def test_after_midnight_today_is_another_day(parts, qtbot, morning):
+    control = parts.sidebar.control
+    assert control.find_node(Key(Kind.TODAY)).count > 0
+    morning.advance(86_400)
+    parts.window.findChild(QTimer, "minute").timeout.emit()
+    qtbot.waitUntil(lambda: control.find_node(Key(Kind.TODAY)).count == 0)
 
 
 def find_action(menu, words):

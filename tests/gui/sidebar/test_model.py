@@ -31,6 +31,15 @@ def test_the_sidebars_model_is_sound_and_counts_change_in_place(qtbot):
     assert isinstance(model, QAbstractItemModel)
 
 
+def test_the_hour_of_the_next_paper_changes_in_place():
+    from reader.gui.sidebar.tree import Key, Kind
+
+    model = SidebarModel()
+    for hour in ("07:00", "08:00"):
+        model.show_tree(build_tree(SidebarData(edition=hour), Names(), Shown()))
+        assert model.node_at(model.find(Key(Kind.EDITION))).note == hour
+
+
 def test_a_folder_cannot_be_dropped_into_itself():
     from reader.gui.sidebar.tree import Key, Kind
 

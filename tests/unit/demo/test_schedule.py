@@ -98,7 +98,7 @@ def test_a_series_never_goes_back(content: DemoContent, live: tuple[DemoPost, ..
     assert not {post.feed for post in live} & {"long-wave", "kleine-nachtfahrt", "inspector-teapot"}
 
 
-@settings(max_examples=15)
+@settings(max_examples=5)
 @given(
     now=st.integers(1_600_000_000, 2_000_000_000),
     seed=st.integers(0, 10_000),

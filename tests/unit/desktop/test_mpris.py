@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from queue import SimpleQueue
 
+from reader.about import APP_ID
 from reader.desktop.bus import BusObject, open_bus
 from reader.desktop.mpris import NAME, PATH, NowPlaying, open_media_service
 from tests.unit.desktop.private_bus import needs_bus, private_bus
@@ -43,7 +44,7 @@ def test_keys_are_heard_and_what_plays_is_told() -> None:
             bus.close()
 
 
-def test_no_publisher_throws_it_off_the_bus() -> None:
+def test_no_publisher_throws_it_off_the_bus_and_the_desktop_finds_its_icon() -> None:
     with private_bus() as address:
         service = open_media_service(lambda wish, value: None, address)
         bus = open_bus(address)
@@ -57,6 +58,8 @@ def test_no_publisher_throws_it_off_the_bus() -> None:
             told = bus.call(properties, "GetAll", "s", (PLAYER,))
             assert told is not None
             assert told[0]["Metadata"][1]["xesam:album"] == ("s", "<b>")
+            root = "org.mpris.MediaPlayer2"
+            assert bus.call(properties, "Get", "ss", (root, "DesktopEntry")) == (("s", APP_ID),)
         finally:
             service.close()
             bus.close()

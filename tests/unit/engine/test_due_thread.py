@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from reader.clock import FakeClock
-from reader.engine.due_thread import NEVER, DueThread
+from reader.engine.due_thread import HEALED_S, NEVER, DueThread
 from reader.errors import StoreError
 from reader.wording.catalogue import Code
 
@@ -116,3 +116,60 @@ def test_trouble_and_bugs_are_tried_again_later(bake, clock, fault, expect_log) 
     baker.beat()
     assert baker.done.acquire(timeout=60)
     baker.await_next_at(NEVER)
+
+
+def test_what_is_past_its_hour_and_may_not_begin_yet_sleeps_until_a_beat(clock) -> None:
+    """As what waits for power: looking again and again would take a whole processor."""
+    may_begin, looks = threading.Event(), []
+
+    class Waiting(Baker):
+        def _is_due(self) -> bool:
+            looks.append(1)
+            return super()._is_due() and may_begin.is_set()
+
+    baker = Waiting(clock, clock.now(), lambda: NEVER)
+    baker.beat()
+    assert not baker.done.acquire(timeout=0.05)
+    assert len(looks) < 20
+    may_begin.set()
+    baker.beat()
+    assert baker.done.acquire(timeout=60)
+    baker.close()
+
+
+@pytest.mark.parametrize("fault", [StoreError(Code.STORE_HELD()), ValueError("a bug")])
+def test_what_could_not_be_opened_is_opened_later_and_nobody_waits_for_it(
+    bake, clock, fault, expect_log
+) -> None:
+    if isinstance(fault, ValueError):
+        expect_log("baking failed")
+    faults = [fault]
+
+    class Locked(Baker):
+        def _open(self):
+            if faults:
+                raise faults.pop()
+            return super()._open()
+
+    baker = Locked(clock, 0.0, lambda: NEVER)
+    baker.beat()
+    baker.await_next_at(clock.now() + Baker.after_trouble_s)
+    clock.at += Baker.after_trouble_s
+    baker.beat()
+    assert baker.done.acquire(timeout=60)
+    baker.await_next_at(NEVER)
+    faults.append(fault)
+    late = Locked(clock, 0.0, lambda: NEVER)
+    late.finish()  # as a command in the terminal does, which would never end
+    baker.close()
+
+
+def test_a_clock_that_is_set_back_keeps_nothing_waiting_for_the_old_hour(bake, clock) -> None:
+    baker, idle = bake(clock.now() + 60, lambda: NEVER), bake(NEVER, lambda: NEVER)
+    clock.at -= 365 * 86_400
+    for _ in range(2):
+        baker.beat()
+        idle.beat()
+        clock.at += HEALED_S
+    assert baker.done.acquire(timeout=60)
+    assert idle.opened == []

@@ -458,3 +458,26 @@ def test_a_kept_line_that_the_server_closed_meanwhile_is_replaced(feedserver: Fe
 def test_limits_are_those_of_the_house():
     limits = Limits()
     assert (limits.deadline_s, limits.body_bytes, limits.hops) == (30.0, 15_000_000, 10)
+
+
+def test_a_login_of_a_kind_without_letters_is_a_refusal(clock, feedserver):
+    url = feedserver.serve(
+        "/feed", raw(b"HTTP/1.1 401 No\r\nWWW-Authenticate: \xa0\r\nContent-Length: 0\r\n\r\n")
+    )
+    with Client(clock) as client:
+        assert_failed(client.fetch(FetchRequest(url)), Problem.NEEDS_PASSWORD)
+
+
+HINTS = b"HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n"
+
+
+def test_what_a_server_says_before_its_answer_is_passed_over(clock, feedserver):
+    answer = HINTS * 2 + OK + b"Content-Length: %d\r\n\r\n" % len(FEED) + FEED
+    with Client(clock) as client:
+        assert client.fetch(FetchRequest(feedserver.serve("/feed", raw(answer)))).body == FEED
+
+
+def test_a_server_that_never_comes_to_its_answer_is_left(clock, feedserver):
+    with Client(clock, limits=Limits(header_bytes=10_000)) as client:
+        result = client.fetch(FetchRequest(feedserver.serve("/feed", endless(HINTS, HINTS))))
+    assert_failed(result, Problem.TOO_LARGE)

@@ -221,19 +221,43 @@ def test_what_joins_last_is_answered_too(feedserver, client):
 # --- the book ---------------------------------------------------------------------------------
 
 
-def test_the_owners_own_machine_may_be_asked_more_at_once():
-    book, courtesy = HostBook(), Courtesy(own_machine_connections=3)
-    assert [book.enter("127.0.0.1:80", 0.0, courtesy) for _ in range(4)] == [0.0, 0.0, 0.0, float("inf")]
-    assert [book.enter("example.org", 0.0, courtesy) for _ in range(2)] == [0.0, float("inf")]
+def test_what_joins_while_the_last_worker_leaves_is_answered(feedserver, client, monkeypatch):
+    class Leaving(threading.Thread):
+        """Ends just after it was seen twice by who looks for workers."""
+
+        times_seen = 0
+
+        def is_alive(self) -> bool:
+            self.times_seen += bool(calls)
+            return super().is_alive() or 0 < self.times_seen <= 2
+
+    first, last = (FetchRequest(feedserver.serve(f"/{name}", page(FEED))) for name in ("first", "last"))
+    answered: list[str] = []
+    calls: list[int] = []
+
+    def list_more() -> list[FetchRequest]:
+        """Nobody after the first answer: the worker ends, and says so; then one more."""
+        if not answered:
+            return []
+        for worker in threading.enumerate():
+            if worker.name == "fetch":
+                worker.join(60)
+        calls.append(len(calls))
+        return [last] if len(calls) == 2 else []
+
+    monkeypatch.setattr(threading, "Thread", Leaving)
+    for result in fetch_many(client, [first], courtesy=QUICK, list_more=list_more):
+        answered += [result.request.url]
+    assert answered == [first.url, last.url]
 
 
 def test_pauses_are_jittered_but_never_shorter():
     book, courtesy = HostBook(random.Random(1)), Courtesy(pause_s=1.0, jitter=0.5)
     waits = set()
     for n in range(50):
-        assert book.enter(str(n), 0.0, courtesy) == 0.0
+        assert book.enter(str(n), 0.0) == 0.0
         book.leave(str(n), 0.0, courtesy)
-        waits.add(book.enter(str(n), 0.0, courtesy))
+        waits.add(book.enter(str(n), 0.0))
     assert len(waits) == 50
     assert 1.0 <= min(waits) < max(waits) <= 1.5
 
@@ -255,6 +279,6 @@ def test_what_counts_as_one_host():
 def test_the_book_does_not_grow_for_ever():
     book = HostBook()
     for n in range(12_000):
-        book.enter(f"h{n}", float(n), Courtesy())
+        book.enter(f"h{n}", float(n))
         book.leave(f"h{n}", float(n), Courtesy())
     assert len(book._free_at) <= 5_001

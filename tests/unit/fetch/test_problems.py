@@ -9,7 +9,7 @@ import ssl
 import threading
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from reader.fetch.challenges import is_challenge
@@ -100,6 +100,7 @@ def test_each_error_is_one_problem_and_one_sentence(error, problem):
 @given(
     st.integers(100, 999), st.dictionaries(st.sampled_from(["www-authenticate", "retry-after"]), st.text())
 )
+@example(401, {"www-authenticate": "\xa0"})
 def test_every_status_has_a_sentence(status, headers):
     _, message = explain_status(status, headers, "example.org", gave_password=False)
     assert in_english(message).endswith((".", ")."))

@@ -123,6 +123,42 @@ def test_a_handshake_that_never_comes_ends_in_time():
     assert result.elapsed_s < 20.0
 
 
+def test_a_handshake_that_is_slow_to_begin_is_waited_for(authority, ca_file):
+    context = server_context(authority.issue_cert("127.0.0.1"))
+
+    def answer_late() -> None:
+        line, _ = listener.accept()
+        looked_often.wait(60)
+        with context.wrap_socket(line, server_side=True) as safe:
+            read_head(safe)
+            safe.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(FEED) + FEED)
+
+    def count() -> bool:
+        looks.append(len(looks))
+        if len(looks) > 6:
+            looked_often.set()
+        return False
+
+    looks: list[int] = []
+    looked_often = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=answer_late, daemon=True)
+        thread.start()
+        with Client(FakeClock(), limits=LIMITS, ca_file=ca_file) as client:
+            url = f"https://127.0.0.1:{listener.getsockname()[1]}/"
+            assert client.fetch(FetchRequest(url), cancelled=count).body == FEED
+        thread.join(60)
+
+
+def test_a_fetch_that_is_stopped_waits_for_no_handshake():
+    with socket.create_server(("127.0.0.1", 0)) as listener, Client(FakeClock(), limits=LIMITS) as client:
+        asked = iter([False] * 6)
+        url = f"https://127.0.0.1:{listener.getsockname()[1]}/"
+        result = client.fetch(FetchRequest(url), cancelled=lambda: next(asked, True))
+    assert result.problem is Problem.CANCELLED
+    assert result.elapsed_s < LIMITS.connect_s / 2
+
+
 def test_the_deadline_holds_on_safe_lines_too(authority, ca_file):
     with running(tls=server_context(authority.issue_cert("127.0.0.1"))) as server:
         url = server.serve("/feed", drip(b"HTTP/1.1 200 OK\r\n\r\n<rss>"))
@@ -232,6 +268,16 @@ def test_a_safe_web_proxy_serves_plain_and_safe_feeds(authority, ca_file, safe_f
         url = server.url("/feed") if safe_feed else "http://feed.example/"
         result = fetch(url, ca_file, proxy=f"https://127.0.0.1:{port}")
     assert result.body == FEED, result.message
+
+
+def test_a_line_through_a_safe_proxy_knows_whom_it_serves(authority, ca_file):
+    """Each fetch has its own deadline and counts its own bytes."""
+    certificate = authority.issue_cert("127.0.0.1")
+    with safe_server(certificate) as server, proxy("http", tls=server_context(certificate)) as (port, told):
+        with Client(FakeClock(), limits=LIMITS, ca_file=ca_file, proxy=f"https://127.0.0.1:{port}") as client:
+            first, second = (client.fetch(FetchRequest(server.url("/feed"))) for _ in range(2))
+        assert len(told) == 1
+    assert 0 < second.wire_bytes < first.wire_bytes
 
 
 def test_a_proxy_that_wants_a_login_says_so():

@@ -31,6 +31,17 @@ TABLE = [
         "1\\. not a list\n\n\\# no heading\n\n\\- no item",
     ),
     ("<p>*a* _b_ &lt;b&gt; #tag</p>", r"\*a\* \_b\_ \<b\> \#tag"),
+    ("<p><code>a<br>b <b>c_d</b></code></p>", "`a b c_d`"),
+    (
+        '<p><code>f(<a href="https://a.example/">x_y</a>)</code></p>',
+        "`f(`[`x_y`](https://a.example/)`)`",
+    ),
+    ('<p><a href="https://a.example/"><code>x</code></a></p>', "[`x`](https://a.example/)"),
+    (
+        "<table><caption>Prices</caption><tr><td><p>a</p><p>b</p></td><td><code>c|d</code></td></tr></table>",
+        "Prices\n\n| a b | `c\\|d` |\n| --- | --- |",
+    ),
+    ("<table><tr><td>a<ul><li>b</li><li>c</li></ul>d</td></tr></table>", "a b c d"),
     ("<script>x</script><p>y</p>", "y"),
     ("<p>never <b>ended", "never **ended**"),
     ("", ""),
@@ -44,6 +55,6 @@ def test_it_reads_as_it_looked(html, markdown):
 
 @settings(max_examples=60)
 @given(st.lists(st.sampled_from([*"ab <>", "<ul>", "<li>", "</ul>", "<b>", "</b>", "<table>", "<td>", "<tr>",
-    "</table>", "<pre>", "</pre>", "<blockquote>", "</blockquote>", "<h1>", "</h1>", "<br>", "<dd>", "</li>"]), max_size=40))  # fmt: skip
+    "</table>", "<pre>", "</pre>", "<blockquote>", "</blockquote>", "<h1>", "</h1>", "<br>", "<dd>", "</li>", "<code>", "</code>", "<a href='b'>", "</a>", "<kbd>"]), max_size=40))  # fmt: skip
 def test_no_markup_makes_it_stumble(parts):
     assert "\0" not in to_markdown("".join(parts))

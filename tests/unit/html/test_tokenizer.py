@@ -99,6 +99,13 @@ def test_references_in_attributes_are_resolved_once_and_as_browsers_do(written: 
     assert attributes(f'<a x="{written}">')["x"] == meant
 
 
+def test_a_drawing_may_end_with_its_own_tag_and_a_box_of_html_may_not():
+    names = [
+        (token.name, token.closes) for token in tokenize('<svg id="a"/><div/>') if isinstance(token, Tag)
+    ]
+    assert names == [("svg", False), ("svg", True), ("div", False)]
+
+
 def test_a_tag_that_never_ends_swallows_the_rest():
     for end in (
         '<a href="x>y',

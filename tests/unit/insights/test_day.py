@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from reader.insights.day import off_stretches
+from reader.insights.day import off_stretches, wall_clock_slots
 
 HOUR = 3_600
 
@@ -27,3 +27,10 @@ def test_what_is_shown_as_usually_off_keeps_to_the_quarter_and_to_the_wall_clock
     ]
     assert off_stretches(closed, start, end, woken, berlin) == [evening]
     assert woken - start == 7.75 * HOUR
+
+
+def test_an_hour_that_is_shown_twice_is_the_same_slots_of_the_day_twice():
+    berlin = ZoneInfo("Europe/Berlin")
+    start = datetime(2026, 10, 25, tzinfo=berlin).timestamp()
+    slots = wall_clock_slots(start + np.arange(100) * HOUR / 4, berlin).tolist()
+    assert slots == [*range(12), *range(8, 96)]

@@ -15,6 +15,7 @@ from reader.lab.replay import Polls, replay
 from reader.learn.attention import learn_attention, without_looks
 from reader.model.planning import DAY_S, HOUR_S
 from reader.plan.policies import OWN_COST, POLICIES
+from tests.long_tests import mark_long
 from tests.unit.lab.histories import MONDAY, UTC, small_trial
 
 SPANS = st.lists(st.integers(0, 400), unique=True, max_size=12).map(sorted)
@@ -50,7 +51,7 @@ def test_a_quarter_of_an_hour_in_which_it_ran_for_a_while_is_not_closed():
     assert machine.closed.tolist() == [True] * 24 + [False] * 72
 
 
-@pytest.mark.parametrize("bound", [1, 3])
+@pytest.mark.parametrize("bound", mark_long([1, 3], {3}))
 def test_what_a_minute_does_not_bear_is_polled_in_the_next_ones(bound):
     trial = small_trial(seed=2, feeds=12, test_days=3, budget=60)
     free, bounded = (
@@ -97,6 +98,7 @@ def on_days(polls: Polls, since: float) -> list[int]:
     return [int(count) for count in np.bincount(((polls.times - since) // DAY_S).astype(int))]
 
 
+@pytest.mark.long
 def test_a_day_on_battery_spends_about_its_share_and_a_morning_on_battery_nearly_all():
     trial = small_trial(seed=4, feeds=12, train_days=10, test_days=4, budget=60)
     always = replay(trial, POLICIES["paperround"], 60, facts=Facts(share_at=lambda at: 0.5))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from reader.lab.ready_command import TOPICS, TYPICAL, measure_owners
 from reader.lab.ready_owner import Habits
 
+pytestmark = pytest.mark.long
 ZONE = ZoneInfo("Europe/Berlin")
 
 

@@ -35,10 +35,11 @@ def test_folders():
         b'(\\Noselect) "/" "Top"',
         b"() NIL Plain",
         (b'() "/" {5}', b'A "B"'),
+        (b'() "/" {3}', rb"C\D"),
         b'(\\HasNoChildren) "." INBOX',
         None,
     ]
-    assert read_folders(data) == ["INBOX", 'A "B"', "News & Letters", "Plain"]
+    assert read_folders(data) == ["INBOX", 'A "B"', r"C\D", "News & Letters", "Plain"]
 
 
 _PARTS = st.lists(

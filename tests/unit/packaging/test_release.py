@@ -103,6 +103,12 @@ def test_three_systems_and_all_supported_pythons_are_tested():
     assert matrix["python"] == classifiers
 
 
+def test_a_release_is_tested_by_the_long_tests_too():
+    assert load(ROOT / ".github/workflows/release.yml")["jobs"]["test"]["with"] == {"options": "--long"}
+    (tested,) = [line for line in list_commands(ROOT / ".github/workflows/test.yml") if "dev.py test" in line]
+    assert tested.endswith("dev.py test ${{ inputs.options }}")
+
+
 @pytest.mark.skipif(shutil.which("sha256sum") is None, reason="needs sha256sum")
 def test_checksums_are_those_that_sha256sum_checks(tmp_path):
     for name in ("b.deb", "a.exe"):

@@ -50,6 +50,7 @@ def compare(body: bytes, content_type: str = "") -> list[str] | None:
     return differences(finish_feed(quick, URL, wishes), finish_feed(slow, URL, wishes))
 
 
+@pytest.mark.long
 def test_both_parsers_agree_on_every_corpus(shared: Path):
     taken, wrong = 0, []
     paths = documents(shared)

@@ -119,6 +119,41 @@ def test_tables_with_heads_stay_and_others_become_blocks():
     assert make_plain("<table><tr><td>x<td>y</table>", {}) == "<div><div>x<div>y</div>"
 
 
+HIDDEN_OR_NOT = {
+    "letters of no size": ('<div style="font-size:0">Preview</div><p>News</p>', "News"),
+    "gaps closed by letters of no size, as MJML does": (
+        '<td style="font-size:0px;padding:20px"> <div style="color:red;font-size:13px">News</div>',
+        "News",
+    ),
+    "a size given by the short word": (
+        '<div style="FONT-SIZE: 0"><p style="font:14px Arial">News</p></div>',
+        "News",
+    ),
+    "a share of nothing": (
+        '<div style="font-size:0"><b style="font-size:120%">Preview</b></div>News',
+        "News",
+    ),
+    "less than one pixel": ('<p style="font-size:0.9em">News</p>', "News"),
+    "cells that never end": ('<tr><td style="font-size:0">Preview<td>News', "News"),
+    "a hidden field, which holds nothing": (
+        '<input type="checkbox" style="display:none"><p>News</p>',
+        "News",
+    ),
+    "hidden from Outlook alone": ('<a href="https://a.example/" style="mso-hide:all">News</a>', "News"),
+    "a hidden paragraph that never ends": ('<p style="display:none">Preview<p>News</p>', "News"),
+    "hidden from everybody": ('<p style="display:none">Preview</p>News', "News"),
+}
+
+
+@pytest.mark.parametrize(("html", "text"), HIDDEN_OR_NOT.values(), ids=HIDDEN_OR_NOT)
+def test_what_a_mail_hides_goes_and_nothing_else(html, text):
+    assert parse_mail(make(html.encode())).text == text
+
+
+def test_a_picture_among_letters_of_no_size_stays():
+    assert "<img" in make_plain('<td style="font-size:0"><img src="https://a.example/b.png"></td>', {})
+
+
 def test_pictures_from_inside_get_their_names_and_missing_ones_their_words():
     html = '<img alt="Logo" src="cid:a%40b"><img src="cid:none" alt="A & B">'
     assert make_plain(html, {"a@b": "https://cid.invalid/1"}) == (

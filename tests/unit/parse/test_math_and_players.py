@@ -22,6 +22,11 @@ FORMULAS = {
     "<svg><title>A boat</title><circle r='1'/></svg>": "<em>A boat</em>",
     "<svg aria-label='A boat'><text>no</text></svg>": "<em>A boat</em>",
     "<svg><circle r='1'/></svg>": "",
+    "<p>a <svg class='icon'/>b</p><p>c</p>": "<p>a b</p><p>c</p>",
+    "<p>a <svg><svg/></svg>b</p>": "<p>a b</p>",
+    "<p>a <math/><b>b</b></p>": "<p>a <b>b</b></p>",
+    "<math><msup><mi/><mn>14</mn></msup><mi>C</mi></math>": "<sup>14</sup>C",
+    "<math><msup><mi></mi><mn>14</mn></msup><mi>C</mi></math>": "<sup>14</sup>C",
 }
 
 
@@ -52,6 +57,10 @@ PLAYERS = {
 def test_players_lead_to_what_they_play(source):
     target, name = PLAYERS[source]
     assert clean(f"<p>a{source}b</p>", BASE).html.count(f'<a href="{target}">{name}</a>') == 1
+
+
+def test_a_player_of_an_address_that_is_none_is_left_out():
+    assert clean('<p>a</p><iframe src="https://b\u2100c.example/"></iframe>', BASE).html == "<p>a</p>"
 
 
 def test_a_film_with_a_picture_is_a_picture_that_leads_to_it():

@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from reader.errors import ParseError
 from reader.parse.feed import parse_feed
+from tests.long_tests import mark_long
 from tests.perf.bench_mutants import LIMIT_S, originals, read
 from tests.perf.mutants import make_mutants
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", mark_long(range(4), {1, 2, 3}))
 def test_spoiled_feeds_are_read_or_refused(seed: int):
     for body in make_mutants(originals(), 500, seed):
         start = time.process_time()
@@ -41,14 +42,14 @@ RSS = b"<rss version='2.0'><channel><title>t</title>"
         b"<!---->" * 100_000,
         b"<!-- " * 100_000 + b"<rss>",
         RSS + b"<![CDATA[" * 100_000,
-        RSS + b"<skipHours>" * 50_000,
+        pytest.param(RSS + b"<skipHours>" * 50_000, marks=pytest.mark.long),
         RSS + b"<ttl>" + b" " * 500_000,
         RSS + b"<item><author>a@b" + b" " * 500_000 + b"</author></item></channel></rss>",
         RSS + b"<item><title>" + b"&lt;" * 200_000 + b"</title></item></channel></rss>",
         RSS + b"<item><title>" + b"&amp;a" * 200_000 + b"</title></item></channel></rss>",
         RSS + b"<item><link>" + b"/." * 300_000 + b"</link></item></channel></rss>",
-        b"<a>" * 30_000,
-        RSS + b"<item>" + b"<a>" * 30_000,
+        pytest.param(b"<a>" * 30_000, marks=pytest.mark.long),
+        pytest.param(RSS + b"<item>" + b"<a>" * 30_000, marks=pytest.mark.long),
         b'{"version":"https://jsonfeed.org/version/1","items":[' + b"[" * 500_000,
     ],
 )

@@ -34,6 +34,8 @@ BASE = "https://site.example/dir/page?x=1"
         ("http://[bad", ""),
         ("https://[::1]:8080/a", "https://[::1]:8080/a"),
         ("https://a%20b.example/", ""),
+        ("https://[1:2:3]/", ""),
+        ("https://a\u2100b.example/", ""),
         ("https://u%40v:p@a.example/%20", "https://u%40v:p@a.example/%20"),
         ("", ""),
         ("https://a.example/" + "x" * 9_000, ""),

@@ -15,6 +15,7 @@ from reader.errors import ParseError
 from reader.model.pages import PageKind, PageRecipe
 from reader.parse.process_limits import MemoryWatch, find_memory, find_processor_time, memory_for
 from reader.parse.worker import GuardedParser, PageWish, SetAsideError
+from tests.long_tests import mark_long
 
 URL = "https://site.example/feed"
 QUICK = b'<rss version="2.0"><channel><title>Quick</title><item><title>One</title></item></channel></rss>'
@@ -134,7 +135,7 @@ HUNGRY = {
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no memory limit there")
-@pytest.mark.parametrize("name", HUNGRY)
+@pytest.mark.parametrize("name", mark_long(HUNGRY, {"tags"}))
 def test_no_small_document_takes_much_memory(parser, name):
     """Read or refused, and the next one is read all the same."""
     parser.parse(SLOW_WAY, URL)
@@ -157,7 +158,7 @@ def test_a_child_that_cannot_bound_its_memory_is_watched():
     with GuardedParser(watches_memory=True, memory_limit=5_000_000) as guarded:
         assert guarded.parse(SLOW_WAY, URL).title == "Broken & loose"
         with pytest.raises(SetAsideError, match="memory"):
-            guarded.parse(HUNGRY["tags"], URL)
+            guarded.parse(b"<rss version=2.0><channel>" + b"<a>" * 60_000, URL)
         assert guarded.child_pid is None
         assert guarded.parse(SLOW_WAY, URL).title == "Broken & loose"
 
@@ -179,6 +180,7 @@ def test_the_memory_of_a_small_document_is_within_the_bound(size):
     assert memory_for(size) < MOST_MEMORY
 
 
+@pytest.mark.long
 def test_a_healthy_podcast_is_read():
     item = b"<item><title>Ep %d &amp; more</title><guid>%d</guid><description>" + b"words of a show " * 120
     items = b"".join(item % (n, n) + b"</description></item>" for n in range(6_000))
@@ -217,11 +219,10 @@ def test_the_child_knows_no_qt(parser):
 @pytest.mark.parametrize(
     "page",
     [
-        b"<ul>" + b"<li><a href=/x>a title of some length</a>" * 20_000,
-        b"<a href=x>word " * 30_000,
-        b"<a>" * 300_000,
+        pytest.param(b"<ul>" + b"<li><a href=/x>a title of some length</a>" * 20_000, id="flat"),
+        pytest.param(b"<a href=x>word " * 30_000, id="deep", marks=pytest.mark.long),
+        pytest.param(b"<a>" * 300_000, id="tags"),
     ],
-    ids=["flat", "deep", "tags"],
 )
 def test_hostile_pages_end_in_time(parser: GuardedParser, page: bytes, monkeypatch: pytest.MonkeyPatch):
     """Whether something is found or not, or the limit strikes: an answer comes, and the next document is read."""

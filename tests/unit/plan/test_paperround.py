@@ -17,6 +17,7 @@ from reader.lab.replay import replay
 from reader.lab.score import score
 from reader.plan.days import day_start
 from reader.plan.policies import POLICIES
+from tests.long_tests import mark_long
 from tests.unit.lab.histories import UTC, small_trial
 
 BERLIN_SPRING = 1_774_051_200.0 - 6 * 86_400  # 15 March 2026: the clocks change on the 29th
@@ -50,7 +51,7 @@ def test_days_on_which_the_clocks_change_keep_the_budget_too():
 OFTEN_WOKEN = Facts(wake_ups=lambda at: 96.0)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", mark_long([1, 2], {2}))
 def test_waits_less_than_every_periodic_plan(seed):
     """Where no window overflows and the machine is woken at will: what is saved of either is paid for with
     waiting."""
@@ -68,6 +69,7 @@ def test_nothing_is_left_unspent():
     assert polls_by_day(replay(trial, POLICIES["paperround"], 18), trial.zone).min() >= 17
 
 
+@pytest.mark.long
 def test_loses_at_most_a_tenth_of_what_evenly_spaced_square_root_shares_lose():
     """Against the square-root rule with its own schedule this does not always hold: see the note."""
     recipe = Recipe(feeds=60, days=36)

@@ -23,6 +23,7 @@ from reader.plan.policies.intervals import LONGEST_S, SHORTEST_S, bounded, mean_
 from reader.plan.policies.minimum_missing import equal_parts, greedy_shares
 from reader.plan.policies.sia_cho import square_root_shares
 from reader.plan.policy import make_circumstances
+from tests.long_tests import mark_long
 from tests.unit.lab.histories import MONDAY, small_trial
 
 UTC = ZoneInfo("UTC")
@@ -217,7 +218,7 @@ ODD = {
 
 @pytest.mark.parametrize("name", POLICIES)
 @pytest.mark.parametrize("odd", ODD)
-@pytest.mark.parametrize("budget", [0, 5, 1_000_000])
+@pytest.mark.parametrize("budget", mark_long([0, 5, 1_000_000], {1_000_000}))
 def test_odd_histories_give_a_sensible_day(name, odd, budget):
     known = circumstances(ODD[odd], budget=None if name in OWN_COST else budget)
     policy = POLICIES[name](known)

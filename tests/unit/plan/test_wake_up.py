@@ -130,7 +130,7 @@ def test_a_wake_up_costs_less_on_a_day_with_few_polls():
     """So few that wait for each other would otherwise wake the machine more seldom than the aim says."""
     many, few = (
         make_day_model(make_inputs(per_day=(6.0,) * feeds, budget=3 * feeds), MONDAY, UTC)
-        for feeds in (390, 12)
+        for feeds in (90, 12)
     )
     for_each = [model.wake_up_h / model.price_state.price_h / len(model.feed_ids) for model in (many, few)]
-    assert for_each[1] == pytest.approx(for_each[0] * (12 / 390) ** (1 / 3), rel=0.05)
+    assert for_each[1] == pytest.approx(for_each[0] * (12 / 90) ** (1 / 3), rel=0.05)

@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.errors import UsageError
-from reader.model.targets import BodyKind, Sendable, TargetForm
-from reader.send.check import join_command, split_command
+from reader.model.targets import BodyKind, Sendable, Target, TargetForm
+from reader.send.check import check_target, join_command, split_command
 from reader.send.files import make_document, make_file_name
+from reader.send.forms import find_steps
 from reader.send.template import (
     check_address,
     check_names,
@@ -120,6 +121,19 @@ def test_a_command_is_taken_apart_once_and_put_together_again():
     parts = split_command(typed)
     assert parts == (r"C:\bin\note.exe", "--title", "{title}", "two words", "it's", "{link}")
     assert split_command(join_command(parts)) == parts
+
+
+@given(st.lists(st.text("'\" \\x{}#é\n", max_size=8), min_size=1, max_size=4).map(tuple))
+def test_whatever_is_in_an_argument_comes_back_when_a_command_is_edited(parts):
+    assert split_command(join_command(parts)) == parts
+
+
+@pytest.mark.parametrize(("kind", "begins"), [("json", b'{"title": "A"'), ("fields", b""), ("text", b"")])
+def test_a_post_without_a_template_has_a_body_of_its_kind(kind, begins):
+    typed = Target(name="Mine", address="https://a.example/", body_kind=BodyKind(kind))
+    (step,) = find_steps(check_target(typed))
+    body = fill_body(step.kind, step.body, make_values(Sendable("A", "https://a.example/1")))
+    assert body[: len(begins) or None] == begins
 
 
 @pytest.mark.parametrize("address", ["https://{title}/", "https://a.{feed}:80/x", "{link}"])

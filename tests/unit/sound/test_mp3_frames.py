@@ -38,6 +38,12 @@ def test_it_goes_on_where_the_file_had_ended():
     assert frames.duration_s == pytest.approx(60, abs=0.03)
 
 
+def test_a_tag_behind_the_sound_does_not_make_it_longer_with_every_walk():
+    frames = walk(make_mp3(60) + b"TAG".ljust(128, b" "))
+    frames.walk()  # as every jump does
+    assert frames.duration_s == pytest.approx(60, abs=0.03)
+
+
 @pytest.mark.parametrize("data", [b"", b"\xff" * 100_000, b"ID3\x04\0\0\x7f\x7f\x7f\x7f", b"<html>" * 5_000])
 def test_what_is_no_mp3_has_no_length(data):
     assert walk(data).duration_s == 0

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from reader.model.accounts import AccountState
+from reader.model.mail import Mailbox, MailboxState, MailServer
+from reader.model.push import PushState, Subscription
+from reader.model.targets import Target
+from reader.store.accounts.account_state import find_account_state
 from reader.store.heal_instants import heal_instants
-from tests.unit.store.made import NOW, add_feed_with
+from reader.store.mail.mail_state import find_mailbox_state, save_mailbox_state
+from reader.store.mail.mailboxes import add_mailbox
+from reader.store.polling.push import list_subscriptions, save_subscription
+from reader.store.polling.uptime import find_last_awake, note_awake
+from reader.store.sending.sends import list_due, queue_sends
+from reader.store.sending.targets import save_target
+from tests.unit.store.made import NOW, add_feed_with, make_account
 
 YEAR = 365 * 86_400.0
 
@@ -22,3 +33,42 @@ def test_a_clock_that_ran_behind_leaves_no_years_of_quiet(conn, behind_s):
     last_new_at, failing_since = conn.execute("SELECT last_new_at, failing_since FROM feed_state").get
     assert last_new_at == NOW - 30
     assert failing_since == NOW - 60
+
+
+def test_what_a_clock_ahead_wrote_of_servers_hubs_and_tries_does_not_wait_for_that_year(conn):
+    feed_id = add_feed_with(conn, "https://example.org/feed", [1])
+    ahead = NOW + YEAR
+    account_id = make_account(
+        conn,
+        [feed_id],
+        AccountState(synced_at=ahead, tried_at=ahead, listed_at=ahead, crawled_at=ahead, next_at=ahead),
+    )
+    box_id = add_mailbox(conn, Mailbox(0, MailServer("mail.example", "me"), "News", "Mine", NOW))
+    save_mailbox_state(conn, box_id, MailboxState(synced_at=NOW - 60, tried_at=ahead, problem="timeout"))
+    save_subscription(
+        conn,
+        Subscription(
+            feed_id,
+            "https://hub.example/",
+            "t",
+            "token",
+            "s",
+            PushState.VERIFIED,
+            ahead,
+            lease_until=ahead + 86_400,
+        ),
+    )
+    target_id = save_target(conn, Target(name="Notes"), NOW)
+    (send_id,) = queue_sends(conn, target_id, [1], NOW, YEAR)
+    note_awake(conn, ahead, YEAR)
+    heal_instants(conn, NOW)
+    state = find_account_state(conn, account_id)
+    assert (state.synced_at, state.tried_at, state.listed_at) == (NOW, NOW, NOW)
+    assert state.crawled_at == ahead, "by the server's own clock"
+    assert find_mailbox_state(conn, box_id) == MailboxState(
+        synced_at=NOW - 60, tried_at=NOW, problem="timeout"
+    )
+    (push,) = list_subscriptions(conn).values()
+    assert (push.asked_at, push.lease_until) == (NOW, NOW)
+    assert [send.id for send in list_due(conn, NOW)] == [send_id]
+    assert find_last_awake(conn) is None

@@ -89,3 +89,11 @@ def test_a_connection_that_could_not_be_opened_holds_nothing(path):
         open_store(path, NOW)
     with have_alone(path):
         pass
+
+
+def test_what_cannot_be_opened_for_reading_holds_nothing(path):
+    path.mkdir(parents=True)  # SQLite opens no folder
+    with pytest.raises(StoreError):
+        open_reader(path)
+    with have_alone(path):
+        pass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from typing import Any
 
@@ -37,10 +38,12 @@ class Answering(BaseAdapter):
         super().__init__()
         self._answer, self._status = answer, status
         self.asked: list[str] = []
+        self.headers: Any = {}
 
     def send(self, request: requests.PreparedRequest, *args: Any, **kwargs: Any) -> requests.Response:
         response = requests.Response()
         response.status_code, response.request, response.url = self._status, request, request.url or ""
+        self.headers = request.headers
         self.asked.append(response.url.removeprefix("https://server.example/v1/"))
         answer = self._answer(self.asked[-1]) if callable(self._answer) else self._answer
         content: Any = answer if isinstance(answer, bytes) else json.dumps(answer).encode()
@@ -55,6 +58,15 @@ def make_server(answer: Any, status: int = 200) -> tuple[MinifluxServer, list[st
     session, adapter = requests.Session(), Answering(answer, status)
     session.mount("https://", adapter)
     return MinifluxServer(session, "https://server.example", "me", "password"), adapter.asked
+
+
+@pytest.mark.parametrize("password", ["plain", "grün", "hasło €"])
+def test_a_password_of_any_letters_is_sent_in_utf_8(password):
+    session, adapter = requests.Session(), Answering({})
+    session.mount("https://", adapter)
+    MinifluxServer(session, "https://server.example", "me", password).list_recordings(7)
+    told = adapter.headers["Authorization"].removeprefix("Basic ")
+    assert base64.b64decode(told).decode() == f"me:{password}"
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,12 @@ def test_nothing_but_addresses_leads_somewhere():
     assert name_entry("", "…", "").host == ""
 
 
+def test_where_the_name_must_end_a_point_within_a_number_is_no_end_of_a_sentence():
+    words = "word " * 21 + "a v3.14 is out now for everybody"
+    assert words.index(".") == LONGEST_NAME - 1
+    assert name_entry("", words).words.endswith("word a…")
+
+
 def test_a_long_text_is_cut_between_words():
     found = name_entry("", "word " * 100)
     assert found.words.endswith("word…")

@@ -36,7 +36,8 @@ FEEDS = "feeds"
 STORED = "stored"
 """The wish of a command that fetched: the window shows what is new."""
 MARKED = "marked"
-"""The wish of a command that marked or tagged entries: to be shown, and sent to the servers of accounts."""
+"""The wish of a command that marked or tagged entries, or changed the places that show them: to be shown, and sent to
+the servers of accounts."""
 TIMEOUT_S = 3.0
 """For a whole line, however slowly it comes."""
 LONGEST = 16_384

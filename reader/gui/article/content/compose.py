@@ -16,13 +16,16 @@ from reader.gui.article.content.attributes import read_direction, read_span
 from reader.gui.article.content.blocks import (
     Block,
     Cell,
+    Code,
     Details,
     Kind,
     ListMark,
     Paragraph,
     Picture,
+    Quote,
     Rule,
     Style,
+    Table,
 )
 from reader.gui.article.content.code_writer import CodeWriter
 from reader.gui.article.content.layout_text import clean
@@ -40,6 +43,8 @@ from reader.html.tokenizer import Hidden, Text, Token
 DEEPEST_FRAME = 4
 """Quotes and tables inside each other: each one more doubles the work of laying out what it holds."""
 DEEPEST_LIST = 6
+FRAME_COST = 10
+"""A rule, a quote, code or a table is a frame of Qt's, and takes as long to lay out as so many paragraphs."""
 WIDEST_SPAN, TALLEST_SPAN = 30, 100
 _HIDDEN = HIDDEN | {"noscript", "audio", "video"}
 """Our sanitiser leaves none of these; whatever else comes here is not shown either."""
@@ -87,6 +92,7 @@ class Composer:
         self._split_long_quote()
         root = self._holders[0]
         done, root.blocks = tuple(root.blocks), []
+        self.made += FRAME_COST * sum(isinstance(block, Rule | Code | Quote | Table) for block in done)
         return done
 
     # --- text ---------------------------------------------------------------------------------
@@ -255,21 +261,19 @@ class Composer:
         if self._frames() >= DEEPEST_FRAME:
             return
         indent = self._now.indent
-        if self._push(
-            "blockquote", indent=-indent, attributes=attributes, on_close=lambda: self._close_quote(indent)
-        ):
-            self._holders.append(Holder())
+        if self._push("blockquote", indent=-indent, attributes=attributes, on_close=self._close_quote):
+            self._holders.append(Holder(indent=indent))
 
-    def _close_quote(self, indent: int) -> None:
+    def _close_quote(self) -> None:
         holder, outer = self._holders.pop(), self._holders[-1]
         outer.letters += holder.letters
         if self._frames() > 0 and is_long_quote(holder):
             outer.blocks.extend(holder.blocks)
             return
         while is_long_quote(holder) and len(holder.blocks) > 1:
-            outer.blocks.append(take_quote_part(holder, indent))
+            outer.blocks.append(take_quote_part(holder))
         if holder.blocks or holder.parts:
-            outer.blocks.append(make_quote(holder, indent, last=True))
+            outer.blocks.append(make_quote(holder, last=True))
 
     def _split_long_quote(self) -> None:
         """A quote that fills pages is handed on in parts that touch, as no part may take long to lay out."""
@@ -277,7 +281,7 @@ class Composer:
             return
         holder = self._holders[1]
         while is_long_quote(holder) and len(holder.blocks) > 1:
-            self._holders[0].blocks.append(take_quote_part(holder, 0))
+            self._holders[0].blocks.append(take_quote_part(holder))
 
     def _frames(self) -> int:
         return len(self._holders) - 1
@@ -291,8 +295,7 @@ class Composer:
             self._details.append(Details(number, is_open))
 
     def _open_summary(self, attributes: Mapping[str, str]) -> None:
-        is_first = any(element.tag == "details" for element in self._open[-1:])
-        if is_first:
+        if self._now.tag == "details":
             self._push("summary", kind=Kind.SUMMARY, attributes=attributes, on_close=self._close_summary)
 
     def _close_summary(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from reader.gui.article.content.blocks import Block, Code, Cut, Kind, Paragraph, Quote, Table
-from reader.gui.article.record import count_minutes
+from reader.html.reading_minutes import count_minutes
 
 EXCERPT_LETTERS = 1100
 EXCERPT_BLOCKS = 8
@@ -55,4 +55,4 @@ def count_letters(block: Block) -> int:
 def count_more_minutes(html: str, shown_letters: int, all_letters: int) -> int:
     """Minutes that the hidden part takes, at least one."""
     share = 1 - shown_letters / max(1, all_letters)
-    return max(1, round(count_minutes(html) * min(1.0, max(0.0, share))))
+    return max(1, round(round(count_minutes(html)) * min(1.0, max(0.0, share))))

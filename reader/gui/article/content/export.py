@@ -25,6 +25,7 @@ from reader.gui.article.content.blocks import (
     Style,
     Table,
 )
+from reader.gui.article.content.layout_text import join_endless_words
 from reader.gui.article.record import Article
 from reader.gui.kit.links import find_outside_link
 
@@ -77,7 +78,7 @@ def _block(block: Block, find_picture: FindPicture) -> str:
         case Figure(picture):
             return f"<p>{_picture(picture, find_picture)}</p>"
         case Code(text):
-            return f"<pre>{escape(text)}</pre>"
+            return f"<pre>{escape(join_endless_words(text))}</pre>"
         case Quote(blocks):
             return f"<blockquote>{_blocks(blocks, find_picture)}</blockquote>"
         case Table(rows):
@@ -109,7 +110,7 @@ def _paragraph(paragraph: Paragraph, find_picture: FindPicture) -> str:
 def _run(run: Run, find_picture: FindPicture) -> str:
     if run.picture:
         return _picture(run.picture, find_picture)
-    text = escape(run.text.replace("\u200b", "")).replace("\u2028", "<br>")
+    text = escape(join_endless_words(run.text)).replace("\u2028", "<br>")
     for name, tag in _TAGS:
         if getattr(run.style, name):
             text = f"<{tag}>{text}</{tag}>"
@@ -124,7 +125,8 @@ def _picture(picture: Picture, find_picture: FindPicture) -> str:
     found = find_picture(picture.url)
     alt = escape(picture.alt)
     if found is None:
-        return f'<a href="{escape(picture.url)}">[{alt or escape(picture.url)}]</a>'
+        link = escape(picture.link if picture.plays else picture.url)
+        return f'<a href="{link}">[{alt or link}]</a>'
     kind, data = found
     kind = "svg+xml" if kind == "svg" else kind
     made = f'<img alt="{alt}" src="data:image/{kind};base64,{base64.b64encode(data).decode()}">'

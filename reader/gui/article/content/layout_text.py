@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 
 LONGEST_WORD = 200
+_BREAK = "\u200b"
+"""Invisible, and a line may end there."""
 
 # Control characters; Qt's own marks for pictures and frames inside a document; direction overrides (they make
 # an address read backwards); halves of characters.
@@ -21,7 +22,6 @@ _CJK_LINE = re.compile(
     r"([\u3001-\u30ff\u3400-\u9fff\uff00-\uffef])[^\S\n]*+\n\s*+(?=[\u3001-\u30ff\u3400-\u9fff])"
 )
 _SPACES = re.compile(r"[ \t\r\n]+")
-_STRONG_LEFT, _STRONG_RIGHT = frozenset({"L"}), frozenset({"R", "AL"})
 
 
 def clean(text: str) -> str:
@@ -31,20 +31,14 @@ def clean(text: str) -> str:
 
 def break_endless_words(text: str) -> str:
     """With a place to break in every word longer than any line."""
-    return _ENDLESS_WORD.sub("\\1\u200b", text) if len(text) > LONGEST_WORD else text
+    return _ENDLESS_WORD.sub(f"\\1{_BREAK}", text) if len(text) > LONGEST_WORD else text
+
+
+def join_endless_words(text: str) -> str:
+    """As they were, for whatever leaves the window: nobody sees the break in an address that is pasted elsewhere."""
+    return text.replace(_BREAK, "")
 
 
 def collapse_spaces(text: str) -> str:
     """Any white space is one space; a new line between two characters of a script without spaces is none."""
     return _SPACES.sub(" ", _CJK_LINE.sub(r"\1", text))
-
-
-def find_direction(text: str) -> bool | None:
-    """True where the first letter with a direction runs from right to left; None where there is none."""
-    for character in text[:2000]:
-        direction = unicodedata.bidirectional(character)
-        if direction in _STRONG_LEFT:
-            return False
-        if direction in _STRONG_RIGHT:
-            return True
-    return None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from reader.gui.article.content.blocks import Figure, Kind, ListMark, Paragraph, Picture, Run, Style
-from reader.gui.article.content.layout_text import break_endless_words, clean, collapse_spaces, find_direction
+from reader.gui.article.content.layout_text import break_endless_words, clean, collapse_spaces
+from reader.html.direction import find_direction
 
 LONGEST_PARAGRAPH = 6000
 RUN_COST, LINE_COST = 8, 20

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
-from reader.gui.article.content.blocks import Block, Cell, Code, Figure, Paragraph
-from reader.gui.article.content.table_grid import Grid
+from reader.gui.article.content.blocks import Block, Cell, Code, Figure, Paragraph, Table
+from reader.gui.article.content.table_grid import Grid, make_grid
 
 WIDEST_WORD = 220
 """A word that is longer may break."""
@@ -32,7 +32,7 @@ def find_needs(grid: Grid, measure: Measure, around: int) -> list[Need]:
     """`around`: what a cell takes beside its text."""
     needs = [Need() for _ in range(grid.columns)]
     for place in sorted(grid.places, key=lambda place: place.columns):
-        least, most = _measure_cell(place.cell, measure)
+        least, most = _measure_cell(place.cell, measure, around)
         covered = needs[place.column : place.column + place.columns]
         _grow(covered, least + around, most + around)
     return needs
@@ -47,8 +47,13 @@ def _grow(covered: Sequence[Need], least: int, most: int) -> None:
         need.most = max(need.least, need.most + max(0, -(-missing_most // len(covered))))
 
 
-def _measure_cell(cell: Cell, measure: Measure) -> tuple[int, int]:
+def _measure_cell(cell: Cell, measure: Measure, around: int) -> tuple[int, int]:
     least = most = 0
+    for block in cell.blocks:
+        if isinstance(block, Table):
+            inner = find_needs(make_grid(block), measure, around)
+            least = max(least, sum(need.least for need in inner))
+            most = max(most, sum(need.most for need in inner))
     for line in _lines(cell.blocks):
         text = line[:MOST_MEASURED]
         most = max(most, min(WIDEST_LINE, measure(text, cell.heading)))

@@ -26,24 +26,8 @@ KINDS = {
     **dict.fromkeys(("figcaption", "caption"), Kind.CAPTION),
 }
 INLINE = frozenset(STYLES) - {"dt", "address"} | frozenset(
-    (
-        "a",
-        "abbr",
-        "acronym",
-        "bdi",
-        "bdo",
-        "big",
-        "br",
-        "data",
-        "font",
-        "img",
-        "label",
-        "q",
-        "rp",
-        "rt",
-        "ruby",
-    )
-).union(("span", "time", "wbr"))
+    "a abbr acronym bdi bdo big br data font img label q rp rt ruby span time wbr".split()
+)
 """Tags inside a line: they end no paragraph."""
 TABLE_PARTS = frozenset(("td", "th", "tr", "table"))
 

@@ -31,7 +31,7 @@ def make_document(
     ratio: Callable[[], float],
     parent: QObject,
 ) -> ArticleDocument:
-    return ArticleDocument(pictures, TextFormats(colours, choice, column), ratio, parent)
+    return ArticleDocument(pictures, TextFormats(colours, choice), column, ratio, parent)
 
 
 def write_article(

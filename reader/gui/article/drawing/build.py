@@ -33,12 +33,11 @@ from reader.gui.article.content.blocks import (
     Picture,
     Quote,
     Rule,
-    Run,
     Table,
 )
 from reader.gui.article.content.internal_links import CONTINUE_OUTSIDE, DETAILS
 from reader.gui.article.drawing.document import ArticleDocument
-from reader.gui.article.drawing.frames import frame_format, no_height
+from reader.gui.article.drawing.frames import Room, frame_format, no_height
 from reader.gui.article.drawing.table_builder import TableBuilder
 from reader.gui.article.drawing.text_formats import LIST_INDENT
 from reader.gui.kit.translate import tr
@@ -53,32 +52,20 @@ class Builder:
     def __init__(self, document: ArticleDocument) -> None:
         self.document = document
         self.looks = document.looks
-        self._cursor = QTextCursor(document)
+        self.cursor = QTextCursor(document)
+        self.room: Room = lambda column: column
+        """The width there is to write in: less inside a quote or a cell."""
+        self.is_quiet = self._is_small = False
         self._fresh = True
         self._after_item = False
-        self._quiet = self._small = False
-        self._column = self.looks.column
-
-    @property
-    def cursor(self) -> QTextCursor:
-        return self._cursor
-
-    @property
-    def column(self) -> int:
-        """The width there is to write in: less inside a quote or a cell."""
-        return self._column
-
-    @property
-    def is_quiet(self) -> bool:
-        return self._quiet
 
     def begin(self) -> None:
-        self._cursor.movePosition(QTextCursor.MoveOperation.End)
-        self._cursor.beginEditBlock()
+        self.cursor.movePosition(QTextCursor.MoveOperation.End)
+        self.cursor.beginEditBlock()
 
     def end(self) -> None:
         """Qt lays out here what was added since `begin`."""
-        self._cursor.endEditBlock()
+        self.cursor.endEditBlock()
 
     def add(self, block: Block) -> None:
         is_item = isinstance(block, Paragraph) and block.indent > 0
@@ -89,16 +76,16 @@ class Builder:
 
     def start_block(self, lines: QTextBlockFormat, letters: QTextCharFormat) -> None:
         if self._fresh:
-            self._cursor.setBlockFormat(lines)
-            self._cursor.setBlockCharFormat(self._with_spans(letters))
-            self._cursor.setCharFormat(letters)
+            self.cursor.setBlockFormat(lines)
+            self.cursor.setBlockCharFormat(self._with_spans(letters))
+            self.cursor.setCharFormat(letters)
         else:
-            self._cursor.insertBlock(lines, letters)
+            self.cursor.insertBlock(lines, letters)
         self._fresh = False
 
     def _with_spans(self, letters: QTextCharFormat) -> QTextCharFormat:
         """The first block of a cell holds how many columns and rows it covers: that must outlive the writing."""
-        cell = self._cursor.blockCharFormat()
+        cell = self.cursor.blockCharFormat()
         rows, columns = cell.tableCellRowSpan(), cell.tableCellColumnSpan()
         if rows <= 1 and columns <= 1:
             return letters
@@ -115,8 +102,8 @@ class Builder:
     # --- text ---------------------------------------------------------------------------------
 
     def _add_paragraph(self, paragraph: Paragraph) -> None:
-        letters = self.looks.paragraph_text(paragraph, self._quiet, self._small)
-        lines = self.looks.paragraph_lines(paragraph, self._small)
+        letters = self.looks.paragraph_text(paragraph, self.is_quiet, self._is_small)
+        lines = self.looks.paragraph_lines(paragraph, self._is_small)
         if paragraph.kind is Kind.CONTINUED:
             lines.setTopMargin(-self.looks.gap)
         self.start_block(lines, letters)
@@ -125,31 +112,28 @@ class Builder:
         if paragraph.details:
             letters = self._add_fold_mark(paragraph.details, letters)
         for run in paragraph.runs:
-            self._add_run(run, letters)
+            if run.picture:
+                self._insert_picture(run.picture, paragraph.indent, alone=False)
+            else:
+                self.cursor.insertText(run.text, self.looks.styled(letters, run.style))
 
     def _add_fold_mark(self, details: Details, letters: QTextCharFormat) -> QTextCharFormat:
         """A triangle before the line, all of which opens or folds what follows; gives the line's letters."""
         made = QTextCharFormat(letters)
         self.looks.make_link(made, f"{DETAILS}{details.number}", underline=False)
         made.setForeground(letters.foreground())
-        self._cursor.insertText("▾ " if details.is_open else "▸ ", made)
+        self.cursor.insertText("▾ " if details.is_open else "▸ ", made)
         return made
-
-    def _add_run(self, run: Run, letters: QTextCharFormat) -> None:
-        if run.picture:
-            self._insert_picture(run.picture, alone=False)
-        else:
-            self._cursor.insertText(run.text, self.looks.styled(letters, run.style))
 
     def _add_mark(self, mark: ListMark, letters: QTextCharFormat) -> None:
         """Hangs in the margin. Not Qt's own list marks: those touch the text and cannot be moved."""
         label = f"{mark.number}.\u2002" if mark.ordered else "•\u2002"
-        lines = self._cursor.blockFormat()
+        lines = self.cursor.blockFormat()
         lines.setTextIndent(-QFontMetricsF(letters.font()).horizontalAdvance(label))
-        self._cursor.setBlockFormat(lines)
+        self.cursor.setBlockFormat(lines)
         quiet = QTextCharFormat(letters)
         quiet.setForeground(QColor(self.looks.colours.text_2))
-        self._cursor.insertText(label, quiet)
+        self.cursor.insertText(label, quiet)
 
     def _add_figure(self, figure: Figure) -> None:
         lines = QTextBlockFormat()
@@ -157,34 +141,30 @@ class Builder:
         lines.setTopMargin(2)
         lines.setBottomMargin(8)
         self.start_block(lines, self.looks.text(1))
-        self._insert_picture(figure.picture, alone=True, indent=figure.indent)
+        self._insert_picture(figure.picture, figure.indent, alone=True)
 
-    def _insert_picture(self, picture: Picture, alone: bool, indent: int = 0) -> None:
-        room = max(40, self._column - indent * LIST_INDENT)
-        made = self.document.place_picture(picture, self._cursor.position(), room, alone)
+    def _insert_picture(self, picture: Picture, indent: int, alone: bool) -> None:
+        made = self.document.place_picture(picture, self.cursor.position(), self.indented(indent), alone)
         if link := picture.link or self.document.link_of(picture):
             made.setAnchor(True)
             made.setAnchorHref(link)
-        self._cursor.insertImage(made)
+        self.cursor.insertImage(made)
 
     def add_rule(self, indent: int = 0, above: int = 16, below: int = 24) -> None:
         """A line of one pixel: the upper edge of a cell without height."""
         made = frame_format(indent, above, below)
         table = self.insert_table(1, 1, made)
-        self._fill_bar(table, 0, self.looks.colours.line_2, height=1)
+        self._fill_bar(table, 0, self.looks.colours.line_2)
         self.leave(table)
-
-    def _add_line(self, rule: Rule) -> None:
-        self.add_rule(rule.indent)
 
     def _add_cut(self, cut: Cut) -> None:
         px = self.looks.choice.px
         self.start_block(self.looks.lines(px, above=8, below=self.looks.gap), self.looks.text())
         said = tr("This article is too long to be shown in one piece.")
-        self._cursor.insertText(said + " ", self.looks.text(colour=self.looks.colours.text_2))
+        self.cursor.insertText(said + " ", self.looks.text(colour=self.looks.colours.text_2))
         link = self.looks.text()
         self.looks.make_link(link, CONTINUE_OUTSIDE)
-        self._cursor.insertText(tr("Continue in the browser"), link)
+        self.cursor.insertText(tr("Continue in the browser"), link)
 
     # --- boxes --------------------------------------------------------------------------------
 
@@ -204,7 +184,7 @@ class Builder:
         lines = self.looks.lines(px, line=round(px * 1.55))
         lines.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.start_block(lines, letters)
-        self._cursor.insertText(code.text.replace("\n", "\u2028"), letters)
+        self.cursor.insertText(code.text.replace("\n", "\u2028"), letters)
         self.dress(table, 0, 0, padding)
         self.leave(table)
 
@@ -220,60 +200,59 @@ class Builder:
         padding = QTextTableCellFormat()
         (padding.setRightPadding if quote.right_to_left else padding.setLeftPadding)(QUOTE_GAP)
         self.enter(table, 0, text_column)
-        self.write_inside(quote.blocks, self._column - QUOTE_BAR - QUOTE_GAP, quiet=True)
+        outer = self.indented(quote.indent)
+        self.write_inside(quote.blocks, lambda column: outer(column) - QUOTE_BAR - QUOTE_GAP, quiet=True)
         if quote.last:
             self._drop_last_margin()
         self.dress(table, 0, text_column, padding)
         self.leave(table)
 
-    def _add_table(self, table: Table) -> None:
-        TableBuilder(self, table).write()
+    def indented(self, indent: int) -> Room:
+        outer = self.room
+        return lambda column: outer(column) - indent * LIST_INDENT
 
-    def write_inside(self, blocks: tuple[Block, ...], column: int, quiet: bool, small: bool = False) -> None:
+    def write_inside(self, blocks: tuple[Block, ...], room: Room, quiet: bool, small: bool = False) -> None:
         self._after_item = False
-        before = (self._column, self._quiet, self._small)
-        self._column, self._quiet, self._small = column, quiet, small or self._small
+        before = (self.room, self.is_quiet, self._is_small)
+        self.room, self.is_quiet, self._is_small = room, quiet, small or self._is_small
         for block in blocks:
             self.add(block)
-        self._column, self._quiet, self._small = before
+        self.room, self.is_quiet, self._is_small = before
         self._after_item = False
 
     def _widen_last_margin(self) -> None:
         """A list's last item stands as far from what follows as any paragraph."""
         if not self._fresh:
-            lines = self._cursor.blockFormat()
+            lines = self.cursor.blockFormat()
             lines.setBottomMargin(self.looks.gap)
-            self._cursor.setBlockFormat(lines)
+            self.cursor.setBlockFormat(lines)
 
     def _drop_last_margin(self) -> None:
         self.finish()
-        lines = self._cursor.blockFormat()
+        lines = self.cursor.blockFormat()
         lines.setBottomMargin(0)
-        self._cursor.setBlockFormat(lines)
+        self.cursor.setBlockFormat(lines)
 
     # --- Qt's tables --------------------------------------------------------------------------
 
     def insert_table(self, rows: int, columns: int, made: QTextTableFormat) -> QTextTable:
         if not self._fresh:
-            self._cursor.insertBlock(no_height(), self.looks.text(1))
+            self.cursor.insertBlock(no_height(), self.looks.text(1))
         self._fresh = False
-        return self._cursor.insertTable(rows, columns, made)
+        return self.cursor.insertTable(rows, columns, made)
 
     def enter(self, table: QTextTable, row: int, column: int) -> None:
-        self._cursor.setPosition(table.cellAt(row, column).firstPosition())
+        self.cursor.setPosition(table.cellAt(row, column).firstPosition())
         self._fresh = True
 
     def leave(self, table: QTextTable) -> None:
         self.finish()
-        self._cursor.setPosition(table.lastPosition() + 1)
+        self.cursor.setPosition(table.lastPosition() + 1)
         self._fresh = True
 
-    def _fill_bar(self, table: QTextTable, column: int, colour: str, height: int = 0) -> None:
+    def _fill_bar(self, table: QTextTable, column: int, colour: str) -> None:
         self.enter(table, 0, column)
-        lines = no_height()
-        if height:
-            lines.setLineHeight(height, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
-        self.start_block(lines, self.looks.text(1))
+        self.start_block(no_height(), self.looks.text(1))
         look = QTextTableCellFormat()
         look.setBackground(QColor(colour))
         look.setFont(self.looks.text(1).font())
@@ -288,7 +267,7 @@ class Builder:
         Figure: _add_figure,
         Code: _add_code,
         Quote: _add_quote,
-        Table: _add_table,
-        Rule: _add_line,
+        Table: lambda self, table: TableBuilder(self, table).write(),
+        Rule: lambda self, rule: self.add_rule(rule.indent),
         Cut: _add_cut,
     }

@@ -6,6 +6,7 @@ Runs on the window's thread. Never returns None for a picture: Qt would look for
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from PySide6.QtGui import QFont, QPixmap, QTextCursor, QTextDocument, QTextImage
 from reader.gui.article.content.blocks import Picture
 from reader.gui.article.content.film_length import find_length
 from reader.gui.article.content.internal_links import PICTURE_LINK, SHOW_PICTURES
+from reader.gui.article.drawing.frames import Room
 from reader.gui.article.drawing.table_builder import PlacedTable
 from reader.gui.article.drawing.text_formats import TextFormats
 from reader.gui.article.pictures.loader import PictureLoader
@@ -28,7 +30,7 @@ TAB_LETTERS = 4
 class PlacedPicture(Struct):
     picture: Picture
     position: int
-    column: int
+    room: Room
     alone: bool
     width: int = 0
     height: int = 0
@@ -36,10 +38,16 @@ class PlacedPicture(Struct):
 
 class ArticleDocument(QTextDocument):
     def __init__(
-        self, pictures: PictureLoader, looks: TextFormats, ratio: Callable[[], float], parent: QObject
+        self,
+        pictures: PictureLoader,
+        looks: TextFormats,
+        column: int,
+        ratio: Callable[[], float],
+        parent: QObject,
     ) -> None:
+        """`column`: the width of the text in pixels."""
         super().__init__(parent)
-        self.looks = looks
+        self.looks, self.column = looks, column
         self.placed: list[PlacedPicture] = []
         self.tables: list[PlacedTable] = []
         self._pictures = pictures
@@ -76,13 +84,12 @@ class ArticleDocument(QTextDocument):
         return QPixmap(1, 1)
 
     def place_tile(self, paint: Callable[[float], QPixmap]) -> str:
-        self._tiles.append(paint)
+        self._tiles.append(cache(paint))  # Qt asks at every paint
         return f"{TILE}:{len(self._tiles) - 1}"
 
-    def place_picture(self, picture: Picture, position: int, column: int, alone: bool) -> QTextImageFormat:
-        placed = PlacedPicture(picture, position, column, alone)
-        self.placed.append(placed)
-        return self._format(len(self.placed) - 1, column)
+    def place_picture(self, picture: Picture, position: int, room: Room, alone: bool) -> QTextImageFormat:
+        self.placed.append(PlacedPicture(picture, position, room, alone))
+        return self._format(len(self.placed) - 1)
 
     def link_of(self, picture: Picture) -> str:
         """A click on a picture enlarges it; on what stands for one, asks for it. For the picture placed last."""
@@ -90,19 +97,23 @@ class ArticleDocument(QTextDocument):
             return SHOW_PICTURES
         return f"{PICTURE_LINK}{len(self.placed) - 1}"
 
-    def fit_tables(self, column: int) -> None:
-        for table in self.tables:
-            table.fit(column)
+    def fit(self, column: int) -> None:
+        """The text is so wide now."""
+        if column != self.column:
+            self.column = column
+            self.fit_pictures()
+            for table in self.tables:
+                table.fit(column)
 
-    def fit_pictures(self, column: int, urls: Collection[str] | None = None) -> bool:
-        """Gives pictures (or only these) their size in this column; says whether anything changed."""
+    def fit_pictures(self, urls: Collection[str] | None = None) -> bool:
+        """Gives pictures (or only these) their size; says whether anything changed."""
         changed = False
         cursor = QTextCursor(self)
         for number, placed in enumerate(self.placed):
             if urls is not None and placed.picture.url not in urls:
                 continue
             before = (placed.width, placed.height)
-            made = self._format(number, column)
+            made = self._format(number)
             if (placed.width, placed.height) != before:
                 if not changed:
                     cursor.beginEditBlock()
@@ -122,10 +133,10 @@ class ArticleDocument(QTextDocument):
             return alt_size(measure_alt(picture.alt), room)
         return shown_size(picture, own, room, placed.alone)
 
-    def _format(self, number: int, column: int) -> QTextImageFormat:
+    def _format(self, number: int) -> QTextImageFormat:
         placed = self.placed[number]
         own = self._pictures.find_own_size(placed.picture.url)
-        room = max(40, min(placed.column, column))
+        room = max(40, placed.room(self.column))
         placed.width, placed.height = self._size_of(placed, own, room)
         made = QTextImageFormat()
         made.setName(f"{PICTURE}:{number}")

@@ -109,6 +109,6 @@ class DocumentSwap(QObject):
         changed = False
         for document in (self._browser.shown, self._waiting):
             if document is not None:
-                changed |= document.fit_pictures(self._browser.column, urls)
+                changed |= document.fit_pictures(urls)
         if changed:
             self._browser.restore_place(place)

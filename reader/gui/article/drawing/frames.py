@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtGui import QTextBlockFormat, QTextLength, QTextTableFormat
 
 from reader.gui.article.drawing.text_formats import LIST_INDENT
+
+Room = Callable[[int], int]
+"""The width there is in a quote, list or cell, for a width of the article's text."""
 
 
 def frame_format(indent: int, above: int, below: int, wide: bool = True) -> QTextTableFormat:

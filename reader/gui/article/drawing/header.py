@@ -7,23 +7,24 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QPixmap, QTextBlockFormat, QTextCharFormat, QTextImageFormat
 
 from reader.gui.article.content.film_length import count_minutes_to_watch
 from reader.gui.article.content.internal_links import ENCLOSURE
-from reader.gui.article.content.layout_text import clean, find_direction
+from reader.gui.article.content.layout_text import clean
 from reader.gui.article.drawing.build import Builder
 from reader.gui.article.drawing.recording import add_recording
 from reader.gui.article.drawing.tag_pill import make_tag_format
-from reader.gui.article.record import Article, FullText, count_minutes, is_a_glance, is_only_a_headline
+from reader.gui.article.drawing.text_formats import set_direction
+from reader.gui.article.record import Article, FullText, find_reading_minutes
 from reader.gui.kit import tokens
 from reader.gui.kit.humanize import clock_time, local, long_date, with_time, write_date
 from reader.gui.kit.links import find_outside_link
 from reader.gui.kit.listening_words import say_to_hear
-from reader.gui.kit.tiles import SIZE, fit_icon, paint_letter
+from reader.gui.kit.tiles import SIZE, make_favicon_tile, paint_letter
 from reader.gui.kit.translate import tr
-from reader.gui.pictures.decode import decode
+from reader.html.direction import find_direction
 from reader.model.parsed import Enclosure
 
 LONGEST_TITLE = 1000
@@ -161,12 +162,9 @@ def say_length(article: Article) -> str:
     watching = say_watching(article.html)
     if watching:
         return watching
-    if is_only_a_headline(article) or is_a_glance(article.html):
+    minutes = find_reading_minutes(article.html)
+    if minutes is None:
         return ""
-    return say_minutes(count_minutes(article.html))
-
-
-def say_minutes(minutes: int) -> str:
     if minutes == 1:
         return tr("1 minute to read")
     return tr("{minutes} minutes to read", n=minutes).format(minutes=minutes)
@@ -192,8 +190,7 @@ def _add_space(builder: Builder, height: int) -> None:
 
 def _set_direction(lines: QTextBlockFormat, text: str, article: Article) -> None:
     said = find_direction(text)
-    right = bool(article.right_to_left) if said is None else said
-    lines.setLayoutDirection(Qt.LayoutDirection.RightToLeft if right else Qt.LayoutDirection.LeftToRight)
+    set_direction(lines, bool(article.right_to_left) if said is None else said)
 
 
 def _tile_format(builder: Builder, article: Article) -> QTextImageFormat:
@@ -206,7 +203,5 @@ def _tile_format(builder: Builder, article: Article) -> QTextImageFormat:
 
 
 def _paint_tile(article: Article, ratio: float) -> QPixmap:
-    icon = decode(article.feed_icon, 4 * SIZE)
-    if icon.isNull():
-        return paint_letter(article.feed_title, article.feed_hue, ratio)
-    return fit_icon(QPixmap.fromImage(icon), ratio)
+    favicon = make_favicon_tile(article.feed_icon, ratio)
+    return favicon or paint_letter(article.feed_title, article.feed_hue, ratio)

@@ -5,15 +5,16 @@ Runs on the window's thread.
 
 from __future__ import annotations
 
-from PySide6.QtGui import QTextOption
+from PySide6.QtGui import QColor, QTextOption
 
 from reader.gui.article.content.internal_links import CHAPTER, DOWNLOAD, PLAY
 from reader.gui.article.content.layout_text import clean
 from reader.gui.article.drawing.build import Builder
 from reader.gui.article.record import ArticleSound
 from reader.gui.kit import tokens
-from reader.gui.kit.listening_words import clock_of, minutes_of
+from reader.gui.kit.listening_words import minutes_of
 from reader.gui.kit.translate import tr
+from reader.wording.dates import clock_of
 
 _TITLE_LEFT = 72
 
@@ -22,11 +23,10 @@ def add_recording(builder: Builder, sound: ArticleSound) -> None:
     """ "▶ Play · Not downloaded, 34 MB · Download"."""
     looks = builder.looks
     quiet = looks.interface(tokens.LIST_TEXT.px, looks.colours.text_3)
-    link = looks.interface(tokens.LIST_TEXT.px, looks.colours.accent_text)
-    builder.start_block(looks.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2), quiet)
-    play = looks.interface(tokens.LIST_TEXT.px, looks.colours.accent_text)
+    play, link = (looks.interface(tokens.LIST_TEXT.px, looks.colours.accent_text) for _ in range(2))
     looks.make_link(play, PLAY)
     looks.make_link(link, DOWNLOAD)
+    builder.start_block(looks.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2), quiet)
     builder.cursor.insertText("▶ " + tr("Play"), play)
     builder.cursor.insertText(" · " + clean(sound.note), quiet)
     if sound.offer:
@@ -46,9 +46,8 @@ def add_chapters(builder: Builder, sound: ArticleSound | None) -> None:
         ink = looks.colours.accent_text if is_heard else looks.colours.text_3
         time = looks.interface(tokens.INTERFACE.px, ink, semibold=is_heard)
         name = looks.interface(tokens.INTERFACE.px, looks.colours.text, semibold=is_heard)
-        looks.make_link(name, f"{CHAPTER}{number}")
-        name.setForeground(looks.interface(tokens.INTERFACE.px, looks.colours.text).foreground())
-        name.setFontUnderline(False)
+        looks.make_link(name, f"{CHAPTER}{number}", underline=False)
+        name.setForeground(QColor(looks.colours.text))
         quiet = looks.interface(tokens.LIST_TEXT.px, looks.colours.text_3)
         lines = looks.lines(tokens.INTERFACE.px, above=6, below=6, line=tokens.INTERFACE.line)
         lines.setTabPositions([QTextOption.Tab(_TITLE_LEFT, QTextOption.TabType.LeftTab)])

@@ -37,13 +37,13 @@ class Writing:
     def is_done(self) -> bool:
         return not self._steps and not self._sources
 
-    def work(self, milliseconds: int = SLICE_MS, letters: int = SLICE_LETTERS) -> None:
-        """Writes for about so long. Laying out happens at the end, so the letters count as well."""
+    def work(self) -> None:
+        """Writes one slice. Laying out happens at its end, so the letters count as well as the time."""
         timer = QElapsedTimer()
         timer.start()
-        stop = self.letters + letters
+        stop = self.letters + SLICE_LETTERS
         self.builder.begin()
-        while self.letters < stop and timer.elapsed() < milliseconds and self._refill():
+        while self.letters < stop and timer.elapsed() < SLICE_MS and self._refill():
             if self._steps:
                 self._steps.popleft()(self.builder)
         if self.is_done():

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from reader.gui.article.content.blocks import Table
 from reader.gui.article.content.table_grid import Place, make_grid
 from reader.gui.article.content.table_widths import Need, find_needs, share_width
-from reader.gui.article.drawing.frames import frame_format
+from reader.gui.article.drawing.frames import Room, frame_format
 
 if TYPE_CHECKING:
     from reader.gui.article.drawing.build import Builder
@@ -33,16 +33,25 @@ _BORDER = 1
 class PlacedTable:
     """A table in a document, whose columns follow the width of the text."""
 
-    def __init__(self, table: QTextTable, needs: list[Need], mirrored: bool) -> None:
-        self._table, self._needs, self._mirrored = table, needs, mirrored
+    def __init__(self, table: QTextTable, needs: list[Need], room: Room, mirrored: bool) -> None:
+        self._table, self._needs, self._room, self._mirrored = table, needs, room, mirrored
 
-    def fit(self, column: int) -> list[int]:
-        widths = share_width(self._needs, column)
+    def fit(self, column: int) -> None:
+        """For this width of the article's text."""
+        widths = share_width(self._needs, self._room(column))
         made = self._table.format()
         lengths = [QTextLength(QTextLength.Type.FixedLength, width) for width in widths]
         made.setColumnWidthConstraints(lengths[::-1] if self._mirrored else lengths)
         self._table.setFormat(made)
-        return widths
+
+    def find_cell_room(self, place: Place) -> Room:
+        """In a cell, for any width of the text."""
+
+        def find(column: int) -> int:
+            widths = share_width(self._needs, self._room(column))
+            return sum(widths[place.column : place.column + place.columns]) - 2 * PADDING - _BORDER
+
+        return find
 
 
 class TableBuilder:
@@ -59,11 +68,12 @@ class TableBuilder:
         made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
         made.setBorderBrush(QBrush(QColor(self._looks.colours.line_2)))
         inserted = builder.insert_table(self._grid.rows, self._grid.columns, made)
-        placed = PlacedTable(inserted, self._find_needs(), mirrored)
-        widths = placed.fit(builder.column)
+        room = builder.indented(self._table.indent)
+        placed = PlacedTable(inserted, self._find_needs(), room, mirrored)
+        placed.fit(builder.document.column)
         builder.document.tables.append(placed)
         for place in self._grid.places:
-            self._add_cell(inserted, place, widths)
+            self._add_cell(inserted, place, placed.find_cell_room(place))
         builder.leave(inserted)
 
     def _find_needs(self) -> list[Need]:
@@ -76,7 +86,7 @@ class TableBuilder:
 
         return find_needs(self._grid, measure, 2 * PADDING + _BORDER)
 
-    def _add_cell(self, table: QTextTable, place: Place, widths: list[int]) -> None:
+    def _add_cell(self, table: QTextTable, place: Place, room: Room) -> None:
         builder, grid = self._builder, self._grid
         mirrored = self._table.right_to_left
         column = grid.columns - place.column - place.columns if mirrored else place.column
@@ -90,7 +100,6 @@ class TableBuilder:
         if place.cell.heading:
             look.setBackground(QColor(self._looks.colours.bg_sunken))
         builder.enter(table, place.row, column)
-        room = sum(widths[place.column : place.column + place.columns]) - 2 * PADDING - _BORDER
-        builder.write_inside(place.cell.blocks, max(40, room), quiet=builder.is_quiet, small=True)
+        builder.write_inside(place.cell.blocks, room, quiet=builder.is_quiet, small=True)
         builder.finish()
         builder.dress(table, place.row, column, look)

@@ -29,8 +29,6 @@ _HEADINGS = {Kind.HEADING_1: 1.36, Kind.HEADING_2: 1.18, Kind.HEADING_3: 1.0}
 class TextFormats(Struct, frozen=True):
     colours: tokens.Colours
     choice: TextChoice
-    column: int
-    """Width of the text in pixels."""
 
     # --- letters ------------------------------------------------------------------------------
 
@@ -126,10 +124,7 @@ class TextFormats(Struct, frozen=True):
     def paragraph_lines(self, paragraph: Paragraph, small: bool) -> QTextBlockFormat:
         made = self._paragraph_lines(paragraph, small)
         made.setIndent(paragraph.indent)
-        direction = (
-            Qt.LayoutDirection.RightToLeft if paragraph.right_to_left else Qt.LayoutDirection.LeftToRight
-        )
-        made.setLayoutDirection(direction)
+        set_direction(made, paragraph.right_to_left)
         return made
 
     def _paragraph_lines(self, paragraph: Paragraph, small: bool) -> QTextBlockFormat:
@@ -148,6 +143,11 @@ class TextFormats(Struct, frozen=True):
             return self.lines(px * 0.85, line=round(px * 0.85 * 1.5))
         between_items = paragraph.indent > 0 and paragraph.mark is not None
         return self.lines(px, below=round(px * 0.35) if between_items else self.gap)
+
+
+def set_direction(lines: QTextBlockFormat, right_to_left: bool) -> None:
+    way = Qt.LayoutDirection
+    lines.setLayoutDirection(way.RightToLeft if right_to_left else way.LeftToRight)
 
 
 def mono_families() -> list[str]:

@@ -1,6 +1,6 @@
 """Picture source of the article views: the cache on disk, filled through the engine. Fetches nothing itself.
 
-Files are read in Qt's thread pool; the main thread only hands out what is already in memory.
+Files are read in Qt's thread pool; the main thread only hands out what is already in memory, unless the owner waits.
 """
 
 from __future__ import annotations
@@ -35,12 +35,14 @@ class EngineImages(QObject):
         self._feeds: dict[str, int] = {}
 
     def expect(self, feed_id: int, urls: Iterable[str]) -> None:
-        """An article of this feed with these pictures is about to be shown; what failed gets a new try."""
+        """An article of this feed with these pictures is about to be shown. What failed gets a new try, and so does
+        what has not come: an engine that ended took the question along, and to ask twice costs nothing."""
         if len(self._feeds) > MOST_KNOWN:
             self._feeds.clear()
         for url in urls:
             self._feeds[url] = feed_id
             self._missing.discard(url)
+            self._under_way.discard(url)
 
     def get(self, url: str) -> bytes | Pending | None:
         held = self._held.get(url)
@@ -53,6 +55,10 @@ class EngineImages(QObject):
             self._under_way.add(url)
             self._start_reading(url, was_fetched=False)
         return Pending.PENDING
+
+    def read(self, url: str) -> bytes | None:
+        """From the disk where it is no longer in memory; to save or print an article all its pictures are wanted."""
+        return self._held.get(url) or self._cache.read(url)
 
     def take_arrival(self, url: str, ok: bool) -> None:
         """The engine fetched it, or cannot."""
@@ -82,8 +88,8 @@ class EngineImages(QObject):
         self.arrived.emit(url)
 
     def _hold(self, url: str, data: bytes) -> None:
+        self._held_bytes += len(data) - len(self._held.get(url, b""))
         self._held[url] = data
-        self._held_bytes += len(data)
         while self._held_bytes > MOST_HELD_BYTES and len(self._held) > 1:
             _, dropped = self._held.popitem(last=False)
             self._held_bytes -= len(dropped)

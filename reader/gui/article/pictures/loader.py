@@ -48,6 +48,9 @@ class ImageSource(Protocol):
     def get(self, url: str) -> bytes | Pending | None:
         """The file; `Pending` where it was asked for just now; None where it cannot be had."""
 
+    def read(self, url: str) -> bytes | None:
+        """The file where it is here, for whoever can wait for the disk; asks nobody for it."""
+
 
 class PictureLoader(QObject):
     """Pictures ready to paint, newest last, the oldest dropped when there are too many."""
@@ -67,6 +70,8 @@ class PictureLoader(QObject):
         self._own_sizes: dict[str, tuple[int, int]] = {}
         self._kept: OrderedDict[tuple[str, int], QPixmap] = OrderedDict()
         self._kept_bytes = 0
+        self._in_sight: set[tuple[str, int]] = set()
+        """Painted since the last one was decoded: to drop one of these would be to decode it again at once."""
         self._at_work: set[tuple[str, int]] = set()
         self._broken: set[str] = set()
         if source is not None:
@@ -86,6 +91,7 @@ class PictureLoader(QObject):
         self.allowed_urls.clear()
         self._kept.clear()
         self._kept_bytes = 0
+        self._in_sight.clear()
 
     def find_own_size(self, url: str) -> tuple[int, int] | None:
         """The picture's own size if it is here; asks for it if it is allowed."""
@@ -102,10 +108,16 @@ class PictureLoader(QObject):
         return self._own_sizes[url]
 
     def find_file(self, url: str) -> tuple[str, bytes] | None:
-        """Kind and bytes of a picture that is here and may be seen."""
-        data = self._source.get(url) if self.allows(url) and self._source is not None else None
-        kind = picture_reader.find_kind(data) if isinstance(data, bytes) else b""
-        return (kind.decode(), data) if kind and isinstance(data, bytes) else None
+        """Kind and bytes of a picture that may be seen, for what the owner waits for; one that is not here is asked
+        for."""
+        if not url or not self.allows(url):
+            return None
+        data = self._read(url)
+        if data is None:
+            self._get(url)
+            return None
+        kind = picture_reader.find_kind(data)
+        return (kind.decode(), data) if kind else None
 
     def paint(
         self,
@@ -117,9 +129,11 @@ class PictureLoader(QObject):
     ) -> QPixmap:
         """The picture at this size, or what stands for it."""
         device_width = max(1, round(size[0] * ratio))
-        found = self._kept.get((picture.url, device_width))
+        key = (picture.url, device_width)
+        found = self._kept.get(key)
         if found is not None:
-            self._kept.move_to_end((picture.url, device_width))
+            self._kept.move_to_end(key)
+            self._in_sight.add(key)
             return found
         state = self._state(picture.url) if picture.url else Placeholder.PLAYER
         if state is Placeholder.BROKEN and picture.plays:
@@ -134,8 +148,8 @@ class PictureLoader(QObject):
         return paint_placeholder(state, picture, size, ratio, colours)
 
     def _decode_now(self, url: str, width: int) -> QPixmap:
-        data = self._get(url)
-        image = decoding.decode(data, width) if isinstance(data, bytes) else QImage()
+        data = self._read(url)
+        image = QImage() if data is None else decoding.decode(data, width)
         return QPixmap(1, 1) if image.isNull() else QPixmap.fromImage(image)
 
     def _state(self, url: str) -> Placeholder:
@@ -145,6 +159,9 @@ class PictureLoader(QObject):
         if own and min(own) <= 2:
             return Placeholder.NOTHING
         return Placeholder.BROKEN if url in self._broken else Placeholder.COMING
+
+    def _read(self, url: str) -> bytes | None:
+        return self._source.read(url) if self._source is not None else None
 
     def _get(self, url: str) -> bytes | Pending | None:
         data = self._source.get(url) if self._source is not None else None
@@ -165,17 +182,23 @@ class PictureLoader(QObject):
             self._broken.add(url)
         else:
             self._kept[url, width] = QPixmap.fromImage(image)
-            self._kept_bytes += image.sizeInBytes()
-            self._drop_oldest()
+            self._kept_bytes += _count_bytes(self._kept[url, width])
+            self._drop_oldest(self._in_sight | {(url, width)})
+            self._in_sight = {(url, width)}
         self.ready.emit(url)
 
-    def _drop_oldest(self) -> None:
-        while self._kept_bytes > MOST_KEPT_BYTES and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
-            self._kept_bytes -= oldest.width() * oldest.height() * 4
+    def _drop_oldest(self, spared: set[tuple[str, int]]) -> None:
+        for key in [key for key in self._kept if key not in spared]:
+            if self._kept_bytes > MOST_KEPT_BYTES:
+                self._kept_bytes -= _count_bytes(self._kept.pop(key))
 
     def _note_arrival(self, url: str) -> None:
         self._broken.discard(url)
         if self.find_own_size(url) is not None or url in self._broken:
             self.sized.emit(url)  # one that cannot be had makes room for its words
         self.ready.emit(url)
+
+
+def _count_bytes(pixmap: QPixmap) -> int:
+    """A pixmap's own, which are four for each pixel whatever the file had."""
+    return pixmap.width() * pixmap.height() * 4

@@ -73,9 +73,8 @@ def _words(state: Placeholder, picture: Picture) -> str:
 
 def _write(painter: QPainter, frame: QRectF, words: str, alt: str, colours: tokens.Colours) -> None:
     """The alternative text first, for it says more; then why there is no picture."""
-    font = make_font(serif=False, px=round(tokens.INTERFACE.px))
-    painter.setFont(font)
-    metrics = QFontMetricsF(font)
+    painter.setFont(_font())
+    metrics = QFontMetricsF(_font())
     inner = frame.adjusted(16, 8, -16, -8)
     lines = [
         metrics.elidedText(line, Qt.TextElideMode.ElideRight, inner.width()) for line in (alt, words) if line

@@ -105,7 +105,8 @@ class PictureStage(QWidget):
         elif isinstance(event, QGestureEvent):  # a touch screen
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture) and self.zoom is not None:
-                self._set_scale(self.zoom.scale * pinch.scaleFactor(), pinch.centerPoint())
+                between = self.mapFromGlobal(pinch.centerPoint())
+                self._set_scale(self.zoom.scale * pinch.scaleFactor(), between)
                 return True
         return super().event(event)
 

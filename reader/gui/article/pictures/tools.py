@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject, QSaveFile, Signal
+from PySide6.QtCore import QObject, QSaveFile
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
@@ -24,7 +24,9 @@ from reader.wording.catalogue import Code
 if TYPE_CHECKING:
     from reader.gui.article.browser import ColumnBrowser
     from reader.gui.article.content.blocks import Picture
+    from reader.gui.article.newspaper import NewspaperView
     from reader.gui.article.pictures.viewer import PictureViewer
+    from reader.gui.article.view import ArticleView
     from reader.gui.pictures import decode as decoding
 else:  # with the first picture
     decoding = lazy_import("reader.gui.pictures.decode")
@@ -33,14 +35,12 @@ _UNFIT_FOR_NAMES = re.compile(r"[^\w.-]+")
 
 
 class PictureTools(QObject):
-    said = Signal(str)
-    failed = Signal(str)
-    link_activated = Signal(str)
-    link_copied = Signal(str)
-
-    def __init__(self, pictures: PictureLoader, browser: ColumnBrowser) -> None:
+    def __init__(
+        self, pictures: PictureLoader, browser: ColumnBrowser, view: ArticleView | NewspaperView
+    ) -> None:
+        """What the tools say, the view says."""
         super().__init__(browser)
-        self._pictures, self._browser = pictures, browser
+        self._pictures, self._browser, self._view = pictures, browser, view
         browser.internal_link_activated.connect(self._follow)
         browser.picture_menu_opened.connect(self._add_to_menu)
 
@@ -63,8 +63,12 @@ class PictureTools(QObject):
             (self.tr("Enlarge the picture"), lambda: self.enlarge(picture), is_here),
             (self.tr("Save the picture…"), lambda: self.save(picture), is_here),
             (self.tr("Copy the picture"), lambda: self.copy(picture), is_here),
-            (self.tr("Copy the picture’s address"), lambda: self.link_copied.emit(picture.url), True),
-            (self.tr("Open the picture in the browser"), lambda: self.link_activated.emit(picture.url), True),
+            (self.tr("Copy the picture’s address"), lambda: self._view.link_copied.emit(picture.url), True),
+            (
+                self.tr("Open the picture in the browser"),
+                lambda: self._view.link_activated.emit(picture.url),
+                True,
+            ),
         ):
             menu.addAction(words, act).setEnabled(can)
         menu.addSeparator()
@@ -101,7 +105,7 @@ class PictureTools(QObject):
         viewer.copy_wanted.connect(self.copy)
         viewer.picture_wanted.connect(lambda wanted: self._bring(viewer, wanted))
         self._pictures.ready.connect(viewer.take_arrival)
-        for sign in (self.said, self.failed):
+        for sign in (self._view.said, self._view.failed):
             sign.connect(viewer.say)
         viewer.open()
         viewer.go_to(here)
@@ -120,7 +124,7 @@ class PictureTools(QObject):
         image = decoding.decode(found[1], 0) if found else None
         if image is not None and not image.isNull():
             QGuiApplication.clipboard().setImage(image)
-            self.said.emit(self.tr("Picture copied"))
+            self._view.said.emit(self.tr("Picture copied"))
 
     def save(self, picture: Picture) -> None:
         found = self._pictures.find_file(picture.url)
@@ -137,17 +141,9 @@ class PictureTools(QObject):
         file = QSaveFile(str(path))
         is_open = file.open(QSaveFile.OpenModeFlag.WriteOnly)
         if is_open and file.write(data) == len(data) and file.commit():
-            self.said.emit(self.tr("Saved as {name}").format(name=path.name))
+            self._view.said.emit(self.tr("Saved as {name}").format(name=path.name))
         else:
-            self.failed.emit(say(Code.ARTICLE_NOT_SAVED(error=file.errorString())))
-
-
-def make_picture_tools(pictures: PictureLoader, browser: ColumnBrowser, view: object) -> PictureTools:
-    """What the tools say, the view says."""
-    tools = PictureTools(pictures, browser)
-    for name in ("said", "failed", "link_activated", "link_copied"):
-        getattr(tools, name).connect(getattr(view, name))
-    return tools
+            self._view.failed.emit(say(Code.ARTICLE_NOT_SAVED(error=file.errorString())))
 
 
 def make_picture_name(url: str, kind: str) -> str:

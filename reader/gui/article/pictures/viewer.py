@@ -83,19 +83,8 @@ class PictureViewer(QDialog):
         ):
             button.clicked.connect(act)
         self._of_an_image = (out, into, self._size, save, copy)
-        row = (
-            back,
-            self._place,
-            on,
-            (self._words, 1),
-            out,
-            self._percent,
-            into,
-            self._size,
-            save,
-            copy,
-            close,
-        )
+        zoom = (out, self._percent, into, self._size)
+        row = (back, self._place, on, (self._words, 1), *zoom, save, copy, close)
         make_row(foot, *row, margins=(16, 12, 16, 12), spacing=8)
         for shown in (back, on, self._place):
             shown.setVisible(len(self._pictures) > 1)

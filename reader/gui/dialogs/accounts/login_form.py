@@ -36,6 +36,8 @@ class LoginForm(QFrame):
         self._ca_file = ""
         self.tried: Any = None
         """What the server said to what stands here; None before that."""
+        self._is_changed = False
+        """Something else stands here than when the server was last asked."""
         self.where, self.user, self.password = QLineEdit(), QLineEdit(), QLineEdit()
         self._fields = (self.where, self.user, self.password)
         self.where.setPlaceholderText(example)
@@ -136,10 +138,14 @@ class LoginForm(QFrame):
             self._say(say(error.message), "problem")
             return
         self.try_button.setEnabled(False)
+        self._is_changed = False
         self._say(self.tr("Asking {address}…").format(address=self._find_host(login)), "")
         self.try_wanted.emit(login)
 
     def show_tried(self, tried: Any, message: Message | None) -> None:
+        """An answer to what was typed before is none: it would let be added what nobody tried."""
+        if self._is_changed:
+            return
         self.tried = tried
         if tried is None:
             self._say(say(message), "problem")
@@ -161,7 +167,7 @@ class LoginForm(QFrame):
 
     def _forget(self) -> None:
         """What was tried is not what stands here any more."""
-        self.tried = None
+        self.tried, self._is_changed = None, True
         self._say("", "")
         self._show_buttons()
 

@@ -65,13 +65,13 @@ class AccountSection(ServerSection):
         yes = box.addButton(self.tr("Tell it"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
 
-        def take(pressed: object) -> None:
-            if pressed is yes:
+        def take() -> None:
+            if box.clickedButton() is yes:
                 self.conducting_chosen.emit(account_id, True)
             else:
                 self.show_servers(self._facts)
 
-        box.buttonClicked.connect(take)
+        box.finished.connect(take)  # however it was closed
         box.open()
 
     def _ask_certificate(self, account_id: int) -> None:

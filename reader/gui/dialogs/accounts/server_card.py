@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 
 from reader.gui.dialogs.accounts.words import ERR, OK, WARN
 from reader.gui.kit.controls import ElidedLabel
-from reader.gui.kit.dialog import make_heading, make_quiet
+from reader.gui.kit.dialog import make_heading, make_quiet, make_rule
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
@@ -36,10 +36,7 @@ class ServerCard(QFrame):
         self, head: QWidget, facts: QWidget, problem: Message | None, lack: Message | None = None
     ) -> None:
         """`lack`: what this server cannot do, though all is well."""
-        rule = QFrame()
-        rule.setObjectName("rule")
-        rule.setFixedHeight(1)
-        column = make_column(self, head, rule, facts, margins=(16, 14, 16, 14), spacing=12)
+        column = make_column(self, head, make_rule(), facts, margins=(16, 14, 16, 14), spacing=12)
         if problem is not None:
             said = make_quiet(say(problem))
             said.setObjectName("problem")

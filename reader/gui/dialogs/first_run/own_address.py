@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from reader.gui.dialogs.first_run.starter_feeds import Interest, StarterFeed
+from reader.gui.dialogs.subscribe.address_field import AddressField
 from reader.gui.dialogs.subscribe.finder import Finder
 from reader.gui.dialogs.words import host_of
 from reader.gui.kit.humanize import number, sentences
@@ -28,21 +28,14 @@ class OwnAddress(QWidget):
 
     def __init__(self, theme: Theme, make_finder: Callable[[], Finder] | None) -> None:
         super().__init__()
-        self._theme, self._make_finder = theme, make_finder
+        self._make_finder = make_finder
         self._finder: Finder | None = None
         self._asked, self._question = "", 0
-        self.field = QLineEdit()
-        self.field.setObjectName("addressField")
-        self.field.setAccessibleName(self.tr("Address"))
-        self.field.setPlaceholderText(self.tr("Or paste the address of any site you like"))
-        self._icon = QAction(self.tr("Address"), self)
-        self.field.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
+        self.field = AddressField(theme, self.tr("Or paste the address of any site you like"))
         self.field.returnPressed.connect(self.look)
         self.add_button = QPushButton(self.tr("Add"))
         self.add_button.clicked.connect(self.look)
         make_row(self, (self.field, 1), self.add_button, spacing=8)
-        theme.changed.connect(self._recolour)
-        self._recolour()
 
     def look(self) -> None:
         """The only thing that is fetched before reading begins: the owner asked for it by its address."""
@@ -70,9 +63,6 @@ class OwnAddress(QWidget):
     def _take_failure(self, question: int, message: Message) -> None:
         if question == self._question:
             self.told.emit(say(message))
-
-    def _recolour(self) -> None:
-        self._icon.setIcon(self._theme.icon("link", "text_3", self))
 
 
 def as_starter_feed(found: FoundFeed) -> StarterFeed:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from reader.clock import Clock
@@ -31,12 +31,12 @@ from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import Segments
 from reader.gui.kit.dialog import make_heading, make_quiet, make_scrolling
 from reader.gui.kit.flow_layout import FlowLayout
-from reader.gui.kit.fonts import make_font
+from reader.gui.kit.fonts import make_font, make_headline_font
 from reader.gui.kit.humanize import local, number
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.tokens import ARTICLE_TITLE, TypeSize
+from reader.gui.kit.tokens import TypeSize
 from reader.model.fetched import Credentials
 from reader.model.found_feeds import Found
 
@@ -104,11 +104,7 @@ class FirstRunPage(QWidget):
 
     def _make_greeting(self) -> Label:
         label = Label(greeting(self, local(self._clock.now()).hour))
-        font = make_font(ARTICLE_TITLE)
-        font.setFamilies(["Noto Serif", "Georgia", "Times New Roman"])
-        font.setStyleHint(QFont.StyleHint.Serif)
-        font.setWeight(QFont.Weight.Bold)
-        label.setFont(font)
+        label.setFont(make_headline_font())
         return label
 
     def _make_introduction(self) -> Label:

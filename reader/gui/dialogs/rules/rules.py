@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from reader.clock import Clock
 from reader.gui.dialogs.operations import RuleBook, RulesEdit
@@ -57,23 +57,18 @@ class RulesDialog(Dialog):
         self.list.itemDoubleClicked.connect(lambda item: self.change())
         self.list.itemChanged.connect(self._note_switch)
         self.list.currentRowChanged.connect(lambda row: self._show_buttons())
-        self.new = self._make_button(self.tr("New rule…"), self.add)
-        self.edit = self._make_button(self.tr("Change…"), self.change)
-        self.up = self._make_button(self.tr("Up"), lambda: self.move_by(-1))
-        self.down = self._make_button(self.tr("Down"), lambda: self.move_by(1))
-        self.remove = self._make_button(self.tr("Remove"), self.remove_rule)
+        self.new = make_form_button(self.tr("New rule…"), self.add)
+        self.edit = make_form_button(self.tr("Change…"), self.change)
+        self.up = make_form_button(self.tr("Up"), lambda: self.move_by(-1))
+        self.down = make_form_button(self.tr("Down"), lambda: self.move_by(1))
+        self.remove = make_form_button(self.tr("Remove"), self.remove_rule)
         buttons = make_column(None, self.new, self.edit, self.up, self.down, self.remove, STRETCH, spacing=8)
         line = make_row(None, (self.list, 1), buttons, spacing=12)
         self.body.addLayout(line, 1)
 
-    def _make_button(self, words: str, handler: object) -> QPushButton:
-        button = make_form_button(words)
-        button.clicked.connect(lambda: handler())  # type: ignore[operator]
-        return button
-
     def _make_hidden(self) -> None:
         self.hidden_words = make_quiet()
-        self.show_them = self._make_button(self.tr("Show them…"), self.hidden_wanted.emit)
+        self.show_them = make_form_button(self.tr("Show them…"), self.hidden_wanted)
         line = make_row(None, (self.hidden_words, 1), self.show_them)
         self.body.addLayout(line)
         self.show_hidden(self._book.hidden)

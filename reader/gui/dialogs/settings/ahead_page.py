@@ -5,12 +5,12 @@ Main thread only."""
 from __future__ import annotations
 
 from reader.gui.dialogs.settings.fields import make_choice, make_number, make_switch
-from reader.gui.dialogs.settings.pages import SettingsPage
+from reader.gui.dialogs.settings.pages import Page
 from reader.gui.kit.theme import Theme
 from reader.settings import READY_ALL, READY_LITTLE, READY_OFF
 
 
-class AheadPage(SettingsPage):
+class AheadPage(Page):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         amounts = [
@@ -18,7 +18,7 @@ class AheadPage(SettingsPage):
             (self.tr("Fetch what I will probably open"), READY_LITTLE),
             (self.tr("And everything of the feeds I chose"), READY_ALL),
         ]
-        self.add_known(
+        self.add_fields(
             make_choice(theme, "ready", self.tr("Before I go offline"), amounts),
             make_number(
                 theme, "ready_megabytes", self.tr("Data a day for that"), 1, 2_000, lambda n: self.tr(" MB")
@@ -31,7 +31,7 @@ class AheadPage(SettingsPage):
                 "Each feed can say otherwise in its own settings."
             )
         )
-        self.add_known(make_switch(theme, "calm", self.tr("New posts wait for the next paper")))
+        self.add_fields(make_switch(theme, "calm", self.tr("New posts wait for the next paper")))
         self.add_note(
             self.tr(
                 "They come at the hours of your paper, and one line above the list says how many wait. "

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox
 
 from reader.gui.dialogs.settings.fields import make_number
-from reader.gui.dialogs.settings.pages import SettingsPage
+from reader.gui.dialogs.settings.pages import Page
 from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.humanize import (
     clock_time,
@@ -26,7 +26,7 @@ from reader.gui.kit.theme import Theme
 from reader.services.repair import Copy
 
 
-class BackupsPage(SettingsPage):
+class BackupsPage(Page):
     backup_wanted = Signal()
     restore_wanted = Signal(object)
     """A `Copy`."""
@@ -40,7 +40,7 @@ class BackupsPage(SettingsPage):
                 "Copies that you make yourself are never removed."
             )
         )
-        self.add_known(
+        self.add_fields(
             make_number(
                 theme,
                 "backups_kept",

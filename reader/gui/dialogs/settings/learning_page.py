@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget
 
 from reader.gui.dialogs.settings.fields import make_switch
-from reader.gui.dialogs.settings.pages import SettingsPage
+from reader.gui.dialogs.settings.pages import Page
 from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import make_heading
 from reader.gui.kit.humanize import (
@@ -27,7 +27,7 @@ from reader.model.logged import ReadingFacts, ReadingSession
 from reader.model.presence import Sign
 
 
-class LearningPage(SettingsPage):
+class LearningPage(Page):
     erase_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -40,7 +40,7 @@ class LearningPage(SettingsPage):
                 "It stays in your profile on this computer; nothing is sent anywhere."
             )
         )
-        self.add_known(make_switch(theme, "note_reading", self.tr("Note when I read")))
+        self.add_fields(make_switch(theme, "note_reading", self.tr("Note when I read")))
         self.kept = make_heading("")
         self.kept.setWordWrap(True)
         self.sessions = QListWidget()

@@ -11,7 +11,7 @@ from reader.gui.article.record import LARGEST_TEXT_PX, SMALLEST_TEXT_PX
 from reader.gui.dialogs.settings.fields import Field, make_choice, make_number
 from reader.gui.dialogs.settings.pages import Looks, Page
 from reader.gui.kit.controls import Choice
-from reader.gui.kit.dialog import make_heading, make_quiet, make_rule
+from reader.gui.kit.dialog import make_heading, make_rule
 from reader.gui.kit.humanize import percent
 from reader.gui.kit.language import list_languages
 from reader.gui.kit.theme import Theme
@@ -31,7 +31,7 @@ class LooksPage(Page):
             if looks.can_restart
             else self.tr("Another size is there from the next start on.")
         )
-        self.column.addWidget(make_quiet(note))
+        self.add_note(note)
         self.column.addSpacing(4)
         self.column.addWidget(make_rule())
         self.column.addSpacing(4)

@@ -1,5 +1,4 @@
-"""The pages of the settings dialog. A field is made only for a setting that exists, so none is dead. Main
-thread only."""
+"""The pages of the settings dialog, as columns of fields. Main thread only."""
 
 from __future__ import annotations
 
@@ -27,11 +26,10 @@ from reader.gui.kit.humanize import megabytes
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import NEWSPAPER, SYSTEM, THREE, WIDE
-from reader.settings import ASK, BACKGROUND, QUIT, Settings
+from reader.settings import ASK, BACKGROUND, QUIT
 
 CARD_WIDTH = 580
 """Of a page with cards."""
-_KNOWN = set(Settings.__struct_fields__)
 
 
 class Looks(Struct, frozen=True):
@@ -67,7 +65,6 @@ class Page(QWidget):
         return super().sizeHint().expandedTo(QSize(self.least_width, 0))
 
     def add_fields(self, *made: Field) -> None:
-        """Those whose setting exists."""
         form = make_form()
         for field in made:
             if field.label:
@@ -76,6 +73,9 @@ class Page(QWidget):
                 form.addRow(field.widget)
             self.fields.append(field)
         self.column.addLayout(form)
+
+    def add_note(self, words: str) -> None:
+        self.column.addWidget(make_quiet(words))
 
     def show_values(self, values: Mapping[str, Any]) -> None:
         for field in self.fields:
@@ -106,9 +106,7 @@ class ReadingPage(Page):
             make_switch(theme, "fold_stories", self.tr("Show the same story from several feeds once")),
             make_text("highlight_words", self.tr("Words to highlight"), self.tr('ferry "night train"')),
         )
-        self.column.addWidget(
-            make_quiet(self.tr("They are marked in every list and article; quotes hold a phrase together."))
-        )
+        self.add_note(self.tr("They are marked in every list and article; quotes hold a phrase together."))
         self.column.addStretch(1)
 
 
@@ -133,17 +131,7 @@ class DesktopPage(Page):
         self.column.addStretch(1)
 
 
-class SettingsPage(Page):
-    """Fields of reader.settings."""
-
-    def add_known(self, *made: Field) -> None:
-        self.add_fields(*(field for field in made if field.name in _KNOWN))
-
-    def add_note(self, words: str) -> None:
-        self.column.addWidget(make_quiet(words))
-
-
-class PicturesPage(SettingsPage):
+class PicturesPage(Page):
     def __init__(self, theme: Theme, took_bytes: int) -> None:
         """`took_bytes`: what pictures cost in the last seven days with pictures."""
         super().__init__(theme)
@@ -152,7 +140,7 @@ class PicturesPage(SettingsPage):
             (self.tr("Show them"), "always"),
             (self.tr("Leave them out"), "never"),
         ]
-        self.add_known(make_choice(theme, "pictures", self.tr("Pictures in posts"), options))
+        self.add_fields(make_choice(theme, "pictures", self.tr("Pictures in posts"), options))
         self.add_note(
             self.tr(
                 "A picture is fetched from its publisher, who then knows that you read the post. "
@@ -162,7 +150,7 @@ class PicturesPage(SettingsPage):
         if took_bytes:
             words = self.tr("In the last seven days with pictures they took {size}.")
             self.add_note(words.format(size=megabytes(took_bytes)))
-        self.add_known(make_switch(theme, "list_pictures", self.tr("Small pictures in the list")))
+        self.add_fields(make_switch(theme, "list_pictures", self.tr("Small pictures in the list")))
         self.add_note(
             self.tr(
                 "Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a "
@@ -172,10 +160,10 @@ class PicturesPage(SettingsPage):
         self.column.addStretch(1)
 
 
-class FetchingPage(SettingsPage):
+class FetchingPage(Page):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.add_known(
+        self.add_fields(
             make_number(theme, "daily_budget", self.tr("Fetches a day"), 0, 1_000_000),
             make_number(
                 theme,
@@ -198,10 +186,10 @@ class FetchingPage(SettingsPage):
         self.column.addStretch(1)
 
 
-class KeepingPage(SettingsPage):
+class KeepingPage(Page):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.add_known(
+        self.add_fields(
             make_number(
                 theme,
                 "keep_days",
@@ -225,7 +213,7 @@ class KeepingPage(SettingsPage):
         self.column.addStretch(1)
 
 
-class TopicsPage(SettingsPage):
+class TopicsPage(Page):
     """What is made of what feeds write and of what the owner opens."""
 
     def __init__(self, theme: Theme) -> None:
@@ -236,7 +224,7 @@ class TopicsPage(SettingsPage):
                 "you read and for how long, to suggest others. All of it stays on this computer."
             )
         )
-        self.add_known(
+        self.add_fields(
             make_switch(theme, "for_you", self.tr("Suggest unread posts in a view For you")),
             make_switch(
                 theme, "mark_copies_read", self.tr("Reading a post marks the same story in other feeds read")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from reader.gui.dialogs.settings.fields import make_number
-from reader.gui.dialogs.settings.pages import SettingsPage
+from reader.gui.dialogs.settings.pages import Page
 from reader.gui.kit.theme import Theme
 
 
-class PodcastsPage(SettingsPage):
+class PodcastsPage(Page):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         about = self.tr(
@@ -15,7 +15,7 @@ class PodcastsPage(SettingsPage):
             "nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it."
         )
         self.add_note(about)
-        self.add_known(
+        self.add_fields(
             make_number(
                 theme,
                 "podcast_ahead_mb",

@@ -6,19 +6,19 @@ from __future__ import annotations
 from PySide6.QtWidgets import QSpinBox
 
 from reader.gui.dialogs.settings.fields import make_number, make_switch, make_text
-from reader.gui.dialogs.settings.pages import SettingsPage
+from reader.gui.dialogs.settings.pages import Page
 from reader.gui.kit.humanize import number
 from reader.gui.kit.theme import Theme
 
 
-class PushPage(SettingsPage):
+class PushPage(Page):
     def __init__(self, theme: Theme, could_push: int) -> None:
         super().__init__(theme)
         self.add_note(self._say_how_many(could_push))
         port = make_number(theme, "push_port", self.tr("Heard at port"), 1_024, 65_535)
         if isinstance(port.widget, QSpinBox):
             port.widget.setGroupSeparatorShown(False)
-        self.add_known(
+        self.add_fields(
             make_switch(theme, "push", self.tr("Ask hubs to say when feeds have something new")),
             make_text("push_address", self.tr("Where hubs reach you"), "https://home.example.org/push"),
             port,

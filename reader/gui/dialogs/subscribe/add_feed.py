@@ -32,6 +32,7 @@ from reader.model.found_feeds import Found, FoundFeed
 from reader.model.messages import Message
 from reader.model.stored import Folder
 from reader.opml import clean_address
+from reader.services.subscription_files import split_login
 
 _TYPING_PAUSE_MS = 600
 
@@ -62,7 +63,7 @@ class AddFeedDialog(Dialog):
         self.following = PageFollowing(theme, self.options, finder, self._known, self)
         self.following.subscriptions_chosen.connect(self.subscriptions_chosen)
         self.offer = self.following.offer
-        self.field = AddressField(theme)
+        self.field = AddressField(theme, self.tr("Address of a site, a blog or a feed"))
         self.field.textEdited.connect(lambda: self._typed())
         self._make_states()
         self.options.changed.connect(self._tell_wish)
@@ -84,7 +85,7 @@ class AddFeedDialog(Dialog):
         self._idle = put_on_top(make_quiet(self.tr("Paperround looks for the feeds behind any address.")))
         self.nothing = NotFound()
         self.nothing.again_wanted.connect(lambda: self.look_now())
-        self.nothing.password_given.connect(self._look_with)
+        self.nothing.password_given.connect(lambda *login: self.look_now(Credentials(*login)))
         self.nothing.anyway_wanted.connect(self._take_anyway)
         self.nothing.page_wanted.connect(lambda: self._show_state(self.offer))
         self.looking = SearchProgress()
@@ -133,9 +134,6 @@ class AddFeedDialog(Dialog):
         words = self.looking.show_address(text)
         self._show_state(self.looking)
         announce(self, words)
-
-    def _look_with(self, name: str, password: str) -> None:
-        self.look_now(Credentials(name, password))
 
     def _typed(self) -> None:
         if self.field.text().strip() != self._asked:
@@ -296,5 +294,6 @@ class AddFeedDialog(Dialog):
         """It does not answer now; as a subscription it is asked again."""
         address = clean_address(self._asked if "://" in self._asked else f"https://{self._asked}")
         if address:
-            self.subscriptions_chosen.emit([self.options.make(address, "")])
+            url, login = split_login(address)
+            self.subscriptions_chosen.emit([self.options.make(url, "", login or self._credentials)])
             self.accept()

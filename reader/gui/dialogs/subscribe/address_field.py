@@ -9,12 +9,12 @@ from reader.gui.kit.theme import Theme
 
 
 class AddressField(QLineEdit):
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, placeholder: str) -> None:
         super().__init__()
         self._theme = theme
         self.setObjectName("addressField")
         self.setAccessibleName(self.tr("Address"))
-        self.setPlaceholderText(self.tr("Address of a site, a blog or a feed"))
+        self.setPlaceholderText(placeholder)
         self._icon = QAction(self.tr("Address"), self)
         self.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
         theme.changed.connect(self._recolour)

@@ -75,15 +75,14 @@ class PageRows(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard walks its rows, which scroll into sight
         self.rows: list[PageRow] = []
-        self._group = QButtonGroup(self)
 
     def show_rows(self, rows: Sequence[tuple[str, str, object]]) -> None:
         holder = QWidget()
         column = make_column(holder, spacing=0)
-        self._group = QButtonGroup(self)
+        group = QButtonGroup(holder)
         self.rows = [PageRow(self._theme, *row) for row in rows]
         for row in self.rows:
-            self._group.addButton(row)
+            group.addButton(row)
             row.toggled.connect(lambda is_on, value=row.value: self.chosen.emit(value) if is_on else None)
             column.addWidget(row)
         column.addStretch(1)

@@ -38,6 +38,8 @@ class TargetEditor(QFrame):
         self.setObjectName("sunkenCard")
         self._theme, self._target = theme, target
         self._form = target.form
+        self.awaits_answer = False
+        """What stands here was tried or is to be kept."""
         self.secrets: dict[str, QLineEdit] = {}
         title = self.tr("Change {name}").format(name=target.name) if target.id else self.tr("New target")
         self._fields = make_form()
@@ -189,6 +191,7 @@ class TargetEditor(QFrame):
             self.show_answer(error.message, is_good=False)
             return
         self._say(meanwhile, "")
+        self.awaits_answer = True
         signal.emit(target, self.typed_secrets())  # type: ignore[attr-defined]
 
     def show_answer(self, message: Message, *, is_good: bool) -> None:

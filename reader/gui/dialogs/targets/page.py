@@ -96,7 +96,8 @@ class TargetsPage(Page):
         self.new.setEnabled(True)
 
     def show_tried(self, message: Message, is_good: bool) -> None:
-        if self.editor is not None:
+        """Unless the answer is to an editor that was closed meanwhile."""
+        if self.editor is not None and self.editor.awaits_answer:
             self.editor.show_answer(message, is_good=is_good)
 
     def _change(self, target_id: int) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-from reader.gui.entries.rows.delegate import STRIP_HEIGHT
+from reader.gui.kit.tokens import DAY_HEADER
 from reader.gui.kit.viewports import meet_viewport
 
 
@@ -19,7 +19,7 @@ class DayStrip(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, table)
         meet_viewport(self)
         self._paint = paint
-        self.setFixedHeight(STRIP_HEIGHT)
+        self.setFixedHeight(DAY_HEADER)
         self.setSectionsClickable(False)
 
     def refresh(self) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QActionGroup, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QActionGroup, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QToolButton, QWidget
 
 from reader.gui.entries.bars.search_strip import SearchStrip
 from reader.gui.kit.actions import ActionButton, Actions
-from reader.gui.kit.controls import make_clearable
+from reader.gui.kit.controls import ShrinkingLabel, make_clearable
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.layouts import make_row
+from reader.gui.kit.layouts import fill, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_BAR, PANE_TITLE
@@ -31,7 +31,7 @@ class ListHeader(QFrame):
         self._theme = theme
         self.setObjectName("paneBar")
         self.setFixedHeight(PANE_BAR)
-        self._title, self._count = ElidedLabel(), Label()
+        self._title, self._count = ShrinkingLabel(), Label()
         self._title.setFont(make_font(PANE_TITLE))
         self._count.setProperty("quiet", True)
         self.sidebar_button = ActionButton(actions["sidebar"])
@@ -47,23 +47,17 @@ class ListHeader(QFrame):
         self._pause.timeout.connect(lambda: self.words_typed.emit(self.search_field.text().strip()))
         self.search_field.textEdited.connect(lambda: self._pause.start())
         self._filter = self._make_filter_button(actions)
-        self._line = make_row(self, margins=(8, 0, 8, 0), spacing=0)
-        self._lay_out(actions)
+        self._line = self._lay_out(actions)
         theme.changed.connect(self._recolour)
         self._recolour()
 
-    def _lay_out(self, actions: Actions) -> None:
-        line = self._line
-        line.addWidget(self.sidebar_button)
-        line.addSpacing(8)
-        line.addWidget(self._title)
-        line.addSpacing(10)
-        line.addWidget(self._count)
-        line.addWidget(self.search_field, 1)
+    def _lay_out(self, actions: Actions) -> QHBoxLayout:
+        parts = (self.sidebar_button, 8, self._title, 10, self._count, (self.search_field, 1))
+        line = make_row(self, *parts, margins=(8, 0, 8, 0), spacing=0)
         line.addStretch(0)
-        line.addWidget(self._filter)
-        for name in ("mark_all_read", "poll", "search"):
-            line.addWidget(ActionButton(actions[name]))
+        buttons = (ActionButton(actions[name]) for name in ("mark_all_read", "poll", "search"))
+        fill(line, (self._filter, *buttons))
+        return line
 
     def _make_filter_button(self, actions: Actions) -> QToolButton:
         button = QToolButton()
@@ -133,7 +127,8 @@ class ListHeader(QFrame):
     def close_search(self) -> None:
         if self.window().focusWidget() is self.search_field:
             self.search_left.emit()  # before the field hides: Qt would give the focus to some button
-        was_searching = bool(self.search_field.text())
+        # What was emptied a moment ago is still searched for.
+        was_searching = bool(self.search_field.text()) or self._pause.isActive()
         self._pause.stop()
         self.search_field.clear()
         self.search_field.hide()
@@ -145,24 +140,6 @@ class ListHeader(QFrame):
 
     def _recolour(self) -> None:
         self._filter.setIcon(self._theme.icon("list-filter", "text_2", self))
-
-
-class ElidedLabel(Label):
-    """A title that gives way to the buttons beside it instead of pushing them out."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        self.setMinimumWidth(40)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        elide = Qt.TextElideMode.ElideRight
-        words = self.fontMetrics().elidedText(self.text(), elide, self.width())
-        # Words keep their own direction in a mirrored window: "25 of 358" would begin with "of".
-        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
-        painter.end()
 
 
 class SearchField(QLineEdit):

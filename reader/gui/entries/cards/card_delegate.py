@@ -53,6 +53,9 @@ class CardDelegate(EntryDelegate):
         self._paint_outline(painter, option, plan)
         painter.restore()
 
+    def _find_fold(self, rect: QRect, row: ListRow, index: QModelIndex | QPersistentModelIndex) -> QRect:
+        return self._fold_in_line(CardPlan(rect).foot, row)
+
     def _time_in_words(self, row: ListRow) -> str:
         return age_in_words(row.entry.sort_at, self._clock.now())  # no header says its day
 
@@ -84,13 +87,11 @@ class CardDelegate(EntryDelegate):
         for number, line in enumerate(lines):
             self._pen.write_found(plan.text_line(number), line, self._text, "text_2", row)
         if not lines:
-            font = self._title[True]
+            font = self._title[False]
             letter = (row.entry.feed_name.strip() or "?")[0].upper()
             painter.save()
-            big = self._title[False]
-            painter.setFont(big)
-            centre = self._pen.placed(plan.picture).center()
-            painter.translate(centre)
+            painter.setFont(font)
+            painter.translate(self._pen.placed(plan.picture).center())
             painter.scale(_BIG_LETTER, _BIG_LETTER)
             painter.setPen(self._theme.ink("text_3"))
             box = QFontMetrics(font).boundingRect(letter)

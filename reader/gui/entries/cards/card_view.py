@@ -17,8 +17,8 @@ from reader.gui.entries.cards.card_delegate import CardDelegate
 from reader.gui.entries.cards.card_plan import GAP, HEIGHT, cell_size, count_columns
 from reader.gui.entries.listing.groups import heading
 from reader.gui.entries.listing.model import EntryModel
-from reader.gui.entries.rows.delegate import STRIP_HEIGHT
 from reader.gui.entries.view import EntryView
+from reader.gui.kit.tokens import DAY_HEADER
 from reader.gui.kit.viewports import meet_viewport
 
 _WITH_KEYPAD = ~Qt.KeyboardModifier.KeypadModifier
@@ -27,14 +27,13 @@ _WITH_KEYPAD = ~Qt.KeyboardModifier.KeypadModifier
 class _Strip(QWidget):
     """Names the day or feed of the first card in sight, as over the table."""
 
-    def __init__(self, cards: CardView, words: Callable[[], str]) -> None:
+    def __init__(self, cards: CardView, paint: Callable[[QPainter, QRect], None]) -> None:
         super().__init__(cards)
-        self._cards, self._words = cards, words
+        self._paint = paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setLayoutDirection(self.layoutDirection())
-        self._cards.paint_heading(painter, self.rect(), self._words())
+        self._paint(painter, self.rect())
         painter.end()
 
 
@@ -45,8 +44,9 @@ class CardView(QListView):
         self._table, self._entries, self._delegate = table, model, delegate
         self._top_row = 0
         self._is_still = False
-        self._strip = _Strip(self, lambda: self._heading(clock.now()))
-        self.setViewportMargins(0, STRIP_HEIGHT, 0, 0)
+        self._clock = clock
+        self._strip = _Strip(self, self._paint_strip)
+        self.setViewportMargins(0, DAY_HEADER, 0, 0)
         self._set_up_grid()
         self.setModel(model)
         self.setSelectionModel(table.selectionModel())
@@ -77,14 +77,13 @@ class CardView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._delegate.cell = cell_size(self.width(), self.viewport().width())
         super().resizeEvent(event)
-        self._strip.setGeometry(0, 0, self.width(), STRIP_HEIGHT)
+        self._strip.setGeometry(0, 0, self.width(), DAY_HEADER)
         self.scheduleDelayedItemsLayout()
 
-    def _heading(self, now: float) -> str:
+    def _paint_strip(self, painter: QPainter, rect: QRect) -> None:
+        painter.setLayoutDirection(self.layoutDirection())
         rows = self.rows_in_sight()
-        return heading(self._entries.row_at(rows.start), now) if rows else ""
-
-    def paint_heading(self, painter: QPainter, rect: QRect, words: str) -> None:
+        words = heading(self._entries.row_at(rows.start), self._clock.now()) if rows else ""
         self._delegate.paint_heading(painter, rect, words)
 
     # --- keys and clicks --------------------------------------------------------------------------
@@ -103,12 +102,19 @@ class CardView(QListView):
         else:
             super().keyPressEvent(event)
 
+    def keyboardSearch(self, search: str) -> None:
+        """As in the table: a letter without a meaning would fetch the whole list."""
+
     def _is_at_edge(self, beside: int) -> bool:
         row, columns = self.currentIndex().row(), count_columns(self.width())
         if row < 0:
             return True
         is_last = row == self._entries.rowCount() - 1
         return row % columns == 0 if beside < 0 else is_last or row % columns == columns - 1
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._table.click_fold(event, self, self._delegate):
+            super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         entry_id = self._entries.id_at(self.indexAt(event.position().toPoint()).row())

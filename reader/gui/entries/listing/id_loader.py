@@ -79,15 +79,21 @@ class IdLoader(QObject):
         self._next, self._last_day = chunk.next, chunk.last_day
         self.is_loading = chunk.next is not None
         self.first = chunk if is_first else self.first
+        asked = self._topic.generation
         self.chunk_read.emit(chunk, is_first)
-        if self.is_loading:
-            self._rest.start(_PAINTED_MS if is_first else 0)
+        self._go_on(asked, _PAINTED_MS if is_first else 0)
 
     def _regroup(self, chunk: IdChunk) -> None:
         self._last_day = chunk.last_day
+        asked = self._topic.generation
         self.regrouped.emit(chunk)
-        if self.is_loading:
-            self._rest.start(0)
+        self._go_on(asked, 0)
+
+    def _go_on(self, asked: int, pause_ms: int) -> None:
+        """To the next part, unless whoever was told asked for something else: that goes on by itself, and the same
+        part would come twice."""
+        if self.is_loading and asked == self._topic.generation:
+            self._rest.start(pause_ms)
 
     def _fail(self, problem: str) -> None:
         self.is_loading = False

@@ -288,10 +288,12 @@ class EntryModel(QAbstractTableModel):
         """Behind those that stand there already."""
         row = self.row_of(lead)
         assert row is not None
-        at = row + 1 + len(self._folds.copies_of(lead)) - len(copies)
-        self.beginInsertRows(_ROOT, at, at + len(copies) - 1)
-        self._ids[at:at] = array("q", copies)
-        self._move_pages(at, 0, len(copies))
+        self._insert(row + 1 + len(self._folds.copies_of(lead)) - len(copies), copies)
+
+    def _insert(self, at: int, ids: Sequence[int]) -> None:
+        self.beginInsertRows(_ROOT, at, at + len(ids) - 1)
+        self._ids[at:at] = array("q", ids)
+        self._move_pages(at, 0, len(ids))
         self.endInsertRows()
 
     def _remove_copies(self, lead: int, count: int) -> None:
@@ -313,13 +315,12 @@ class EntryModel(QAbstractTableModel):
     def remove(self, ids: Iterable[int]) -> None:
         """Take deleted entries out of the snapshot."""
         gone = frozenset(ids)
-        rows = [row for row, id_ in enumerate(self._ids) if id_ in gone]
         self._pages.clear()
         self._rows_topic.renew()
         for old, new in self._folds.drop(gone).items():
-            row = self._ids.index(old)
-            self._ids[row] = new
-            rows.remove(row)
+            # A row of its own, behind the old one: the cursor goes from that to this, and what is open with it.
+            self._insert(self._ids.index(old) + 1, [new])
+        rows = [row for row, id_ in enumerate(self._ids) if id_ in gone]
         for first, last in reversed(list(find_runs(rows))):
             self.beginRemoveRows(_ROOT, first, last)
             del self._ids[first : last + 1]

@@ -232,7 +232,7 @@ def rows_operation(page: Page) -> Callable[[Connection], list[ListRow | GoneRow 
     def run(conn: Connection) -> list[ListRow | GoneRow | None]:
         found = get_rows(conn, [id_ for id_ in page.ids if id_ > 0])
         wanted = set(page.ids[page.skip :])
-        made = make_rows(found, 0, by_feed=page.by_feed, copies=page.copies)
+        made = make_rows(found, by_feed=page.by_feed, copies=page.copies)
         folds = _read_folds(conn, page)
         lit = load_settings(conn).highlight_words
         rows: Mapping[int, ListRow] = {
@@ -288,7 +288,7 @@ def _count_let_through(conn: Connection, view: View, upto_id: int) -> int:
 
 
 def next_unread_operation(
-    view: View, at: EntryRow | None, forward: bool, most: int = 20
+    view: View, at: EntryRow | None, forward: bool, most: int
 ) -> Callable[[Connection], list[int]]:
     """Unread entries behind (or before) an entry in the order of the view; a few, should some be out of sight."""
     newest_first = view.newest_first if forward else not view.newest_first

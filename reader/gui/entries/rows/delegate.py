@@ -26,13 +26,13 @@ from reader.gui.entries.rows.notes import fold_in_words, marks_of, note_of
 from reader.gui.entries.rows.picture_painter import PicturePainter
 from reader.gui.entries.rows.row_painter import RowPainter
 from reader.gui.entries.rows.rows import DayRow, FeedRow, ListRow
-from reader.gui.entries.rows.tag_pills import lay_out_pills
+from reader.gui.entries.rows.tag_pills import Pill, lay_out_pills
 from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.fonts import break_lines, make_font
 from reader.gui.kit.humanize import age_in_words, isolated, time_of_day
 from reader.gui.kit.listening_words import say_sound
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.tokens import CAPTION, DAY_HEADER, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
+from reader.gui.kit.tokens import CAPTION, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
 from reader.gui.pictures.thumbnails import Thumbnails
 from reader.query.tree import Column
 
@@ -44,7 +44,6 @@ _ELIDE = Qt.TextElideMode.ElideRight
 _DOT = 7
 _DOT_CENTRE = 17
 _MARK = 14
-_MARK_INKS = {"star": "star"}
 
 
 class EntryDelegate(QStyledItemDelegate):
@@ -129,13 +128,14 @@ class EntryDelegate(QStyledItemDelegate):
     def _paint_time(self, painter: QPainter, line: QRect, row: ListRow, ink: str, ratio: float) -> int:
         """The time and the marks before it, at the right; gives the left edge of what was painted."""
         self._pen.write(line, isolated(self._time_in_words(row)), self._small, ink, _RIGHT)
-        left = first = self._time_left(line, row)
+        left = self._time_left(line, row)
         top = line.center().y() - _MARK // 2
         for name in marks_of(row):
-            mark = self._theme.pixmap(name, _MARK_INKS.get(name, ink), ratio, _MARK, filled=name == "star")
+            is_star = name == "star"
+            mark = self._theme.pixmap(name, "star" if is_star else ink, ratio, _MARK, filled=is_star)
             self._pen.draw(QRect(left + 6, top, _MARK, _MARK), mark)
             left += _MARK + 6
-        return self._paint_tags(painter, line, first, row, ink)
+        return self._paint_tags(painter, line, row, ink)
 
     def _time_in_words(self, row: ListRow) -> str:
         say = time_of_day if row.is_under_its_day else age_in_words
@@ -143,16 +143,22 @@ class EntryDelegate(QStyledItemDelegate):
         sound = say_sound(row.entry.sound) if row.entry.sound is not None else ""
         return f"{sound} · {words}" if sound else words
 
-    def _paint_tags(self, painter: QPainter, line: QRect, right: int, row: ListRow, ink: str) -> int:
+    def _paint_tags(self, painter: QPainter, line: QRect, row: ListRow, ink: str) -> int:
         """Outlined pills before the time and its marks; they take room from the feed's name."""
-        pills = lay_out_pills(row.entry.tags, right, line, QFontMetrics(self._small))
+        pills, left = self._lay_out_tags(line, row)
         for pill in pills:
             painter.setPen(self._theme.ink("line_2"))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             box = QRectF(self._pen.placed(pill.box)).adjusted(0.5, 0.5, -0.5, -0.5)
             painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
             self._pen.write(pill.box, pill.words, self._small, ink, Qt.AlignmentFlag.AlignCenter)
-        return pills[-1].box.left() - 6 if pills else right
+        return left
+
+    def _lay_out_tags(self, line: QRect, row: ListRow) -> tuple[list[Pill], int]:
+        """The pills, and where they, the time and its marks begin."""
+        right = self._time_left(line, row)
+        pills = lay_out_pills(row.entry.tags, right, line, QFontMetrics(self._small))
+        return pills, pills[-1].box.left() - 6 if pills else right
 
     def _time_left(self, line: QRect, row: ListRow) -> int:
         """Where the time and its marks begin."""
@@ -241,20 +247,22 @@ class EntryDelegate(QStyledItemDelegate):
 
     def fold_rect(self, rect: QRect, row: ListRow, index: Index, direction: Qt.LayoutDirection) -> QRect:
         """Where a click opens or folds the story of this row; nowhere for most rows."""
-        if row.fold is None:
-            return QRect()
-        words = QFontMetrics(self._small).horizontalAdvance(fold_in_words(row)) + _MARK + 6
-        if self.wide:
-            place = self._wide_note(rect, row, note_of(row))
-        else:
-            plan = self._tall_plan(rect, row, index)
-            line = plan.note_line(len(self._title_lines(plan, row)))
-            place = QRect(line.left() - 4, line.top(), min(words, line.width()) + 8, line.height())
+        place = self._find_fold(rect, row, index) if row.fold is not None else QRect()
         return QStyle.visualRect(direction, rect, place)
 
+    def _find_fold(self, rect: QRect, row: ListRow, index: Index) -> QRect:
+        if self.wide:
+            return self._wide_note(rect, row, note_of(row))
+        plan = self._tall_plan(rect, row, index)
+        return self._fold_in_line(plan.note_line(len(self._title_lines(plan, row))), row)
+
+    def _fold_in_line(self, line: QRect, row: ListRow) -> QRect:
+        words = QFontMetrics(self._small).horizontalAdvance(fold_in_words(row)) + _MARK + 6
+        return QRect(line.left() - 4, line.top(), min(words, line.width()) + 8, line.height())
+
     def _wide_note(self, rect: QRect, row: ListRow, note: str) -> QRect:
-        """Before the time, which it must not reach."""
-        right = self._time_left(rect.adjusted(0, 0, -EDGE, 0), row) - 8
+        """Before the tags and the time, which it must not reach."""
+        right = self._lay_out_tags(rect.adjusted(0, 0, -EDGE, 0), row)[1] - 8
         width = min(QFontMetrics(self._small).horizontalAdvance(note) + _MARK + 6, WIDE_NOTE_MOST)
         return QRect(right - width, rect.top(), width, rect.height())
 
@@ -323,6 +331,3 @@ class EntryDelegate(QStyledItemDelegate):
 def _starts_group(index: Index) -> bool:
     row = index.data(ROW_ROLE)
     return isinstance(row, ListRow) and row.starts_group
-
-
-STRIP_HEIGHT = DAY_HEADER

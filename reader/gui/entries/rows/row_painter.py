@@ -69,8 +69,7 @@ class RowPainter:
         self, rect: QRect, line: str, font: QFont, ink: str, row: ListRow, column: Column = Column.TEXT
     ) -> None:
         """A line of the entry's text or title, with what was searched for marked in it."""
-        marked = f"{row.words} {row.highlights}".strip()
-        hits = found.find_hits(line, marked, column) if marked else []
+        hits = found.find_hits(line, row.marked_words, column) if row.marked_words else []
         if not hits:
             self.write(rect, line, font, ink, _LEFT, row.right_to_left)
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date, tzinfo
 
@@ -10,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.gui.kit.humanize import local_day, name_in_words
+from reader.html.direction import find_direction
 from reader.model.stored import EntryRow
 from reader.store.entries.bodies import SNIPPET_LENGTH
 from reader.wording.entry_names import name_entry
@@ -78,6 +78,11 @@ class ListRow(Struct, frozen=True):
         return self.entry.id
 
     @property
+    def marked_words(self) -> str:
+        """What is marked in its name and text. What is typed comes last: an open quotation mark reaches to the end."""
+        return f"{self.highlights} {self.words}".strip()
+
+    @property
     def is_under_its_day(self) -> bool:
         """Whether a header says its day, so that it need not."""
         return not (self.by_feed or self.is_copy or self.words or self.because is not None)
@@ -132,15 +137,11 @@ def with_fold_open(row: ListRow | GoneRow | None, lead: int, is_open: bool) -> L
 
 def make_rows(
     entries: Sequence[EntryRow],
-    skip: int,
     zone: tzinfo | None = None,
     by_feed: bool = False,
     copies: Collection[int] = (),
 ) -> list[ListRow]:
-    """Rows of `entries` in list order; the first `skip` of them only tell where a group starts.
-
-    A copy belongs to the group of the entry it stands under, whatever its own day.
-    """
+    """In the order of the list. A copy belongs to the group of the entry it stands under, whatever its own day."""
     rows: list[ListRow] = []
     before: date | int | None = None
     for entry in entries:
@@ -150,26 +151,15 @@ def make_rows(
         named = name_entry(entry.title, entry.snippet, entry.link)
         name = name_in_words(named, entry.has_enclosure)
         starts = group != before and not is_copy
-        right_to_left = is_right_to_left(name)
+        right_to_left = bool(find_direction(name))
         text = end_with_dots(named.rest) if len(entry.snippet) >= SNIPPET_LENGTH else named.rest
         row = ListRow(entry, day, starts, right_to_left, by_feed, is_copy=is_copy, name=name, text=text)
         rows.append(row)
         before = group
-    return rows[skip:]
+    return rows
 
 
 def end_with_dots(text: str) -> str:
     """Of a text that goes on: without the word that was cut off in its middle."""
     whole, _, _ = text.rpartition(" ")
     return f"{whole or text}…" if text and not text.endswith("…") else text
-
-
-def is_right_to_left(text: str) -> bool:
-    """Whether the first letter with a direction runs from right to left."""
-    for sign in text[:200]:
-        direction = unicodedata.bidirectional(sign)
-        if direction in ("R", "AL"):
-            return True
-        if direction == "L":
-            return False
-    return False

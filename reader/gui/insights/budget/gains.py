@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
@@ -151,11 +153,11 @@ class _List(QWidget):
             self, head, self.table, self.note, (self.more, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=4
         )
 
-    def show_changes(self, changes: tuple[Change, ...], row: object, every: bool, empty: str) -> None:
-        make = row if callable(row) else None
-        assert make is not None
+    def show_changes(
+        self, changes: tuple[Change, ...], make_row: Callable[[Change], Row], every: bool, empty: str
+    ) -> None:
         shown = changes if every else changes[:SHOWN]
-        self.table.show_rows([make(change) for change in shown])
+        self.table.show_rows([make_row(change) for change in shown])
         self.table.setVisible(bool(shown))
         self.aside.setText(feeds_in_words(len(changes)) if changes else "")
         self.note.setText(empty)

@@ -11,7 +11,7 @@ _IN_PARTS = 2
 """A number with a fraction is said with the plural of few."""
 
 
-def offer_rows(now: Offer, new: Offer, is_guess: bool = False) -> list[tuple[str, str, str]]:
+def offer_rows(now: Offer, new: Offer, is_guess: bool) -> list[tuple[str, str, str]]:
     """What is told of a budget: its name, now and then. What depends on when the owner looks and how feeds
     post is a guess at first."""
     minutes, percent = words.minutes, words.percent

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
@@ -138,6 +140,8 @@ class BudgetPage(Page):
         self.best.setEnabled(True)
         for part in self._with_curve:
             part.setVisible(facts.tariff is not None)
+        if facts.tariff is None:
+            self.switch.choose(Unit.FETCHES)  # how many fetches a megabyte is, is not known
         # What the owner has chosen and not applied yet outlives a fresh reading.
         self._set_controls(chosen or facts.settings)
 
@@ -163,10 +167,9 @@ class BudgetPage(Page):
         self.slider.set_scale(self._axis.scale)
         self._place_handle()
         self.lately.setText(tell_lately(self.facts.lately))
-        self.plot.show_axis(self._axis, tariff.at(settings.daily_budget, settings.megabytes_per_day))
-        self.plot.describe(
-            self.tr("What more fetches buy"), self._summary(tariff, settings), self._values(tariff)
-        )
+        now = tariff.at(settings.daily_budget, settings.megabytes_per_day)
+        self.plot.show_axis(self._axis, now)
+        self.plot.describe(self.tr("What more fetches buy"), self._summary(tariff, now), self._values(tariff))
 
     def _name_slider(self, name: str, caption: str) -> None:
         self.slider.setAccessibleName(name)
@@ -224,17 +227,15 @@ class BudgetPage(Page):
         self.slider.blockSignals(False)
         self.slider.update()
 
-    def _summary(self, tariff: Tariff, settings: Settings) -> str:
-        now = tariff.at(settings.daily_budget, settings.megabytes_per_day)
-        best = tariff.at(tariff.knee)
+    def _summary(self, tariff: Tariff, now: Offer) -> str:
         return self.tr(
             "With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is "
             "{best} fetches, with {best_wait}."
         ).format(
-            now=number(settings.daily_budget),
+            now=number(round(now.budget)),
             wait=words.minutes(now.wait_min),
             best=number(round(tariff.knee)),
-            best_wait=words.minutes(best.wait_min),
+            best_wait=words.minutes(tariff.at(tariff.knee).wait_min),
         )
 
     def _values(self, tariff: Tariff) -> list[str]:
@@ -296,10 +297,10 @@ class BudgetPage(Page):
         in_fetches = self._axis.unit is Unit.FETCHES
         self.plot.show_offer(new, wanted.daily_budget if in_fetches else self.slider.budget)
         self.slider.say(spoken_offer(new))
-        self._show_table(now, new, wanted)
+        self._show_table(offer_rows(now, new, self.facts.is_guess), wanted)
         self.gains.show_change(self.facts, now, new)
 
-    def _show_table(self, now: Offer, new: Offer, wanted: Settings) -> None:
+    def _show_table(self, rows: Sequence[tuple[str, str, str]], wanted: Settings) -> None:
         title = self.tr("with {n}").format(n=number(wanted.daily_budget))
         if wanted.megabytes_per_day:
             title = self.tr("with {n} MB").format(n=number(wanted.megabytes_per_day))
@@ -307,9 +308,7 @@ class BudgetPage(Page):
         self.table.show_rows(
             [
                 Row((Cell(name), Cell(before, ink="text_2"), Cell(after, bold=True)))
-                for name, before, after in offer_rows(
-                    now, new, self.facts is not None and self.facts.is_guess
-                )
+                for name, before, after in rows
             ]
         )
         self._fit_right()

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 from msgspec import Struct
+from PySide6.QtCore import QLocale
 
 from reader.gui.insights import words
 from reader.gui.insights.budget.axis import BudgetAxis, Unit
@@ -92,7 +93,7 @@ class BudgetPlot(PlotFrame):
         item.setXRange(math.log2(scale.low), math.log2(scale.high), padding=0)
         item.setYRange(-BELOW * self._highest, 1.16 * self._highest, padding=0)
         ticks = _nice_ticks(self._highest)
-        self.set_ticks("left", [(tick, f"{tick:g}") for tick in ticks])
+        self.set_ticks("left", [(tick, QLocale().toString(tick, "g", 6)) for tick in ticks])
         for tick in ticks:
             line = self.pen("line_2" if tick == 0 else "grid")
             self.add_line([math.log2(scale.low), math.log2(scale.high)], [tick, tick], line)

@@ -106,6 +106,8 @@ class FeedPage(Page):
         if feed_id != self.feed_id:
             self.detail = None
             self.sentence.setText("")
+            self.plot.put_cursor(-1)
+            self.explanation.hide()
         self.feed_id = feed_id
 
     def load(self) -> None:
@@ -153,7 +155,8 @@ class FeedPage(Page):
         today = local(detail.now).date()
         done = [poll for poll in reversed(detail.polls) if local(poll.at).date() == today]
         planned = [poll for poll in detail.planned if local(poll.at).date() == today]
-        hours = [(_hour(poll.at), False) for poll in done] + [(_hour(poll.at), True) for poll in planned]
+        hours = [(words.hour_at(poll.at), False) for poll in done]
+        hours += [(words.hour_at(poll.at), True) for poll in planned]
         self._day_words = [
             self.tr("{time}, polled: {result}. {why}").format(
                 time=words.clock(poll.at), result=self._result(poll), why=say_reason(poll.reason)
@@ -177,24 +180,14 @@ class FeedPage(Page):
     def _show_facts_table(self, detail: FeedDetail) -> None:
         facts = detail.facts
         window = facts.feed.publisher.window_size
-        dash = "—"
         rows = [
             (self.tr("Posts a day"), rate_figure(facts)),
-            (
-                self.tr("Wait at your looks"),
-                dash if facts.wait_min is None else words.minutes(facts.wait_min),
-            ),
-            (
-                self.tr("Already here when you look"),
-                dash if facts.fresh_share is None else words.percent(facts.fresh_share),
-            ),
+            (self.tr("Wait at your looks"), words.if_known(facts.wait_min, words.minutes)),
+            (self.tr("Already here when you look"), words.if_known(facts.wait.fresh_share, words.percent)),
             self._polls_row(facts, detail.now),
-            (
-                self.tr("Unchanged"),
-                dash if facts.unchanged_share is None else words.percent(facts.unchanged_share),
-            ),
+            (self.tr("Unchanged"), words.if_known(facts.unchanged_share, words.percent)),
             self._data_row(facts, detail.now),
-            (self.tr("Holds"), posts(window) if window else dash),
+            (self.tr("Holds"), posts(window) if window else words.DASH),
             (self.tr("Push"), say_feed_push(detail.push)),
         ]
         health = find_health(facts.feed, detail.now, answers_in_s=facts.answers_in_s)
@@ -268,8 +261,3 @@ class FeedPage(Page):
 
     def _poll(self) -> None:
         self.context.tell(Refresh((self.feed_id,)))
-
-
-def _hour(at: float) -> float:
-    then = local(at)
-    return then.hour + then.minute / 60

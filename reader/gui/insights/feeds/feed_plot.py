@@ -69,8 +69,7 @@ class FeedPlot(PlotFrame):
 
     def _add_now(self) -> None:
         assert self._detail is not None
-        hours, minutes = words.clock(self._detail.now).split(":")
-        x = int(hours) + int(minutes) / 60
+        x = words.hour_at(self._detail.now)
         self.add_line([x, x], [FLOOR, TOP - 27], self.pen("accent", 1.5))
         self.add_words(self.tr("now"), x, TOP - 24, anchor=(0.5, 1), ink="accent_text", bold=True)
 

@@ -7,14 +7,11 @@ from reader.gui.kit.humanize import number
 from reader.gui.kit.translate import tr
 from reader.insights.feeds import FeedFacts
 
-DASH = "—"
-"""Where nothing is known."""
-
 
 def rate_figure(facts: FeedFacts) -> str:
     """Posts a day; "about" where only a few days tell."""
     if facts.posts_per_day is None:
-        return DASH
+        return words.DASH
     if not facts.is_guess:
         return words.decimal(facts.posts_per_day)
     # A tenth of a post would say more than a few days can tell.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLineEdit, QMenu
 
 from reader.gui.insights import words
-from reader.gui.insights.feeds.figures import DASH, data_figure, polls_figure, rate_figure
+from reader.gui.insights.feeds.figures import data_figure, polls_figure, rate_figure
 from reader.gui.insights.page_context import PageContext
 from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import Page
@@ -16,6 +17,7 @@ from reader.gui.insights.parts.table import FactTable
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.forms import hold_words
 from reader.gui.kit.humanize import feeds_in_words, number, sentences
+from reader.gui.kit.menus import pop_up
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.insights.feeds import FeedFacts, read_feeds
@@ -81,13 +83,13 @@ class FeedsPage(Page):
 
     def _hide_columns(self) -> None:
         keys = [column.key for column in self.table.cells.columns]
-        for place, key in enumerate(keys):
-            dropped = self._narrow and key in _DROPPED and key not in self._kept
-            self.table.setColumnHidden(place, dropped)
+        hidden: set[int] = set()
         for key in (*_DROPPED, *_DROPPED_LAST):
-            if self.table.least_width() > self.table.viewport().width() and key not in self._kept:
-                self.table.setColumnHidden(keys.index(key), True)
-        self.table.show_rows(self.table.cells.rows)
+            is_dropped = self._narrow and key in _DROPPED
+            is_crowded = self.table.least_width(hidden) > self.table.viewport().width()
+            if (is_dropped or is_crowded) and key not in self._kept:
+                hidden.add(keys.index(key))
+        self.table.hide_columns(hidden)
 
     def _offer_columns(self, at: QPoint) -> None:
         menu = QMenu(self)
@@ -99,7 +101,7 @@ class FeedsPage(Page):
                 action.setChecked(not self.table.isColumnHidden(place))
                 action.setEnabled(self.table.isColumnHidden(place) or column.key in self._kept)
                 action.toggled.connect(lambda on, key=column.key: self._keep_column(key, on))
-        menu.popup(self.table.horizontalHeader().mapToGlobal(at))
+        pop_up(menu, self.table.horizontalHeader().mapToGlobal(at))
 
     def _keep_column(self, key: str, keep: bool) -> None:
         (self._kept.add if keep else self._kept.discard)(key)
@@ -161,10 +163,9 @@ class FeedsPage(Page):
     def _show(self) -> None:
         now = self.context.clock.now()
         text = self.filter.text().strip().casefold()
-        only_trouble = self.health.currentData() == "trouble"
         shown = [facts for facts in self.facts if text in facts.feed.name.casefold()]
-        if only_trouble:
-            shown = [facts for facts in shown if _health_of(facts, now).kind in (Kind.ERROR, Kind.WARN)]
+        if self.health.currentData() == "trouble":
+            shown = [facts for facts in shown if _health_of(facts, now).is_trouble]
         # One feed that is far worse than all others must not make their bars vanish.
         waits = sorted(facts.wait_min or 0.0 for facts in self.facts)
         longest = waits[len(waits) * 9 // 10] if waits else 0.0
@@ -181,16 +182,14 @@ class FeedsPage(Page):
 
     def _mark_sorted(self) -> None:
         arrow = " ↓" if self._falls else " ↑"
-        columns = self._columns()
-        for place, column in enumerate(columns):
+        for place, column in enumerate(self._columns()):
             title = column.title + (arrow if column.key == self._sort else "")
-            self.table.cells.columns[place] = Column(
-                title, column.width, column.right, column.key, column.tip
-            )
+            self.table.cells.columns[place] = replace(column, title=title)
 
     def _row(self, facts: FeedFacts, now: float, longest: float) -> Row:
         feed = facts.feed
-        kind, health = _health_of(facts, now).kind, say(_health_of(facts, now).message)
+        health = _health_of(facts, now)
+        status = say(health.message)
         tile = self.context.feed_icons.tile(feed.id, feed.name, self.devicePixelRatioF())
         wait, unchanged, window = facts.wait_min, facts.unchanged_share, feed.publisher.window_size
         next_at = facts.next_poll_at if facts.next_poll_at and facts.next_poll_at >= now else None
@@ -198,18 +197,18 @@ class FeedsPage(Page):
             (
                 Cell(feed.name, tiles=(tile,), sort=feed.name.casefold()),
                 Cell(rate_figure(facts), sort=facts.posts_per_day),
-                Cell(number(window) if window else DASH, ink="text_2", sort=window or None),
+                Cell(number(window) if window else words.DASH, ink="text_2", sort=window or None),
                 Cell(polls_figure(facts), sort=facts.polls / max(facts.span.days, 1.0)),
-                Cell(DASH if unchanged is None else words.percent(unchanged), ink="text_2", sort=unchanged),
+                Cell(words.if_known(unchanged, words.percent), ink="text_2", sort=unchanged),
                 Cell(data_figure(facts), ink="text_2", sort=facts.wire_bytes / max(facts.span.days, 1.0)),
                 Cell(
-                    DASH if wait is None else words.minutes(wait),
+                    words.if_known(wait, words.minutes),
                     share=None if wait is None else min(wait / max(longest, 1e-9), 1.0),
                     ink="text_3" if wait is None else "text",
                     sort=wait,
                 ),
-                Cell(DASH if next_at is None else words.clock_or_day(next_at, now), sort=next_at),
-                Cell(health, pill="" if kind is Kind.OK else kind, ink="text_2", sort=health),
+                Cell(words.DASH if next_at is None else words.clock_or_day(next_at, now), sort=next_at),
+                Cell(status, pill="" if health.kind is Kind.OK else health.kind, ink="text_2", sort=status),
             ),
             id=feed.id,
         )

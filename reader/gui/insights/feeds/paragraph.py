@@ -48,12 +48,11 @@ def _next(detail: FeedDetail) -> str:
 
 
 def _fixed(detail: FeedDetail) -> str:
-    every = (
-        say_reason(detail.planned[0].reason) if detail.planned else tr("You gave it an interval of its own.")
-    )
     if not detail.planned:
-        return every
-    return tr("{every} The next poll is at {time}.").format(every=every, time=_next(detail))
+        return tr("You gave it an interval of its own.")
+    return tr("{every} The next poll is at {time}.").format(
+        every=say_reason(detail.planned[0].reason), time=_next(detail)
+    )
 
 
 def _alert(detail: FeedDetail) -> str:
@@ -134,14 +133,9 @@ def _look_after(detail: FeedDetail) -> str:
     because = parse_poll_reason(detail.planned[0].reason)
     if because is not None and because.look_at:
         return words.clock(because.look_at)
-    hour = _hour(detail.planned[0].at)
+    hour = words.hour_at(detail.planned[0].at)
     later = [one for one in detail.reading.usual_times if one >= hour]
     return words.hour_of_day((later or detail.reading.usual_times)[0])
-
-
-def _hour(at: float) -> float:
-    hours, minutes = words.clock(at).split(":")
-    return int(hours) + int(minutes) / 60
 
 
 def _wishes(detail: FeedDetail) -> list[str]:

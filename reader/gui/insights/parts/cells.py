@@ -36,6 +36,10 @@ class Cell(Struct, frozen=True):
     spoken: str = ""
     """What a screen reader says, where the text alone is not enough."""
 
+    @property
+    def words(self) -> str:
+        return " ".join(filter(None, (self.lead, self.text, self.after)))
+
 
 class Column(Struct, frozen=True):
     title: str
@@ -49,7 +53,6 @@ class Column(Struct, frozen=True):
 class Row(Struct, frozen=True):
     cells: tuple[Cell, ...]
     id: int = 0
-    ink: str = ""
 
 
 class CellModel(QAbstractTableModel):
@@ -76,9 +79,9 @@ class CellModel(QAbstractTableModel):
         if role == CELL:
             return cell
         if role == Qt.ItemDataRole.DisplayRole:
-            return " ".join(part for part in (cell.lead, cell.text, cell.after) if part)
+            return cell.words
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            words = cell.spoken or " ".join(part for part in (cell.lead, cell.text, cell.after) if part)
+            words = cell.spoken or cell.words
             title = self.columns[index.column()].title
             return f"{title}: {words}" if title and words else words
         return None

@@ -60,6 +60,10 @@ class ChartFrame(QFrame):
         """The value under the cursor, −1 before there is one."""
         return self._at
 
+    def put_cursor(self, at: int) -> None:
+        """On a value, or on none, without telling anybody."""
+        self._at = at
+
     def values(self) -> list[str]:
         return list(self._values)
 

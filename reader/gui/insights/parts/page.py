@@ -43,7 +43,6 @@ class Page(QWidget):
         super().__init__()
         self.context = context
         self._topic = Topic()
-        self._problem = ""
         self._pictures: list[tuple[QAbstractButton, str, str]] = []
         context.theme.changed.connect(self._colour_pictures)
         self.setObjectName("insightsPage")
@@ -52,7 +51,7 @@ class Page(QWidget):
         self.column = make_column(self.body, spacing=0)
         self.unknown = EmptyState(context.theme)
         self.unknown.button_pressed.connect(lambda: self._offered())
-        self._offered: Callable[[], None] = self._show_details
+        self._offered: Callable[[], None] = _nothing
         self.unknown.hide()
         # Empty axes would look like an answer.
         self.body.hide()
@@ -150,19 +149,11 @@ class Page(QWidget):
         self.sentence.setEnabled(not quiet)
 
     def _fail(self, problem: str) -> None:
-        self._problem = problem
         self._set_quiet(False)
-        self.body.hide()
-        self.working.hide()
-        self.sentence.hide()
-        self._offered = self._show_details
-        self.unknown.show_words(
-            "triangle-alert", self.tr("These figures could not be worked out."), "", self.tr("Details")
+        title, picture = self.tr("These figures could not be worked out."), "triangle-alert"
+        self.show_unknown(
+            title, "", picture, self.tr("Details"), lambda: self.show_unknown(title, problem, picture)
         )
-
-    def _show_details(self) -> None:
-        words = self.tr("These figures could not be worked out.")
-        self.unknown.show_words("triangle-alert", words, self._problem)
 
     def show_unknown(
         self,

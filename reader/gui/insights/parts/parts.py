@@ -6,18 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QWidget
 
 from reader.gui.kit.flow_layout import FlowLayout
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.layouts import make_row
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE, SMALL
@@ -65,11 +58,9 @@ class Explanation(QFrame):
         self._icon, self._title, self._text = Label(), Label(), Label()
         self._title.setFont(make_font(INTERFACE, semibold=True))
         self._text.setProperty("secondary", True)
-        words = QVBoxLayout()
-        words.setSpacing(1)
         for label in (self._title, self._text):
             label.setWordWrap(True)
-            words.addWidget(label)
+        words = make_column(None, self._title, self._text, spacing=1)
         make_row(
             self, (self._icon, Qt.AlignmentFlag.AlignTop), (words, 1), margins=(12, 8, 12, 8), spacing=10
         )
@@ -174,14 +165,11 @@ def heading(words: str, quiet: str = "") -> tuple[QWidget, Label]:
     """A section's title with quiet words after it; returns the label of the quiet words, too."""
     holder = QWidget()
     holder.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-    line = make_row(holder, spacing=8)
     title, aside = Label(words), Label(quiet)
     title.setFont(make_font(INTERFACE, semibold=True))
     aside.setFont(make_font(SMALL))
     aside.setProperty("quiet", True)
-    line.addWidget(title)
-    line.addWidget(aside)
-    line.addStretch(1)
+    make_row(holder, title, aside, STRETCH, spacing=8)
     return holder, aside
 
 

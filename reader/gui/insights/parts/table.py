@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -76,12 +76,21 @@ class FactTable(QTableView):
         header.sectionClicked.connect(self._sort_by)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
+        """The cursor stays on what it is on, wherever that stands now."""
         current = self.currentIndex().row()
+        row_id = self.cells.rows[current].id if current >= 0 else 0
         self.cells.show_rows(rows)
         self._measure()
         self._fit()
-        if 0 <= current < len(rows) and self.hasFocus():
-            self.selectRow(current)
+        at = next((place for place, row in enumerate(rows) if row_id and row.id == row_id), current)
+        if 0 <= at < len(rows) and self.hasFocus():
+            self.selectRow(at)
+
+    def hide_columns(self, hidden: Collection[int]) -> None:
+        """Those at these places, and no others."""
+        for place in range(len(self.cells.columns)):
+            self.setColumnHidden(place, place in hidden)
+        self._fit()
 
     def texts(self) -> list[list[str]]:
         """What it says, row by row."""
@@ -116,9 +125,9 @@ class FactTable(QTableView):
     def _shown(self) -> list[int]:
         return [place for place in range(len(self.cells.columns)) if not self.isColumnHidden(place)]
 
-    def least_width(self) -> int:
-        """Of the columns in sight, with some room for those that take what is left."""
-        return sum(self._needs[place].least for place in self._shown())
+    def least_width(self, hidden: Collection[int]) -> int:
+        """Without some columns, with some room for those that take what is left."""
+        return sum(need.least for place, need in enumerate(self._needs) if place not in hidden)
 
     def whole_width(self) -> int:
         """Of the columns in sight, with no cell cut off."""

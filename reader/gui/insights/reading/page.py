@@ -96,7 +96,7 @@ class ReadingPage(Page):
         self.show_sentence(self._sentence(facts))
         days = [QLocale().dayName(day + 1, QLocale.FormatType.LongFormat) for day in range(7)]
         now = local(facts.now)
-        values = [self._cell_words(cell) for cell in range(168)]
+        values = [". ".join(self._cell(cell)) for cell in range(168)]
         self.map.show_week(facts, days, now.weekday(), self._sentence(facts), values)
         if self.map.current < 0:
             self.map.enter(now.weekday() * 24 + now.hour)
@@ -144,10 +144,6 @@ class ReadingPage(Page):
             else self.tr("At weekends you start about {hours} sooner.")
         )
         return sentences((first, form.format(hours=hours)))
-
-    def _cell_words(self, cell: int) -> str:
-        title, text = self._cell(cell)
-        return f"{title}. {text}"
 
     def _cell(self, cell: int) -> tuple[str, str]:
         assert self.facts is not None
@@ -257,11 +253,7 @@ class ReadingPage(Page):
         self.question.open()
 
     def erase_now(self) -> None:
-        erase_reading(self.context.bridge, self.context.clock, self._erased)
-
-    def _erased(self) -> None:
-        self.context.tell(ReadingErased())
-        self.facts_changed.emit()
+        erase_reading(self.context.bridge, self.context.clock, lambda: self.context.tell(ReadingErased()))
 
 
 def make_question(parent: QWidget) -> QMessageBox:
@@ -287,7 +279,7 @@ def weekend_shift(facts: ReadingFacts) -> float | None:
         looked = facts.looked[days].sum(axis=0)[4:]
         if facts.known[days].sum() < 4 or not looked.any():
             return None
-        # The middle of the first third of all looks: one early riser does not move it.
+        # Where the first fifth of all looks is over: one early riser does not move it.
         share = looked.cumsum() / looked.sum()
         starts.append(float((share >= 0.2).argmax()))
     return starts[1] - starts[0]

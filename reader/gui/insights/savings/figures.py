@@ -10,8 +10,6 @@ from reader.gui.kit.translate import tr
 from reader.insights.savings import SavingsFacts
 from reader.lab.wait import Wait, wait_min
 
-DASH = "—"
-
 
 class Figure(Struct, frozen=True):
     name: str
@@ -66,16 +64,16 @@ def _change(ours: float, theirs: float, less: str, more: str) -> str:
 
 def _unknown_wait() -> Figure:
     """Nobody is known to have looked: erased, or not there yet."""
-    return Figure(tr("Wait for a new post"), DASH, tr("no look is known"))
+    return Figure(tr("Wait for a new post"), words.DASH, tr("no look is known"))
 
 
 def wait_figure(wait: Wait) -> str:
-    return words.minutes(wait_min(wait)) if wait.first_looks else DASH
+    return words.minutes(wait_min(wait)) if wait.first_looks else words.DASH
 
 
 def fresh_figure(wait: Wait) -> str:
     """How much was here at the first look."""
-    return words.percent(1 - wait.missing_at_first / wait.first_looks) if wait.first_looks else DASH
+    return words.if_known(wait.fresh_share, words.percent)
 
 
 def _without_shares(facts: SavingsFacts) -> list[Figure]:

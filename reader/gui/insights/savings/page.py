@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout
 
@@ -21,7 +21,7 @@ from reader.gui.insights.parts.parts import Legend, Switch, heading
 from reader.gui.insights.parts.save_as import ask_where
 from reader.gui.insights.parts.table import FactTable
 from reader.gui.insights.push_words import say_push
-from reader.gui.insights.savings.figures import DASH, figures, fresh_figure, wait_figure
+from reader.gui.insights.savings.figures import figures, fresh_figure, wait_figure
 from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.insights.savings.tile import FigureTile
 from reader.gui.kit.humanize import feeds_in_words, number, sentences
@@ -96,8 +96,7 @@ class SavingsPage(Page):
         super().set_narrow(narrow)
         self._place_tiles(2 if narrow else len(self.tiles))
         fold(self._over_plot, narrow)
-        self.table.setColumnHidden(len(self.table.cells.columns) - 1, narrow)
-        self.table.show_rows(self.table.cells.rows)
+        self.table.hide_columns((len(self.table.cells.columns) - 1,) if narrow else ())
 
     # --- facts -----------------------------------------------------------------------------------
 
@@ -209,7 +208,7 @@ class SavingsPage(Page):
         ]
         if not facts.sessions:
             # When it was opened is not known, so neither is what refreshing then would have cost.
-            rows = [(name, [ours, hourly, DASH], how) for name, (ours, hourly, _), how in rows]
+            rows = [(name, [ours, hourly, words.DASH], how) for name, (ours, hourly, _), how in rows]
         self.table.show_rows([_table_row(*row) for row in rows])
 
     # --- taking it along -------------------------------------------------------------------------
@@ -235,7 +234,7 @@ class SavingsPage(Page):
         image.setDevicePixelRatio(_PICTURE_SCALE)
         image.fill(self.context.theme.ink("bg"))
         painter = QPainter(image)
-        self.body.render(painter, QRect(0, 0, size.width(), size.height()).topLeft())
+        self.body.render(painter, QPoint())
         painter.end()
         if not image.save(str(path)):
             raise UsageError(Code.PICTURE_NOT_SAVED())

@@ -14,7 +14,7 @@ from reader.gui.kit.humanize import feeds_in_words, number
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.translate import tr
-from reader.insights.seldom import DAYS, ENOUGH_OPENED, SeldomFacts, SeldomFeed, read_seldom
+from reader.insights.seldom import ENOUGH_OPENED, SeldomFacts, SeldomFeed, read_seldom
 
 MOST_SHOWN = 30
 
@@ -101,6 +101,6 @@ def say_use(one: SeldomFeed) -> str:
     return said.format(
         n=number(one.opened),
         count=number(one.posts),
-        days=number(min(one.days, DAYS)),
+        days=number(one.days),
         share=words.percent(one.fetch_share),
     )

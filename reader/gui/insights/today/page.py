@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from reader.gui.insights import words
 from reader.gui.insights.page_context import PageContext
@@ -19,6 +19,7 @@ from reader.gui.insights.today.facts import TodayFacts, asked_in_words, gap_text
 from reader.gui.insights.today.plot import TodayPlot
 from reader.gui.insights.today.words import looks_in_words, ready_in_words
 from reader.gui.kit.humanize import feeds_in_words, joined, local, number, sentences
+from reader.gui.kit.menus import pop_up
 from reader.gui.kit.text import Label
 from reader.gui.kit.translate import tr
 from reader.insights.day import DayPicture, WakeUp
@@ -62,13 +63,8 @@ class TodayPage(Page):
             ],
         )
         legend.setContentsMargins(self.plot.labels_width, 0, 0, 0)
-        above: tuple[QWidget, ...] = (legend, self.plot, self.explanation)
-        for part in above:
-            self.column.addWidget(part)
-            self.column.addSpacing(8)
-        self.column.addSpacing(8)
-        for part in (self.table_head, self.table, self.note):
-            self.column.addWidget(part)
+        self.add_parts(legend, 8, self.plot, 8, self.explanation, 16)
+        self.add_parts(self.table_head, self.table, self.note)
 
     def _columns(self) -> list[Column]:
         return [
@@ -85,12 +81,11 @@ class TodayPage(Page):
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
-        self.table.setColumnHidden(3, narrow)
-        self.table.show_rows(self.table.cells.rows)
+        self.table.hide_columns((3,) if narrow else ())
 
     def _change_day(self) -> None:
         self.title.setText(self._names_of_days[self.switch.key])
-        self.plot.forget_cursor()
+        self.plot.put_cursor(-1)
         self.load()
 
     def load(self) -> None:
@@ -140,8 +135,7 @@ class TodayPage(Page):
         ).format(polls=words.strong(words.fetches(day.polls_planned)), time=words.clock(day.planned[-1].at))
 
     def _summary(self, day: DayPicture) -> str:
-        when = self.context.clock.now() if day.start_at <= day.now < day.end_at else day.start_at
-        name = words.long_date(local(when).date())
+        name = words.long_date(local(day.start_at).date())
         looked = words.times(len(day.sessions)) if day.sessions else self.tr("not yet")
         done, planned = words.wake_ups(len(day.done)), words.wake_ups(len(day.planned))
         told = self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.")
@@ -272,7 +266,7 @@ class TodayPage(Page):
         if len(one.feed_ids) == 1:
             self.feed_wanted.emit(one.feed_ids[0])
             return
-        self.make_menu(one).popup(QCursor.pos())
+        pop_up(self.make_menu(one), QCursor.pos())
 
     def make_menu(self, one: WakeUp) -> QMenu:
         assert self.facts is not None

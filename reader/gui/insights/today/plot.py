@@ -15,12 +15,12 @@ from reader.gui.insights import words
 from reader.gui.insights.parts import plots
 from reader.gui.insights.parts.plot_frame import PlotFrame
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.humanize import number
+from reader.gui.kit.humanize import clock_time, local, number
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import SMALL
 from reader.gui.kit.translate import tr
-from reader.insights.day import DayPicture, WakeUp
+from reader.insights.day import DayPicture, WakeUp, begin_of
 from reader.model.logged import Gap, GapKind
 from reader.model.planning import HOUR_S
 
@@ -50,6 +50,13 @@ def gap_label(gap: Gap, now: float) -> str:
     return form.format(time=words.clock(gap.ended_at))
 
 
+def find_ticks(start_at: float, end_at: float) -> list[tuple[float, str]]:
+    """Hours since a day began, and what the clock shows then; on two days of the year these differ."""
+    hours = range(int((end_at - start_at) / HOUR_S))
+    shown = [(float(hour), local(start_at + hour * HOUR_S)) for hour in hours]
+    return [*((x, clock_time(then)) for x, then in shown if then.hour % 3 == 0), (hours.stop, "24:00")]
+
+
 class TodayPlot(PlotFrame):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, HEIGHT, left=False)
@@ -68,12 +75,13 @@ class TodayPlot(PlotFrame):
         return self._labels.width()
 
     def show_day(self, day: DayPicture, summary: str, values: Sequence[str]) -> None:
+        explained_at = begin_of(self._stops[self.current]) if self.current >= 0 else None
         self._day, self._stops = day, day.stops
         self.describe(self.tr("Timeline of the day"), summary, values)
+        if explained_at is not None:  # others may have come before it meanwhile
+            away = [abs(begin_of(stop) - explained_at) for stop in self._stops]
+            self.put_cursor(away.index(min(away)) if away else -1)
         self.redraw()
-
-    def forget_cursor(self) -> None:
-        self._at = -1
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -81,10 +89,11 @@ class TodayPlot(PlotFrame):
         day = self._day
         if day is None:
             return
-        hours = (day.end_at - day.start_at) / HOUR_S
+        hours = self._hour(day.end_at)
         self.plot.getPlotItem().setXRange(0, hours, padding=0)
-        ticks = [(float(h), f"{h:02d}:00") for h in range(0, int(hours) + 1, 3)]
-        self.set_ticks("bottom", [(min(max(x, 0.55), hours - 0.55), t) for x, t in ticks])
+        self.set_ticks(
+            "bottom", [(min(max(x, 0.55), hours - 0.55), t) for x, t in find_ticks(day.start_at, day.end_at)]
+        )
         for gap in day.gaps:
             self._add_gap(gap.started_at, gap.ended_at, gap_label(gap, day.now))
         for begin, end in day.usually_off:
@@ -105,8 +114,8 @@ class TodayPlot(PlotFrame):
         wide = max(right - left, LEAST_GAP)
         self.plot.addItem(plots.Hatch(QRectF(left, 0, wide, LOOKING + LOOKING_HIGH + 6), self.theme))
         if label and wide >= ROOM_FOR_WORDS:
-            hours = (self._day.end_at - self._day.start_at) / HOUR_S if self._day else 24.0
-            at = min(max(left + wide / 2, EDGE), hours - EDGE)
+            assert self._day is not None
+            at = min(max(left + wide / 2, EDGE), self._hour(self._day.end_at) - EDGE)
             self.add_words(label, at, 118, fill="bg")
 
     def _add_sessions(self, day: DayPicture) -> None:
@@ -122,13 +131,14 @@ class TodayPlot(PlotFrame):
         line = self.pen("line_2")
         for level in (BARS, LOOKING):
             self.add_line([0, 25], [level, level], line)
-        curve = day.reading.curve
+        curve = day.looking
         if not day.reading.is_enough or curve.max() <= 0:
             self.add_note(self._not_known(day), 0.3, LOOKING + 30)
             return
-        xs = (np.arange(len(curve)) + 0.5) * 24 / len(curve)
+        hours = self._hour(day.end_at)
+        xs = (np.arange(len(curve)) + 0.5) * hours / len(curve)
         ys = LOOKING + LOOKING_HIGH * curve / curve.max()
-        xs, ys = np.concatenate([[0.0], xs, [24.0]]), np.concatenate([ys[:1], ys, ys[-1:]])
+        xs, ys = np.concatenate([[0.0], xs, [hours]]), np.concatenate([ys[:1], ys, ys[-1:]])
         self.add_area(xs, ys, LOOKING, "plot_you_fill")
         self.add_line(xs, ys, self.pen("plot_you", 2))
 

@@ -39,6 +39,8 @@ from reader.lab.mine import (
     known_days,
 )
 from reader.services.erase_reading import WHAT_IF
+from reader.store.db import Connection
+from reader.store.reading.erase import find_known_from
 from reader.store.settings import save_rows
 from reader.wording.catalogue import Code
 
@@ -105,12 +107,11 @@ class WhatIfPage(Page):
         self.process.row_came.connect(self._take_row)
         self.process.done.connect(self._finish)
         self.process.failed.connect(self._give_up)
+        self.context.bridge.reading_erased.connect(self.stop)  # it tells of what is gone
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
-        for place in (4, 5):
-            self.table.setColumnHidden(place, narrow)
-        self.table.show_rows(self.table.cells.rows)
+        self.table.hide_columns((4, 5) if narrow else ())
 
     # --- before and after ------------------------------------------------------------------------
 
@@ -128,7 +129,7 @@ class WhatIfPage(Page):
         self.rows, self.result = list(ready.kept.get("rows", [])), dict(ready.kept)
         if self.rows:
             self._show()
-        elif ready.problem:
+        elif not ready.can_run:
             self.show_unknown(self.tr("Not known yet"), self._say_problem(), "flask-conical")
         else:
             self._invite()
@@ -136,7 +137,7 @@ class WhatIfPage(Page):
 
     @property
     def can_run(self) -> bool:
-        return self._ready is not None and not self._ready.problem
+        return self._ready is not None and self._ready.can_run
 
     def _invite(self) -> None:
         self.show_unknown(
@@ -194,7 +195,6 @@ class WhatIfPage(Page):
         if self._ready is None or not self.can_run or self.process.is_running:
             return
         self._names = MAIN_WAYS if self.switch.key == "main" else ALL_WAYS
-        self._before = (self.rows, self.result)
         self.rows, self.result = [], {}
         self.bar.setValue(0)
         self.doing.setText(self.tr("Starting…"))
@@ -203,14 +203,9 @@ class WhatIfPage(Page):
         self._show_parts()
 
     def stop(self) -> None:
-        """What was there before the run is there again."""
+        """What is kept of the run before is there again."""
         self.process.cancel()
-        self.rows, self.result = self._before
-        if self.rows:
-            self._show()
-        elif self._ready is not None:
-            self.show_ready(self._ready)
-        self._show_parts()
+        self.load()
 
     def _show_began(self, place: int, name: str) -> None:
         self.doing.setText(
@@ -226,17 +221,22 @@ class WhatIfPage(Page):
 
     def _finish(self, facts: dict[str, Any]) -> None:
         self.result = {**facts, "rows": self.rows, "at": self.context.clock.now()}
-        kept = dict(self.result)
-        self.context.bridge.write(
-            lambda conn: save_rows(conn, {WHAT_IF: kept}), lambda _: self.facts_changed.emit()
-        )
+        assert self._ready is not None
+        kept, began_at = dict(self.result), self._ready.history.now
+
+        def keep(conn: Connection) -> None:
+            if find_known_from(conn) < began_at:  # nothing was erased meanwhile
+                save_rows(conn, {WHAT_IF: kept})
+
+        self.context.bridge.write(keep, lambda _: self.facts_changed.emit())
         self._show()
         self._show_parts()
 
     def _give_up(self, problem: str) -> None:
-        self.rows, self.result = self._before
+        self.rows = []
         self._show_parts()
-        self.show_unknown(self.tr("The replay did not run"), problem, "triangle-alert")
+        again = self.tr("Run again")
+        self.show_unknown(self.tr("The replay did not run"), problem, "triangle-alert", again, self.start)
 
     # --- what came out ---------------------------------------------------------------------------
 

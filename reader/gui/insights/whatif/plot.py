@@ -29,6 +29,14 @@ class Point(Struct, frozen=True):
     wait_min: float
     is_ours: bool
 
+    @property
+    def x(self) -> float:
+        return math.log2(max(self.fetches, 1.0))
+
+    @property
+    def y(self) -> float:
+        return math.log10(max(self.wait_min, 0.05))
+
 
 class WhatIfPlot(PlotFrame):
     def __init__(self, theme: Theme) -> None:
@@ -43,15 +51,14 @@ class WhatIfPlot(PlotFrame):
     def draw(self) -> None:
         if not self._points:
             return
-        fetches = [max(point.fetches, 1.0) for point in self._points]
-        low, high = math.floor(math.log2(min(fetches)) - 0.3), math.ceil(math.log2(max(fetches)) + 0.3)
-        waits = [_height(point) for point in self._points]
+        fetches, waits = [point.x for point in self._points], [point.y for point in self._points]
+        low, high = math.floor(min(fetches) - 0.3), math.ceil(max(fetches) + 0.3)
         bottom, top = min(waits) - 0.25, max(waits) + 0.25
         item = self.plot.getPlotItem()
         item.setXRange(low, high, padding=0)
         item.setYRange(bottom, top, padding=0)
         self.set_ticks("bottom", [(float(p), number(2**p)) for p in range(low, high + 1)])
-        ticks = [(math.log10(value), words.minutes(value).replace(".0", "")) for value in LEVELS]
+        ticks = [(math.log10(value), _say_level(value)) for value in LEVELS]
         ticks = [(level, text) for level, text in ticks if bottom <= level <= top]
         self.set_ticks("left", ticks)
         for level, _ in ticks:
@@ -60,29 +67,25 @@ class WhatIfPlot(PlotFrame):
             self._add(point)
 
     def _add(self, point: Point) -> None:
-        x, y = math.log2(max(point.fetches, 1.0)), _height(point)
         line = self.pen("bg" if point.is_ours else "comparison", 2)
         ground = "accent" if point.is_ours else "bg"
-        self.add_points([x], [y], "o", 13 if point.is_ours else 10, pen=line, ink=ground)
+        self.add_points([point.x], [point.y], "o", 13 if point.is_ours else 10, pen=line, ink=ground)
         label = self.tr("{n} Paperround").format(n=point.number) if point.is_ours else str(point.number)
         # Every other number at the left: points of equal cost and nearly equal wait stay apart.
         anchor, shift = ((0, 0.5), 0.08) if point.number % 2 else ((1, 0.5), -0.08)
         ink = "text" if point.is_ours else "text_2"
-        self.add_words(label, x + shift, y, anchor=anchor, ink=ink, bold=point.is_ours)
+        self.add_words(label, point.x + shift, point.y, anchor=anchor, ink=ink, bold=point.is_ours)
 
     def nearest(self, position: QPointF) -> int:
         def distance(at: int) -> float:
-            point = self._points[at]
-            return distance_px(self.plot, position, math.log2(max(point.fetches, 1.0)), _height(point))
+            return distance_px(self.plot, position, self._points[at].x, self._points[at].y)
 
         found = min(range(len(self._points)), key=distance)
         return found if distance(found) <= REACH_PX else -1
 
     def make_marks(self, at: int) -> list[object]:
         point = self._points[at]
-        ring = self.pen("accent", 2)
-        x, y = math.log2(max(point.fetches, 1.0)), _height(point)
-        return [self.add_points([x], [y], "o", 20, pen=ring)]
+        return [self.add_points([point.x], [point.y], "o", 20, pen=self.pen("accent", 2))]
 
 
 def distance_px(plot: Any, position: QPointF, x: float, y: float) -> float:
@@ -91,5 +94,5 @@ def distance_px(plot: Any, position: QPointF, x: float, y: float) -> float:
     return math.hypot(place.x() - position.x(), place.y() - position.y())
 
 
-def _height(point: Point) -> float:
-    return math.log10(max(point.wait_min, 0.05))
+def _say_level(value: float) -> str:
+    return words.minutes(value) if value < 1 else words.whole_minutes(value)

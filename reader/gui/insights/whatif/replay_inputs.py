@@ -18,17 +18,20 @@ from reader.store.settings import load_rows
 
 class Ready(Struct, frozen=True):
     history: OwnHistory
-    problem: str
-    """Why there is nothing to replay yet; empty where there is."""
+    can_run: bool
+    """Whether there are days enough to replay."""
     kept: dict[str, Any]
 
 
 def read_ready(conn: Connection, now: float, zone: tzinfo) -> Ready:
     history = read_own_history(conn, now, zone)
+    kept = load_rows(conn).get(WHAT_IF)
+    return Ready(history, _can_run(history), kept if isinstance(kept, dict) else {})
+
+
+def _can_run(history: OwnHistory) -> bool:
     try:
         own_trial(history)
-        problem = ""
-    except UsageError as error:
-        problem = str(error)
-    kept = load_rows(conn).get(WHAT_IF)
-    return Ready(history, problem, kept if isinstance(kept, dict) else {})
+    except UsageError:
+        return False
+    return True

@@ -6,14 +6,16 @@ window, whatever happens; cancelling ends it at once.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.gui.kit.wording import say
-from reader.lab.mine import run_in_process
+from reader.lab.mine import receive_and_run
 from reader.model.history import OwnHistory
 from reader.process_context import get_spawn
 
@@ -42,9 +44,13 @@ class ReplayProcess(QObject):
         self.cancel()
         context = get_spawn()
         here, there = context.Pipe(duplex=False)
-        process = context.Process(target=run_in_process, args=(history, names, there, weeks), daemon=True)
+        inbox, outbox = context.Pipe(duplex=False)
+        process = context.Process(target=receive_and_run, args=(inbox, names, there, weeks), daemon=True)
         process.start()
+        inbox.close()
         there.close()
+        # A history of many feeds fills the pipe until the process reads it, which takes a second to begin.
+        Thread(target=_hand_over, args=(history, outbox), name="replay-history", daemon=True).start()
         self._process, self._pipe = process, here
         self._timer.start()
 
@@ -78,3 +84,8 @@ class ReplayProcess(QObject):
             "row": self.row_came,
             "done": self.done,
         }[kind].emit(*news[1:])
+
+
+def _hand_over(history: OwnHistory, outbox: Connection) -> None:
+    with outbox, suppress(OSError):  # cancelled meanwhile
+        outbox.send(history)

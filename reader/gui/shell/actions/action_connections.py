@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtGui import QAction
 
 from reader.gui.article.pane import LAYOUTS
-from reader.gui.shell.actions.action_states import READ_WHEN
+from reader.gui.shell.actions.action_states import READ_WHEN, find_read_when
 from reader.gui.shell.actions.action_table import (
     dialog_actions,
     feed_actions,
@@ -68,7 +68,7 @@ def _connect_choices(parts: Parts) -> None:
         actions[name].setChecked(is_on)
         actions.connect_to(name, partial(_choose, actions[name], choose))
     read_policy = parts.article.read_policy
-    parts.states.show_read_when(read_policy.policy)
+    actions[find_read_when(read_policy.policy)].setChecked(True)
     for name, policy in READ_WHEN.items():
         actions.connect_to(name, partial(read_policy.set_policy, policy))
     for name, layout in LAYOUTS.items():

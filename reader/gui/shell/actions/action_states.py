@@ -85,6 +85,7 @@ class ActionStates(QObject):
         for action, name in LAYOUTS.items():
             self._actions[action].setChecked(name == layout)
 
-    def show_read_when(self, policy: MarkRead) -> None:
-        for action, shown in READ_WHEN.items():
-            self._actions[action].setChecked(shown is policy)
+
+def find_read_when(policy: MarkRead) -> str:
+    """The action that chooses it."""
+    return next(name for name, chosen in READ_WHEN.items() if chosen is policy)

@@ -90,15 +90,11 @@ def marking_actions(
 def place_actions(
     navigation: Navigation, insights: InsightsDoor, tree: SidebarView, order: PaneOrder
 ) -> Table:
-    def go(kind: Kind) -> None:
-        insights.leave()
-        navigation.show_place(Key(kind))
-
     return {
-        "go_unread": partial(go, Kind.UNREAD),
-        "go_today": partial(go, Kind.TODAY),
-        "go_for_you": partial(go, Kind.FOR_YOU),
-        "go_starred": partial(go, Kind.STARRED),
+        "go_unread": navigation.show_unread,
+        "go_today": partial(navigation.show_place, Key(Kind.TODAY)),
+        "go_for_you": partial(navigation.show_place, Key(Kind.FOR_YOU)),
+        "go_starred": partial(navigation.show_place, Key(Kind.STARRED)),
         "insights": insights.open,
         "away": partial(insights.open, "away"),
         "previous_feed": partial(tree.choose_neighbour, -1),

@@ -88,7 +88,9 @@ class Commands(PlaceCommands):
             self._change_many(lambda conn: marks.set_starred(conn, ids, starred))
             return
         self.marks_set.emit(list(ids), None, starred)
-        self._bridge.write(lambda conn: marks.set_starred(conn, ids, starred), self._stored)
+        self._bridge.write(
+            lambda conn: marks.set_starred(conn, ids, starred), lambda _: self.marks_stored.emit()
+        )
 
     def highlight(self, ids: Sequence[int], on: bool) -> None:
         """Let entries stand out in lists, or no longer."""
@@ -96,12 +98,8 @@ class Commands(PlaceCommands):
             (highlights.highlight, highlights.take_off) if on else (highlights.take_off, highlights.highlight)
         )
 
-        def done(changed: list[int]) -> None:
-            words = self.tr("{posts} highlighted") if on else self.tr("{posts} no longer highlighted")
-            self._push_place(words.format(posts=posts(len(changed))), lambda conn: back(conn, changed))
-            self.places_changed.emit()
-
-        self._bridge.write(lambda conn: change(conn, ids), done)
+        words = self.tr("{posts} highlighted") if on else self.tr("{posts} no longer highlighted")
+        self._change_labels(lambda conn: change(conn, ids), words, back)
 
     def mark_all_read(
         self, view: View, up_to_id: int, place: str, is_meant: Callable[[Cursor], bool] = lambda _: True
@@ -161,28 +159,37 @@ class Commands(PlaceCommands):
             told = words.replace("{posts}", posts(len(gone)))
             self._undo.push(told, take_back, lambda _: self.posts_returned.emit(gone))
 
-    def _stored(self, change: Change) -> None:
-        self.marks_stored.emit()
-
     # --- tags ---------------------------------------------------------------------------------
 
     def tag(self, ids: Sequence[int], name: str) -> None:
-        def done(tagged: list[int]) -> None:
-            self.places_changed.emit()
-            sentence = self.tr("{posts} tagged {tag}").format(posts=posts(len(tagged)), tag=name)
-            if tagged:
-                self._push_place(sentence, lambda conn: tags.remove_tag(conn, name, tagged))
-
-        self._bridge.write(lambda conn: tags.add_tag(conn, name, ids), done)
+        self._change_labels(
+            lambda conn: tags.add_tag(conn, name, ids),
+            self.tr("{posts} tagged {tag}").replace("{tag}", name),
+            lambda conn, tagged: tags.remove_tag(conn, name, tagged),
+        )
 
     def untag(self, ids: Sequence[int], name: str) -> None:
-        def done(bared: list[int]) -> None:
-            self.places_changed.emit()
-            sentence = self.tr("Tag {tag} taken off {posts}").format(posts=posts(len(bared)), tag=name)
-            if bared:
-                self._push_place(sentence, lambda conn: tags.add_tag(conn, name, bared))
+        self._change_labels(
+            lambda conn: tags.remove_tag(conn, name, ids),
+            self.tr("Tag {tag} taken off {posts}").replace("{tag}", name),
+            lambda conn, bared: tags.add_tag(conn, name, bared),
+        )
 
-        self._bridge.write(lambda conn: tags.remove_tag(conn, name, ids), done)
+    def _change_labels(
+        self,
+        change: Callable[[Connection], list[int]],
+        words: str,
+        take_back: Callable[[Connection, list[int]], object],
+    ) -> None:
+        """A highlight or a tag, on or off; nothing is offered to be taken back where all were so already."""
+
+        def done(changed: list[int]) -> None:
+            self.places_changed.emit()
+            if changed:
+                sentence = words.replace("{posts}", posts(len(changed)))
+                self._push_place(sentence, lambda conn: take_back(conn, changed))
+
+        self._bridge.write(change, done)
 
     def allow_pictures(self, feed_id: int) -> None:
         """From now on this feed's pictures are shown."""

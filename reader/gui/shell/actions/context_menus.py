@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QMenu
 
 from reader.gui.article.pane import ArticlePane
 from reader.gui.entries.listing.model import ROW_ROLE
@@ -11,9 +10,10 @@ from reader.gui.entries.menu import make_entry_menu
 from reader.gui.entries.pane import ListPane
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.actions import Actions
+from reader.gui.kit.menus import pop_up
 from reader.gui.shell.parts import SidebarParts
 from reader.gui.sidebar.menus import make_folder_menu, make_place_menu
-from reader.gui.sidebar.tree import Key, Kind
+from reader.gui.sidebar.tree import Kind
 from reader.model.mail import is_mail
 
 
@@ -35,30 +35,23 @@ class ContextMenus(QObject):
             tree.choose(key)
         feed = self._sidebar.control.find_feed(key.id) if key and key.kind is Kind.FEED else None
         self._actions["leave_newsletter"].setVisible(feed is not None and is_mail(feed.url))
-        make_place_menu(self._actions, key, self._make_folders(key), tree).popup(
-            tree.viewport().mapToGlobal(at)
-        )
-
-    def _make_folders(self, key: Key | None) -> QMenu:
-        control = self._sidebar.control
-        feed = control.find_feed(key.id) if key is not None and key.kind is Kind.FEED else None
-        title, top = self.tr("Move to folder"), self.tr("No folder")
-        now_in = feed.folder_id if feed else None
-        menu = make_folder_menu(
-            title,
-            top,
-            control.data.folders,
-            now_in,
+        folders = make_folder_menu(
+            self.tr("Move to folder"),
+            self.tr("No folder"),
+            self._sidebar.control.data.folders,
+            feed.folder_id if feed else None,
             lambda folder_id: self.folder_chosen.emit(key, folder_id),
         )
-        menu.setParent(self._sidebar.tree, menu.windowFlags())
-        return menu
+        menu = make_place_menu(self._actions, key, folders, tree)
+        folders.setParent(menu, folders.windowFlags())
+        pop_up(menu, tree.viewport().mapToGlobal(at))
 
     def show_entry_menu(self, at: QPoint) -> None:
         view = self._entries.shown
         row = view.currentIndex().data(ROW_ROLE)
         has_sound = isinstance(row, ListRow) and row.entry.sound is not None
-        make_entry_menu(self._actions, view, has_sound=has_sound).popup(view.viewport().mapToGlobal(at))
+        menu = make_entry_menu(self._actions, view, has_sound=has_sound)
+        pop_up(menu, view.viewport().mapToGlobal(at))
 
     def find_place(self) -> QPoint:
         """Beside the entry in the list; where there is no list, near the top of what is read."""

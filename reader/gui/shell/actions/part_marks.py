@@ -8,9 +8,10 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
+from reader.clock import local_midnight
 from reader.gui.entries.rows.rows import ListRow
+from reader.gui.kit.menus import pop_up
 from reader.gui.shell.parts import Common, EntriesParts
-from reader.gui.sidebar.queries import midnight
 from reader.gui.sidebar.tree import Kind
 from reader.model.stored import Cursor, View
 
@@ -33,7 +34,7 @@ class PartMarks(QObject):
         self._mark_from_cursor(is_above=False)
 
     def mark_but_today(self) -> None:
-        self._mark_older(midnight(self._clock.now()))
+        self._mark_older(local_midnight(self._clock.now()))
 
     def mark_span(self, since_at: float, until_at: float) -> None:
         """Everything that came between two instants, whatever list is shown."""
@@ -52,8 +53,7 @@ class PartMarks(QObject):
             (self.tr("Older than a month"), 30),
         ):
             menu.addAction(words, partial(self._mark_older, self._clock.now() - days * DAY_S))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self._find_place())
+        pop_up(menu, self._find_place())
         menu.setActiveAction(menu.actions()[0])
 
     def _is_view(self) -> bool:

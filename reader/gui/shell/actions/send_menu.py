@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
 from reader.gui.dialogs.targets.target_commands import TargetCommands
+from reader.gui.kit.menus import pop_up
 from reader.gui.shell.parts import Common
 from reader.lazy_import import lazy_import
 from reader.model.targets import Target
@@ -42,6 +43,5 @@ class SendMenu(QObject):
             menu.addAction(self.tr("No targets yet")).setEnabled(False)
         menu.addSeparator()
         menu.addAction(self.tr("Set up targets…"), self.setting_up_wanted.emit)
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self._find_place())
+        pop_up(menu, self._find_place())
         menu.setActiveAction(menu.actions()[0 if found else -1])

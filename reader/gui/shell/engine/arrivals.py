@@ -29,9 +29,11 @@ class Arrivals(QObject):
 
     def tell_next_poll(self, facts: StatusFacts) -> None:
         """What an empty list says of the future."""
-        if facts.next_poll_at:
-            words = self.tr("Next poll {time}.").format(time=clock_time(local(facts.next_poll_at)))
-            self._entries.next_poll = words
+        self._entries.next_poll = (
+            self.tr("Next poll {time}.").format(time=clock_time(local(facts.next_poll_at)))
+            if facts.next_poll_at
+            else ""
+        )
 
     def take_stored(self) -> None:
         """The engine stored something: counts change in place, the list offers what is new."""

@@ -81,10 +81,13 @@ class Notifier(QObject):
     def check_read(self) -> None:
         """Marks changed, here or on another device: what was read need not be told any more."""
         if self._shown is not None:
-            ids = list(self._shown.entry_ids)
-            self._parts.bridge.read(lambda conn: get_rows(conn, ids), self._take_rows)
+            note, ids = self._shown, list(self._shown.entry_ids)
+            self._parts.bridge.read(
+                lambda conn: get_rows(conn, ids), lambda rows: self._take_rows(note, rows)
+            )
 
-    def _take_rows(self, rows: list[EntryRow]) -> None:
-        if self._shown is not None and all(row.read for row in rows if row.id in self._shown.entry_ids):
+    def _take_rows(self, note: Notification, rows: list[EntryRow]) -> None:
+        """Another notification may have come meanwhile, which is told whatever became of this one."""
+        if self._shown is note and all(row.read for row in rows):
             self._shown = None
             self._desktop.take_back()

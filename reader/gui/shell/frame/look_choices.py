@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from reader.gui.entries.control import ListControl
 from reader.gui.kit.theme import find_scheme
+from reader.gui.shell.actions.action_states import find_read_when
 from reader.gui.shell.article_parts import ArticleParts
 from reader.gui.shell.frame.panes import Panes
 from reader.gui.shell.frame.window_memory import WindowMemory
@@ -38,45 +39,40 @@ class LookChoices(QObject):
         memory: WindowMemory,
     ) -> None:
         super().__init__(common.actions)
-        self._theme, self._actions, self._entries, self._article = (
-            common.theme,
-            common.actions,
-            entries,
-            article,
-        )
-        self._panes, self._memory = panes, memory
+        self._theme, self._actions = common.theme, common.actions
+        self._entries, self._article, self._panes, self._memory = entries, article, panes, memory
         self.can_restart: Callable[[], bool] = lambda: False
 
     def read(self) -> pages.Looks:
-        text, login = self._article.view.text_choice, self._actions["start_at_login"]
+        kept, login = self._memory.state, self._actions["start_at_login"]
         return pages.Looks(
             mark_read=self._article.read_policy.policy,
-            text=text,
+            text=self._article.view.text_choice,
             layout=self._panes.layout_name,
-            language=self._memory.language,
+            language=kept.language,
             start_at_login=login.isChecked() if login.isVisible() else None,
             fold_stories=self._entries.fold_stories,
-            colour_scheme=self._memory.colour_scheme,
-            interface_percent=self._memory.interface_percent,
+            colour_scheme=kept.colour_scheme,
+            interface_percent=kept.interface_percent,
             can_restart=self.can_restart(),
         )
 
     def use(self, looks: pages.Looks) -> None:
-        self._article.read_policy.policy = looks.mark_read
+        self._actions[find_read_when(looks.mark_read)].trigger()
         self._article.view.set_text_choice(looks.text)
         self._actions["serif"].setChecked(looks.text.serif)
         self._panes.set_layout(looks.layout)
-        if looks.fold_stories != self._entries.fold_stories:
-            self._actions["fold_stories"].trigger()
+        if looks.fold_stories != self._entries.fold_stories:  # the action may rest just now
+            self._actions["fold_stories"].setChecked(looks.fold_stories)
+            self._entries.choose("fold_stories", looks.fold_stories)
         self._theme.prefer(find_scheme(looks.colour_scheme))
-        before = (self._memory.language, self._memory.interface_percent)
+        before = self._memory.state
         self._memory.set_choices(looks.language, looks.colour_scheme, looks.interface_percent)
         self._memory.save()
         login = self._actions["start_at_login"]
         if looks.start_at_login is not None and looks.start_at_login != login.isChecked():
             login.trigger()
-        language, percent = before
-        if looks.interface_percent != percent and self.can_restart():
+        if looks.interface_percent != before.interface_percent and self.can_restart():
             self.restart_wanted.emit()
-        elif looks.language != language:
+        elif looks.language != before.language:
             self.language_chosen.emit()

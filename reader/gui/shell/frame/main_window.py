@@ -50,7 +50,8 @@ class MainWindow(QMainWindow):
         self.has_unwritten: Callable[[], bool] = _nothing
         """Whether something that the owner did still waits to be written."""
         self._wanted: OnClose | None = None
-        self._held = OnClose.QUIT
+        self._held = (OnClose.QUIT, False, False)
+        """What was wanted when closing was held: and whether to open again, in a new process or in this one."""
         self.can_restart = False
         """Whether the program can be started anew in its place; the demo cannot."""
         self.is_restarting = False
@@ -128,7 +129,7 @@ class MainWindow(QMainWindow):
 
     def close_at_last(self) -> None:
         """As the owner wanted it when it was held."""
-        self._wanted = self._held
+        self._wanted, self.is_restarting, self.is_renewing = self._held
         self.close()
 
     def leave(self) -> None:
@@ -158,8 +159,8 @@ class MainWindow(QMainWindow):
             return
         if what is not OnClose.HIDE and not is_ending and self.has_unwritten():
             event.ignore()
-            self._held, self._wanted, self.is_restarting = what, None, False
-            self.is_renewing = False
+            self._held = what, self.is_restarting, self.is_renewing
+            self._wanted, self.is_restarting, self.is_renewing = None, False, False
             self.close_held.emit()
             return
         self.active_changed.emit(False)

@@ -40,11 +40,12 @@ class Panes(QWidget):
         super().__init__()
         self.sidebar, self.posts, self.article, self.switch = sidebar, posts, article, switch
         self.layout_name = ""
-        self._sidebar_wanted = window_state.sidebar_shown
+        self.sidebar_wanted = window_state.sidebar_shown
         self._sizes = {_H: window_state.list_width, _V: window_state.list_height}
         self._sidebar_width = window_state.sidebar_width
-        self._is_single = False
-        self._is_drawer = False
+        self.is_single = False
+        """Whether there is room for the list or the article, not for both."""
+        self.is_drawer = False
         self.content = self._make_splitter(posts, article)
         self.places = QStackedWidget()
         self.places.addWidget(self.content)
@@ -56,7 +57,7 @@ class Panes(QWidget):
         self.setMinimumWidth(ARTICLE_MIN)
         make_column(self, self.outer)
         self.set_layout(window_state.layout)
-        self._show_sidebar(self._sidebar_wanted)
+        self._show_sidebar(self.sidebar_wanted)
 
     def _make_splitter(self, fixed: QWidget, growing: QWidget) -> QSplitter:
         splitter = QSplitter(_H)
@@ -97,9 +98,9 @@ class Panes(QWidget):
         self.content.setSizes([first, max(1, whole - first)])
 
     def _note_sizes(self) -> None:
-        if self.layout_name != NEWSPAPER and not self._is_single:
+        if self.layout_name != NEWSPAPER and not self.is_single:
             self._sizes[self.content.orientation()] = self.content.sizes()[0]
-        if not self._is_drawer and self.sidebar.isVisible():
+        if not self.is_drawer and self.sidebar.isVisible():
             self._sidebar_width = self.outer.sizes()[0]
 
     @property
@@ -108,9 +109,14 @@ class Panes(QWidget):
         return self._sidebar_width, self._sizes[_H], self._sizes[_V]
 
     @property
+    def page(self) -> QWidget | None:
+        """What stands in the place of list and article, if anything."""
+        shown = self.places.currentWidget()
+        return None if shown is self.content else shown
+
+    @property
     def shows_list(self) -> bool:
-        """And the article, and not a page in their place."""
-        return self.places.currentWidget() is self.content
+        return self.page is None
 
     def show_page(self, page: QWidget | None) -> None:
         """In the place of list and article; None gives it back to them."""
@@ -124,28 +130,20 @@ class Panes(QWidget):
 
     # --- the sidebar ----------------------------------------------------------------------------
 
-    @property
-    def sidebar_wanted(self) -> bool:
-        return self._sidebar_wanted
-
-    @property
-    def is_drawer(self) -> bool:
-        return self._is_drawer
-
     def toggle_sidebar(self) -> None:
         shown = self.sidebar.isHidden()
-        if not self._is_drawer:
-            self._sidebar_wanted = shown
+        if not self.is_drawer:
+            self.sidebar_wanted = shown
         self._show_sidebar(shown)
 
     def close_drawer(self) -> None:
-        if self._is_drawer:
+        if self.is_drawer:
             self._show_sidebar(False)
 
     def _show_sidebar(self, shown: bool) -> None:
         self.sidebar.setVisible(shown)
-        self._veil.setVisible(shown and self._is_drawer)
-        if shown and self._is_drawer:
+        self._veil.setVisible(shown and self.is_drawer)
+        if shown and self.is_drawer:
             self._veil.setGeometry(self.rect())
             self._veil.raise_()
             place = QRect(0, 0, SIDEBAR_WIDTH, self.height())
@@ -154,9 +152,9 @@ class Panes(QWidget):
         self.sidebar_shown.emit(shown)
 
     def _set_drawer(self, is_drawer: bool) -> None:
-        if is_drawer == self._is_drawer:
+        if is_drawer == self.is_drawer:
             return
-        self._is_drawer = is_drawer
+        self.is_drawer = is_drawer
         self.sidebar.setProperty("drawer", is_drawer)
         self.sidebar.style().polish(self.sidebar)
         if is_drawer:
@@ -166,13 +164,9 @@ class Panes(QWidget):
             self.outer.insertWidget(0, self.sidebar)
             self.sidebar.lower()
             self.outer.setSizes([self._sidebar_width, max(1, self.width() - self._sidebar_width)])
-            self._show_sidebar(self._sidebar_wanted)
+            self._show_sidebar(self.sidebar_wanted)
 
     # --- one place for list and article ---------------------------------------------------------
-
-    @property
-    def is_single(self) -> bool:
-        return self._is_single
 
     @property
     def is_article_in_sight(self) -> bool:
@@ -180,14 +174,14 @@ class Panes(QWidget):
 
     def show_article_place(self) -> None:
         """Where there is room for one only: the article instead of the list."""
-        if self._is_single and self.layout_name == THREE:
+        if self.is_single and self.layout_name == THREE:
             self._show_places(True)
 
     def show_list_place(self) -> None:
         self._show_places(False)
 
     def _show_places(self, prefer_article: bool) -> None:
-        single = self._is_single and self.layout_name == THREE
+        single = self.is_single and self.layout_name == THREE
         self.posts.setVisible(not (single and prefer_article))
         self.article.setVisible(not single or prefer_article)
         self.article.bar.back.set_wanted(single or self.layout_name == NEWSPAPER)
@@ -197,12 +191,12 @@ class Panes(QWidget):
         super().resizeEvent(event)
         width = event.size().width()
         self._set_drawer(width < DRAWER_BELOW)
-        if (width < SINGLE_PLACE_BELOW) != self._is_single:
-            self._is_single = width < SINGLE_PLACE_BELOW
+        if (width < SINGLE_PLACE_BELOW) != self.is_single:
+            self.is_single = width < SINGLE_PLACE_BELOW
             self._show_places(False)
         if event.oldSize().width() <= 0:
             self._apply_sizes()
-        if self._is_drawer and not self.sidebar.isHidden():
+        if self.is_drawer and not self.sidebar.isHidden():
             self._show_sidebar(True)
 
 

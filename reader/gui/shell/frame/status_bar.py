@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from reader.gui.entries.bars.header import ElidedLabel
+from reader.gui.kit.controls import ShrinkingLabel
 from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
@@ -84,7 +84,7 @@ class StatusBar(QFrame):
         self._theme = theme
         self._facts = StatusFacts()
         self.setObjectName("statusBar")
-        self._icon, self._sentence, self._place = Label(), ElidedLabel(), ElidedLabel()
+        self._icon, self._sentence, self._place = Label(), ShrinkingLabel(), ShrinkingLabel()
         self._meter = BudgetMeter(theme)
         for label in (self._sentence, self._place):
             label.setProperty("secondary", True)

@@ -32,42 +32,31 @@ class WindowMemory(QObject):
     ) -> None:
         """`window_state`: as the last start left it."""
         super().__init__(common.parent)
-        self._folder, self._state = folder, window_state
+        self._folder, self.state = folder, window_state
+        """As the last start left it, with what was chosen since and no part of the window keeps itself."""
         self._window, self._actions, self._panes = common.parent, common.actions, panes
         self._sidebar, self._entries, self._article = sidebar, entries, article
         self._soon = QTimer(self, singleShot=True, interval=SAVED_AFTER_MS)
         self._soon.timeout.connect(self._save_aside)
 
-    @property
-    def language(self) -> str:
-        return self._state.language
-
-    @property
-    def colour_scheme(self) -> str:
-        return self._state.colour_scheme
-
-    @property
-    def interface_percent(self) -> int:
-        return self._state.interface_percent
-
     def set_choices(self, language: str, colour_scheme: str, interface_percent: int) -> None:
         """What no part of the window keeps itself."""
-        self._state = replace(
-            self._state,
+        self.state = replace(
+            self.state,
             language=language,
             colour_scheme=colour_scheme,
             interface_percent=interface_percent,
         )
 
     def note_player_speed(self, speed: float) -> None:
-        self._state = replace(self._state, player_speed=speed)
+        self.state = replace(self.state, player_speed=speed)
 
     def remember(self) -> WindowState:
         sidebar_width, list_width, list_height = self._panes.sizes
         listed, text = self._entries.control, self._article.view.text_choice
         here, read_at = listed.find_place(), self._article.view.browser.find_place()
         return replace(
-            self._state,
+            self.state,
             geometry=geometry_text(self._window),
             layout=self._panes.layout_name,
             sidebar_width=sidebar_width,
@@ -98,7 +87,7 @@ class WindowMemory(QObject):
 
     def resume(self) -> None:
         """What was open opens where it was, as soon as the list has it."""
-        state = self._state
+        state = self.state
         if state.entry:
             self._article.read_policy.note_resumed(state.entry)
             self._article.control.resume(state.entry, Place(state.article_position, state.article_offset))

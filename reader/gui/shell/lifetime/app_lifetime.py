@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from reader.desktop.background import CAN_LEAVE
 from reader.gui.desktop.instance_listener import InstanceListener
 from reader.gui.desktop.tray import Tray
+from reader.gui.kit.screens import bring_to_front
 from reader.gui.shell.engine.engine_link import EngineLink
 from reader.gui.sidebar.tree import SidebarData
 
@@ -64,14 +65,9 @@ class AppLifetime(QObject):
 
     def bring_forward(self, address: str = "", token: str = "") -> None:
         """`token`: what the desktop gave for it; without one, some leave a window where it is."""
-        window = self._window
         if token:
             os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt takes it from there, once
-        if window.isMinimized():
-            window.showNormal()
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        bring_to_front(self._window)
         if address:
             self.address_given.emit(address)
 

@@ -69,8 +69,8 @@ class DialogManager(QObject):
     insights_wanted = Signal(int)
     """The page of Insights about a feed."""
     said = Signal(str)
-    closed = Signal()
     """Something to know in passing."""
+    closed = Signal()
 
     def __init__(
         self,
@@ -238,6 +238,8 @@ class DialogManager(QObject):
         self._bridge.read(operations.load_rules, self._show_rules)
 
     def _show_rules(self, book: operations.RuleBook) -> None:
+        if self.shown is not None:  # the owner pressed twice, or opened something else meanwhile
+            return
         self._trier = self._trier or triers.Trier(self._bridge, self)
         dialog = rule_dialogs.RulesDialog(self._theme, self._clock, self._trier, book, self._window)
         dialog.edit_chosen.connect(self.commands.edit_rules)
@@ -272,6 +274,8 @@ class DialogManager(QObject):
         self._bridge.read(operations.load_book, show)
 
     def _show_settings(self, book: operations.SettingsBook) -> None:
+        if self.shown is not None:
+            return
         dialog = settings.SettingsDialog(self._theme, self._clock, book, self._looks.read(), self._window)
         dialog.settings_chosen.connect(lambda changes: self._change_settings(**changes))
         dialog.looks_chosen.connect(self._looks.use)
@@ -288,6 +292,8 @@ class DialogManager(QObject):
         self._bridge.study(lambda conn: licences.list_components(), self._show_about)
 
     def _show_about(self, components: list[licences.Component]) -> None:
+        if self.shown is not None:
+            return
         dialog = about.AboutDialog(self._theme, components, self._window)
         dialog.link_activated.connect(open_outside)
         self._open(dialog)

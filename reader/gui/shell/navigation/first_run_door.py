@@ -21,6 +21,8 @@ else:  # most starts never show it
 
 
 class FirstRunDoor(QObject):
+    coming = Signal()
+    """The page is about to take the place of whatever is in sight."""
     import_wanted = Signal()
     settings_wanted = Signal()
     started = Signal(list, bool)
@@ -54,6 +56,8 @@ class FirstRunDoor(QObject):
         page, frame = self.page, self._frame
         if page is None or is_shown == self._is_shown():
             return
+        if is_shown:
+            self.coming.emit()
         frame.status.setVisible(not is_shown)
         frame.stack.setCurrentWidget(page if is_shown else frame.panes)
         (page.first_focus() if is_shown else self._list_view).setFocus()

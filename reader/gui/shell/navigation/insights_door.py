@@ -10,18 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from reader.clock import LocalZone
 from reader.gui.kit.shortcuts import Section
+from reader.gui.shell.navigation.rest_actions import rest_actions
 from reader.gui.shell.parts import Common, FrameParts
 from reader.settings import Settings
 
 if TYPE_CHECKING:
     from reader.gui.insights.view import InsightsView
-
-_STAYS = frozenset(
-    {"undo", "go_unread", "go_today", "go_for_you", "go_starred", "go_paper", "insights", "away"}
-)
-"""What still means something while no list is in sight."""
-_OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
-"""How the list is shown is no business of these pages, and the slider wants its key."""
 
 
 class InsightsDoor(QObject):
@@ -47,9 +41,7 @@ class InsightsDoor(QObject):
     def open(self, page: str = "") -> InsightsView:
         """Show a page; without a name the one that was open last, or today."""
         view = self.view = self.view or self._make()
-        self._common.actions.rest(
-            {Section.READING, Section.MARKING, Section.MOVING, Section.FEEDS}, _STAYS, _OF_THE_LIST
-        )
+        rest_actions(self._common.actions, Section.FEEDS)
         self._frame.stack.setCurrentWidget(view)
         view.set_shown(True)
         view.open(page or view.key or "today")
@@ -69,10 +61,15 @@ class InsightsDoor(QObject):
     def leave(self) -> None:
         if self.view is None or not self.shown_page:
             return
+        panes = self._frame.panes
         self.view.set_shown(False)
         self._common.actions.wake()
-        self._frame.stack.setCurrentWidget(self._frame.panes)
-        self._list_view.setFocus()
+        self._frame.stack.setCurrentWidget(panes)
+        if panes.page is None:
+            self._list_view.setFocus()
+        else:  # from which it was opened
+            rest_actions(self._common.actions)
+            panes.page.setFocus()
 
     def feeds_changed(self) -> None:
         """A feed that was renamed or given an interval tells so at once."""

@@ -15,6 +15,8 @@ from reader.gui.sidebar.tree import Key, Kind, Trouble
 
 
 class Navigation(QObject):
+    place_wanted = Signal()
+    """A place is to be seen, whatever stands before the lists."""
     place_named = Signal(str)
     """What the list shows now."""
     place_shown = Signal(int)
@@ -29,6 +31,10 @@ class Navigation(QObject):
         """Whether the engine finds no line, for what an empty list says."""
 
     def show_place(self, key: Key) -> None:
+        self.place_wanted.emit()
+        self._list(key)
+
+    def _list(self, key: Key) -> None:
         control, header = self._sidebar.control, self._entries.pane.header
         self._panes.show_page(None)
         header.close_search()
@@ -76,14 +82,14 @@ class Navigation(QObject):
         self._entries.control.go_when_listed(entry_id)
 
     def leave_feed(self, feed_id: int) -> None:
-        """To all that is unread, where the list is that feed's."""
+        """To all that is unread, where the list is that feed's; what stands before the lists stays."""
         if self._entries.control.place == Key(Kind.FEED, feed_id):
-            self.show_unread()
+            self._list(Key(Kind.UNREAD))
 
     def leave_place(self, kind: Kind) -> None:
-        """To all that is unread, where the list is of this kind."""
+        """The same, where the list is of this kind."""
         if self._entries.control.place.kind is kind:
-            self.show_unread()
+            self._list(Key(Kind.UNREAD))
 
     def show_counts(self) -> None:
         """The name and the count of the place, from the sidebar's tree."""

@@ -7,19 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from reader.gui.kit.shortcuts import Section
 from reader.gui.shell.frame.panes import Panes
+from reader.gui.shell.navigation.rest_actions import rest_actions
 from reader.gui.shell.parts import Common
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.sidebar.view import SidebarView
+from reader.settings import Settings
 
 if TYPE_CHECKING:
     from reader.gui.edition.view import EditionView
-
-_STAYS = frozenset(
-    {"undo", "go_unread", "go_today", "go_for_you", "go_starred", "go_paper", "insights", "away"}
-)
-_OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
 
 
 class PaperDoor(QObject):
@@ -37,20 +33,20 @@ class PaperDoor(QObject):
 
     def open(self) -> None:
         view = self.view = self.view or self._make()
-        self._common.actions.rest({Section.READING, Section.MARKING, Section.MOVING}, _STAYS, _OF_THE_LIST)
+        rest_actions(self._common.actions)
         self._panes.show_page(view)
         self._tree.show_chosen(Key(Kind.EDITION))
         self.opened.emit(self.tr("Morning paper"))
         view.load()
-        view.paper.page.setFocus()
+        view.setFocus()
 
     def close(self) -> None:
         """Another place is shown."""
         self._common.actions.wake()
 
-    def settings_changed(self) -> None:
+    def settings_changed(self, settings: Settings) -> None:
         if self.view is not None:
-            self.view.settings_changed()
+            self.view.settings_changed(settings)
 
     def _make(self) -> EditionView:
         common = self._common

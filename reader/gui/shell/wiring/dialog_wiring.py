@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,18 +19,14 @@ def wire_insights(parts: Parts) -> None:
     parts.commands.settings_saved.connect(parts.insights.settings_changed)
     insights = parts.insights
     insights.unsubscribe_wanted.connect(parts.handlers.unsubscribe_from)
-    insights.feed_wanted.connect(partial(_leave_for, parts, parts.navigation.show_feed))
-    insights.post_wanted.connect(partial(_leave_for, parts, parts.navigation.show_post))
+    insights.feed_wanted.connect(parts.navigation.show_feed)
+    insights.post_wanted.connect(parts.navigation.show_post)
+    parts.navigation.place_wanted.connect(insights.leave)
+    parts.first_run.coming.connect(insights.leave)
     insights.span_read_wanted.connect(parts.part_marks.mark_span)
     parts.presence.arrived.connect(parts.away.look)
     parts.away.found.connect(parts.frame.away_bar.show_notice)
     parts.frame.away_bar.opened.connect(lambda: insights.open("away"))
-
-
-def _leave_for(parts: Parts, show: Callable[..., None], *ids: int) -> None:
-    """From Insights into the list."""
-    parts.insights.leave()
-    show(*ids)
 
 
 def wire_mail(parts: Parts) -> None:

@@ -18,7 +18,7 @@ def wire_paper(parts: Parts) -> None:
     paper.opened.connect(parts.title.show_page)
     panes.page_left.connect(lambda: parts.title.show_page(""))
     paper.left.connect(parts.navigation.show_unread)
-    parts.commands.settings_saved.connect(lambda settings: paper.settings_changed())
+    parts.commands.settings_saved.connect(paper.settings_changed)
     parts.actions.connect_to("go_paper", lambda: open_paper(parts))
 
 

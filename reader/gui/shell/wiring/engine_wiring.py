@@ -36,12 +36,11 @@ from reader.gui.shell.lifetime.app_lifetime import AppLifetime
 from reader.gui.shell.lifetime.close_question import CloseQuestion
 from reader.gui.shell.lifetime.given_addresses import GivenAddresses
 from reader.gui.shell.lifetime.program_choices import ProgramChoices
-from reader.gui.shell.wiring.account_wiring import connect_accounts
 from reader.gui.shell.wiring.edition_wiring import connect_paper
-from reader.gui.shell.wiring.mail_wiring import connect_mail
 from reader.gui.shell.wiring.player_wiring import connect_podcasts
 from reader.gui.shell.wiring.ready_wiring import connect_ready
 from reader.gui.shell.wiring.sending_wiring import connect_sending
+from reader.gui.shell.wiring.server_wiring import connect_servers
 from reader.gui.shell.wiring.sign_wiring import connect_signs
 from reader.settings import BACKGROUND
 from reader.store.settings import load_settings
@@ -62,8 +61,7 @@ def connect_engine(parts: Parts, link: EngineLink) -> None:
     _fetch_pictures(parts, link)
     _fetch_pages(parts, link)
     _tell_decisions(parts, link)
-    connect_accounts(parts, link)
-    connect_mail(parts, link)
+    connect_servers(parts, link)
     connect_sending(parts, link)
     connect_ready(parts, link)
     connect_paper(parts, link)

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
 from reader.gui.article.recording_links import SoundWish
 from reader.gui.kit.humanize import megabytes
+from reader.gui.kit.screens import bring_to_front
 from reader.gui.kit.wording import say
-from reader.gui.player.state import PlayerState
+from reader.gui.player.state import BACK_S, FORWARD_S, PlayerState
 from reader.gui.shell.assemble import Parts
 from reader.lazy_import import lazy_import
 
@@ -91,8 +92,8 @@ def _wire_actions(parts: Parts) -> None:
     table: dict[str, Callable[[], object]] = {
         "play": player.toggle,
         "play_this": lambda: _play_at_hand(parts),
-        "skip_back": lambda: player.skip(-15.0),
-        "skip_forward": lambda: player.skip(30.0),
+        "skip_back": lambda: player.skip(-BACK_S),
+        "skip_forward": lambda: player.skip(FORWARD_S),
         "play_next": player.play_next,
         "queue": lambda: commands.queue(handlers.ids_at_hand()),
         "queue_first": lambda: commands.queue(handlers.ids_at_hand(), first=True),
@@ -122,12 +123,9 @@ def _play_outside(parts: Parts, path: str, why: str) -> None:
 def open_queue(parts: Parts) -> None:
     dialog = queue_dialog.QueueDialog(parts.theme, parts.window)
     commands = parts.player.commands
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def load() -> None:
-        parts.bridge.read(
-            episodes.list_queue, lambda queue: dialog.show_queue(queue) if dialog.isVisible() else None
-        )
+        parts.bridge.read(episodes.list_queue, dialog.show_queue)
 
     dialog.moved.connect(commands.move)
     dialog.removed.connect(lambda entry_id: commands.unqueue([entry_id]))
@@ -208,13 +206,13 @@ def _now_playing(state: PlayerState) -> mpris.NowPlaying:
 
 def _follow_wish(parts: Parts, wish: str, value: float) -> None:
     player = parts.player.control
-    plain = {
+    plain: dict[str, Callable[[], object]] = {
         "Play": player.play,
         "Pause": player.pause,
         "PlayPause": player.toggle,
         "Stop": player.pause,
         "Next": player.play_next,
-        "Raise": parts.window.raise_,
+        "Raise": partial(bring_to_front, parts.window),
         "Quit": parts.window.quit,
     }
     if wish in plain:

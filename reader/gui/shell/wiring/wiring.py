@@ -216,8 +216,13 @@ def _wire_layouts(parts: Parts) -> None:
 def _go_on_ticking(parts: Parts, timer: QTimer) -> None:
     if not timer.isActive():
         timer.start()
-        parts.entries.view.viewport().update()
-        parts.arrivals.read_status()
+        _tell_time(parts)
+
+
+def _tell_time(parts: Parts) -> None:
+    parts.entries.pane.shown.viewport().update()
+    parts.arrivals.read_status()
+    parts.sidebar.control.note_time()
 
 
 def _wire_time(parts: Parts) -> None:
@@ -227,7 +232,6 @@ def _wire_time(parts: Parts) -> None:
     timer.setObjectName("minute")
     parts.window.closing.connect(timer.stop)
     parts.window.shown.connect(lambda: _go_on_ticking(parts, timer))
-    timer.timeout.connect(parts.entries.view.viewport().update)
-    timer.timeout.connect(parts.arrivals.read_status)
+    timer.timeout.connect(partial(_tell_time, parts))
     parts.frame.status_control.facts_changed.connect(parts.arrivals.tell_next_poll)
     timer.start()

@@ -85,3 +85,16 @@ def test_a_second_view_replaces_the_first_even_while_it_loads(qtbot, posts):
     posts.show_listing(Listing(View()))
     show(qtbot, posts, View(unread_only=True, since_at=2**40))
     assert posts.rowCount() == 0
+
+
+def test_a_post_deleted_while_headers_come_does_not_bring_the_rest_twice(qtbot, bridge, posts, monkeypatch):
+    monkeypatch.setattr("reader.gui.entries.listing.id_loader.FIRST_CHUNK", 10)
+    show(qtbot, posts)
+    assert posts.is_loading
+    posts.set_with_day_rows(True)
+    posts.remove([posts.id_at(0)])
+    qtbot.waitUntil(lambda: not posts.is_loading)
+    answered: list[None] = []
+    bridge.read(lambda conn: None, answered.append)  # behind all that was asked for
+    qtbot.waitUntil(lambda: bool(answered))
+    assert sorted(posts.every_id()) == sorted(set(posts.every_id()))

@@ -50,6 +50,14 @@ def test_it_closes_by_itself_once_all_is_written(parts, qtbot, disk):
     assert disk.written.is_set()
 
 
+def test_a_language_that_was_chosen_is_there_once_all_is_written(parts, qtbot, disk):
+    parts.window.renew()
+    assert not parts.window.is_renewing, "the owner may stay"
+    with qtbot.waitSignal(parts.window.closed):
+        disk.room.set()
+    assert parts.window.is_renewing
+
+
 def test_the_owner_may_close_all_the_same(parts, qtbot, disk):
     parts.window.quit()
     with qtbot.waitSignal(parts.window.closed):

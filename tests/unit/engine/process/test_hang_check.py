@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reader.engine.process.engine_process import LONGEST_PAUSE_S, find_pause_s
 from reader.engine.process.hang_check import SilenceWatch, is_hung
 
 PATIENCE_S = 100.0
@@ -35,3 +36,9 @@ def test_a_sign_of_life_begins_the_count_anew_and_a_starved_one_is_waited_for() 
     assert watch.is_well(3, 300.0)
     assert watch.is_well(3, 360.0)
     assert not watch.is_well(3, 401.0), "nothing since"
+
+
+def test_pauses_before_a_restart_grow_and_have_an_end() -> None:
+    """A window that stays open for days beside a full disk sees more failures than a number can double."""
+    assert [find_pause_s(2.0, failures) for failures in (1, 2, 3)] == [4.0, 8.0, 16.0]
+    assert find_pause_s(2.0, 5_000) == LONGEST_PAUSE_S

@@ -17,8 +17,10 @@ from reader.fetch.courtesy.hints import (
     find_host_pause,
     is_feeds_fault,
 )
+from reader.fetch.validators import find_http_date
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from reader.model.parsed import Wishes
+from tests.engine.simulated import local_time
 from tests.feedserver import http_date
 
 NOW = 1_750_000_000.0  # Sunday 15 June 2025, 15:06:40 UTC
@@ -219,3 +221,9 @@ def test_no_result_whatever_raises(problem, status, headers, wishes, failures):
     hint = find_hint(failed(problem, status, headers), wishes, failures, NOW)
     assert hint.seconds >= 0
     assert (hint.seconds > WEEK_S) == (hint.kind is Why.GONE)
+
+
+@pytest.mark.parametrize("written", ["Sun Jun 15 15:06:40 2025", "Sun, 15 Jun 2025 15:06:40 -0000"])
+def test_a_date_without_a_zone_is_in_utc_wherever_the_owner_lives(written):
+    with local_time("America/Los_Angeles"):
+        assert find_http_date(written) == NOW

@@ -45,6 +45,18 @@ def test_an_address_without_a_scheme_falls_back_to_plain_http_where_nothing_else
     assert [url.partition(":")[0] for url in found.tried] == ["https", "http"]
 
 
+def test_a_password_does_not_go_out_in_the_open_unless_that_was_typed(feedserver, clock):
+    feedserver.serve("/feed", page(FEED))
+    lookup = {"small.example": ["127.0.0.1"]}.__getitem__
+    with Client(clock, limits=IMPATIENT, lookup=lookup) as client:
+        discover(client, f"small.example:{feedserver.port}/feed", credentials=Credentials("me", "secret"))
+        assert not any("authorization" in seen.headers for seen in feedserver.seen())
+        discover(
+            client, f"http://small.example:{feedserver.port}/feed", credentials=Credentials("me", "secret")
+        )
+        assert "authorization" in feedserver.seen()[-1].headers
+
+
 @pytest.mark.parametrize(
     ("status", "kept"),
     [(301, "/new"), (308, "/new"), (302, "/old"), (303, "/old"), (307, "/old")],

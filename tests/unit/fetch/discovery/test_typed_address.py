@@ -99,6 +99,8 @@ CHANNEL = "UCabcdefghijklmnopqrstuv"
         ("https://x.tumblr.com/", "https://x.tumblr.com/rss"),
         ("https://example.org/channel/x", None),
         ("https://notyoutube.com/user/x", None),
+        ("https://mywordpress.com/", None),
+        ("https://substack.com/", None),
     ],
 )
 def test_what_an_address_alone_tells(url, feed):

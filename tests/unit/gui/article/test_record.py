@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from reader.gui.article.record import TextChoice, count_minutes, is_a_glance, is_only_a_headline
+from reader.gui.article.record import TextChoice, find_reading_minutes, is_only_a_headline
 from tests.gui.article.samples import make_article
 
 
 def test_minutes_in_words_and_in_characters():
-    assert count_minutes("<p>" + "word " * 2300 + "</p>") == 10
-    assert count_minutes("<p>" + "港" * 2500 + "</p>") == 5
-    assert count_minutes("") == 1
+    assert find_reading_minutes("<p>" + "word " * 2300 + "</p>") == 10
+    assert find_reading_minutes("<p>" + "港" * 2500 + "</p>") == 5
+    assert find_reading_minutes("<p>" + "word " * 80 + "</p>") == 1
 
 
 def test_what_is_read_as_soon_as_it_is_seen_has_no_minutes():
-    assert is_a_glance("<p>Just saw a heron on the roof of the library.</p>")
-    assert is_a_glance("<p>" + "港" * 100 + "</p>")
-    assert not is_a_glance("<p>" + "word " * 80 + "</p>")
+    assert find_reading_minutes("<p>Just saw a heron on the roof of the library.</p>") is None
+    assert find_reading_minutes("<p>" + "港" * 100 + "</p>") is None
+    assert find_reading_minutes("") is None
 
 
 def test_only_a_headline():

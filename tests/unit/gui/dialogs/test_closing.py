@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from datetime import datetime, time
+
 import pytest
 
-from reader.gui.dialogs.closing import ClosingFacts, count_wake_ups, keeping_in_words, quitting_in_words
+from reader.gui.dialogs.closing import (
+    ClosingFacts,
+    closing_operation,
+    count_wake_ups,
+    keeping_in_words,
+    quitting_in_words,
+)
+from reader.gui.kit.humanize import local_day
 from reader.model.history import WAKE_UP_S
 from reader.settings import make_settings
+from reader.store.db import open_store
+from reader.store.feeds.feeds import add_feed
+from reader.store.polling.poll_log import add_poll
+from tests.unit.store.made import make_poll
 
 NEW = ClosingFacts(budget=400, feeds=12, polls_per_minute=40)
 OLD = ClosingFacts(400, 86, 40, days=7, wake_ups_a_day=9.3, bytes_a_day=15_200_000)
@@ -28,6 +41,21 @@ def test_what_quitting_costs_grows_with_the_feeds(feeds, words):
 )
 def test_polls_in_a_row_are_one_wake_up(times, count):
     assert count_wake_ups(times) == count
+
+
+@pytest.mark.parametrize("days_ago", [1, 40])
+def test_wake_ups_are_counted_on_the_very_days_that_the_bytes_are_from(tmp_path, days_ago):
+    now = 1_790_000_000.0
+    conn = open_store(tmp_path / "paperround.db", now)
+    feed_id = add_feed(conn, "https://a.example/feed", now).feed_id
+    for day in range(days_ago, days_ago + 7):
+        began = datetime.combine(local_day(now - day * 86_400), time()).timestamp()
+        for hour in (1, 12, 23):
+            at = began + hour * 3_600
+            add_poll(conn, make_poll(feed_id, at, local_day=local_day(at).isoformat()))
+    facts = closing_operation(now)(conn)
+    conn.close()
+    assert (facts.days, facts.wake_ups_a_day, facts.bytes_a_day) == (7, 3.0, 3_000.0)
 
 
 def test_an_owner_who_had_chosen_the_tray_is_not_asked():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from reader.gui.kit.shortcuts import SPECS, find_clash, keys_of
 
 
@@ -14,3 +16,15 @@ def test_keys_can_be_changed_and_clashes_are_found():
     assert clash is not None
     assert clash.name == "toggle_read"
     assert find_clash("toggle_star", "m", {"toggle_read": "X"}) is None
+
+
+@pytest.mark.parametrize(
+    ("key", "taken"), [("G", "show_queue"), ("G, U, X", "go_unread"), ("G, X", None), ("U", "unread_only")]
+)
+def test_a_key_that_begins_another_clashes_with_it(key, taken):
+    clash = find_clash("less", key, {})
+    assert (clash.name if clash else None) == taken
+
+
+def test_no_two_actions_clash_as_they_come():
+    assert [spec.name for spec in SPECS for key in spec.keys if find_clash(spec.name, key, {})] == []

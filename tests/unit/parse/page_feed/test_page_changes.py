@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -78,6 +80,18 @@ def test_whatever_stood_there_can_be_compared(before: str, after: str) -> None:
     assert compare(before, before) == []
     make_change_entry(found, before, 1.0, "https://p.example/", 2.0)
     make_first_entry(after, "https://p.example/", "", 2.0)
+
+
+def test_lines_and_words_that_repeat_take_no_longer() -> None:
+    start = time.process_time()
+    lines = [word for number in range(700) for word in ("the same", f"another line a{number}b")]
+    assert len(compare("\n".join(["the same"] * 1_400), "\n".join(lines))) == 1
+    words = " ".join(word for number in range(200) for word in ("x", f"u{number}"))
+    before = "\n".join(f"{' '.join(['x'] * 400)} {letter}z" for letter in "abcdefgh")
+    after = "\n".join(f"{words} {letter}y" for letter in "abcdefgh")
+    entry = make_change_entry(compare(before, after), before, 0.0, "https://a.example/", 1.0)
+    assert "<del>" in entry.html
+    assert time.process_time() - start < 3
 
 
 def test_the_text_is_that_of_the_main_part_or_of_what_was_chosen() -> None:

@@ -42,6 +42,8 @@ def test_a_date_is_found_in_a_text(text: str, language: str, instant: int | None
 
 def test_a_machine_is_told_the_time_and_the_zone() -> None:
     assert find_machine_date("2026-06-12T08:10:00+02:00") == at(2026, 6, 12, 6, 10)
+    assert find_machine_date("2026-06-12T08:10:00+0200") == at(2026, 6, 12, 6, 10)
+    assert find_machine_date("2026-06-12 08:10-05:00") == at(2026, 6, 12, 13, 10)
     assert find_machine_date("2026-06-12") == at(2026, 6, 12)
 
 

@@ -75,10 +75,17 @@ def test_what_is_no_page_gives_none(body: bytes):
     "body",
     [
         b"<div>" * 60_000 + b"words, and more words, and more, and more" + b"</div>" * 60_000,
-        b"<div>some words, of course, and more words than before</div>" * 30_000,
+        pytest.param(
+            b"<div>some words, of course, and more words than before</div>" * 30_000, marks=pytest.mark.long
+        ),
         b"<table><tr><td>" * 60_000,
         b"<blockquote>words, and more words, and so on and on" * 30_000,
         b"<" * 1_000_000,
+        b"<p>words, and more words, and so on and on</p>" * 10
+        + b"<article>x</article>" * 20_000
+        + b"<h2>x</h2>" * 8_000,
+        b"<p>words, and more words, and so on and on</p>" * 10
+        + b'<div class="%s">x</div>' % (b"a_" * 400) * 1_200,
     ],
 )
 def test_hostile_pages_take_no_longer(body: bytes):

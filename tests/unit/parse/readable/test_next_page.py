@@ -24,6 +24,7 @@ def follow(here: str, there: str) -> str | None:
         (f"{STORY}/2", f"{STORY}/3"),
         (f"{STORY}?page=9", f"{STORY}?page=10"),
         (f"{STORY}/page/2/", f"{STORY}/page/3/"),
+        (f"{STORY}?page=02", f"{STORY}?page=03"),
     ],
 )
 def test_the_next_page_is_followed(here: str, there: str):
@@ -44,6 +45,9 @@ def test_the_next_page_is_followed(here: str, there: str):
         ("https://site.example/p7", "https://site.example/p8"),
         (STORY, "javascript:next()"),
         (STORY, ""),
+        (STORY, "http://[x"),
+        (STORY, "http://[1:2:3]/"),
+        (f"{STORY}?page=2", f"{STORY}?page={'9' * 5000}"),
     ],
 )
 def test_nothing_else_is(here: str, there: str):

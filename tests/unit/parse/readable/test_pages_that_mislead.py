@@ -136,12 +136,18 @@ def test_an_article_without_a_picture_gets_the_one_that_is_announced():
     [
         (f'<img src="/own.jpg">{BODY}', LEAD),
         (BODY, '<meta property="og:image" content="/site-logo.png">'),
+        (BODY, '<meta property="og:image" content="http://[lead.jpg">'),
         (BODY, ""),
     ],
 )
 def test_but_not_beside_its_own_and_not_a_logo(body: str, head: str):
     assert "lead.jpg" not in (html := read(f"<article>{body}</article>", head).html)
     assert "logo" not in html
+
+
+def test_an_empty_title_that_is_announced_is_none():
+    head = '<meta property="og:title" content=" "><title>The site</title>'
+    assert read(f"<h1>The ferry</h1>{BODY}", head).title == "The ferry"
 
 
 def test_a_short_notice_counts_where_the_page_announces_it():

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from reader.parse.feed import parse_feed
-from reader.parse.safe_html.films import find_length, write_length
+from reader.wording.dates import clock_of
 
 MEDIA = 'xmlns:media="http://search.yahoo.com/mrss/"'
 
@@ -50,23 +48,5 @@ def test_hostile_names_stay_names() -> None:
     assert "<b" not in entry.html
 
 
-@pytest.mark.parametrize(
-    ("told", "seconds"),
-    [
-        ("754", 754),
-        ("754.4", 754),
-        ("12:34", 754),
-        ("1:02:03", 3_723),
-        ("0", None),
-        ("", None),
-        ("-5", None),
-        ("9" * 30, None),
-        ("²", None),
-    ],
-)
-def test_lengths(told: str, seconds: int | None) -> None:
-    assert find_length(told) == seconds
-
-
 def test_lengths_are_written_as_clocks() -> None:
-    assert [write_length(seconds) for seconds in (5, 754, 3_723)] == ["0:05", "12:34", "1:02:03"]
+    assert [clock_of(seconds) for seconds in (5, 754, 3_723)] == ["0:05", "12:34", "1:02:03"]

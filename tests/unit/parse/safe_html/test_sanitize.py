@@ -14,11 +14,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reader.html.bounds import MAX_HTML
 from reader.html.text import fold, text_of
 from reader.parse.safe_html.html_rules import ALLOWED_ATTRIBUTES, ALLOWED_TAGS
 from reader.parse.safe_html.plain_markup import read_plain_markup
-from reader.parse.safe_html.sanitize import _CLEANER, clean, clean_plain
+from reader.parse.safe_html.sanitize import _CLEANER, CUT_NOTE, clean, clean_plain
 from reader.parse.safe_html.tidy import tidy
+from tests.long_tests import mark_long
 
 BASE = "https://site.example/dir/post"
 SCAFFOLD = {"html", "head", "body"}
@@ -61,6 +63,7 @@ def test_no_published_attack_survives(shared: Path):
         assert_safe(payload["payload"])
 
 
+@pytest.mark.long
 def test_feedparsers_attacks_do_not_survive(shared: Path):
     files = list((shared / "corpora/feedparser/wellformed/sanitize").iterdir())
     assert len(files) > 700
@@ -178,7 +181,7 @@ ENDLESS = {
 }
 
 
-@pytest.mark.parametrize("name", ENDLESS)
+@pytest.mark.parametrize("name", mark_long(ENDLESS, {"only <", "formatting", "list items", "ampersands"}))
 def test_nothing_takes_long(name: str):
     start = time.process_time()
     cleaned = clean(ENDLESS[name], BASE)
@@ -262,7 +265,21 @@ def test_text_that_means_what_it_says():
     assert "<b>" not in cleaned.html
 
 
-def test_an_article_that_is_too_long_says_so():
-    cleaned = clean("<p>word </p>" * 400_000, BASE)
-    assert cleaned.html.endswith("<p>…</p>")
-    assert len(cleaned.html) <= 2_100_000
+TOO_LONG = "word " * (MAX_HTML // 5 + 1)
+
+
+@pytest.mark.parametrize(
+    "html", [TOO_LONG, f"<p>{TOO_LONG}</p>", f"a &lt; b {TOO_LONG} <b", f"<p>a</p>{TOO_LONG}"]
+)
+def test_of_what_is_too_long_the_beginning_is_kept(html):
+    cleaned = clean(html, "https://a.example/")
+    assert cleaned.html.endswith(CUT_NOTE)
+    assert len(cleaned.html) < MAX_HTML + 100
+    assert len(cleaned.text) > MAX_HTML - 100
+
+
+def test_of_a_text_that_is_too_long_the_beginning_is_kept():
+    cleaned = clean_plain(f"a < b {TOO_LONG}")
+    assert cleaned.html.startswith("a &lt; b word")
+    assert cleaned.text.endswith("\n…")
+    assert len(cleaned.text) > MAX_HTML - 100

@@ -51,6 +51,15 @@ def test_what_the_owner_marks_unread_stays_so_even_if_it_was_unread(conn):
     assert unread(conn) == {"Article 2"}
 
 
+def test_what_the_owner_marks_unread_stays_so_after_all_is_marked_read_and_that_is_undone(conn):
+    feed_id = add_feed_with(conn, "https://a.example/", [1, 2])
+    kept, _ = (row.id for row in views.list_page(conn, View()))
+    marks.set_read(conn, [kept], False)
+    marks.undo(conn, marks.mark_all_read(conn, View(), views.find_newest_id(conn)))
+    assert expire_feed(conn, feed_id, 1, NOW + DAY_S).ids != ()
+    assert [row.id for row in views.list_page(conn, View(unread_only=True))] == [kept]
+
+
 def test_a_feed_stays_out_of_unread_and_counts_but_not_out_of_its_own_list(conn):
     folder_id = folders.make_folder(conn, "News")
     noisy = add_feed_with(conn, "https://a.example/", [1, 2], folder_id)

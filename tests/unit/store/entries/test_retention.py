@@ -1,11 +1,16 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import apsw
 from msgspec.structs import replace
 
 from reader.model.stored import View
 from reader.settings import Settings
+from reader.store.db import open_store
 from reader.store.entries import entries, marks, retention, tags, views
+from reader.store.entries.expire import expire_feed
 from reader.store.feeds import feeds
 from reader.store.polling import posting_times
 from reader.store.repair import maintenance
@@ -111,3 +116,52 @@ def test_an_unsubscribed_feed_is_removed_later_with_all_it_had(conn: apsw.Connec
     assert maintenance.check(conn) == []
     # An id is never used twice.
     assert feeds.add_feed(conn, "https://example.org/feed", NOW).feed_id > other
+
+
+def at_the_last_moment(conn: apsw.Connection, path: Path, do: Callable[[apsw.Connection], object]) -> None:
+    """Somebody else does this just before the next transaction begins."""
+    other = open_store(path, NOW)
+
+    def trace(cursor: object, sql: str, bound: object) -> bool:
+        if sql.startswith("BEGIN") and not done:
+            done.append(do(other))
+            other.close()
+        return True
+
+    done: list[object] = []
+    conn.exec_trace = trace
+
+
+def test_what_the_owner_stars_at_the_last_moment_stays(conn: apsw.Connection, path: Path) -> None:
+    add_aged(conn, "https://example.org/feed", [1, 2, 30], document=1)
+    (old,) = (row.id for row in views.list_page(conn, View()) if row.sort_at < NOW - 9 * DAY)
+    at_the_last_moment(conn, path, lambda other: marks.set_starred(other, [old]))
+    assert retention.prune(conn, Settings(keep_days=9), NOW) == 0
+    assert ages(conn) == [1, 2, 30]
+
+
+def test_what_comes_back_by_undo_at_the_last_moment_stays(conn: apsw.Connection, path: Path) -> None:
+    add_feed_with(conn, "https://example.org/feed", [1, 2])
+    change = marks.delete_entries(conn, [1], NOW)
+    at_the_last_moment(conn, path, lambda other: marks.undo(other, change))
+    assert retention.purge_deleted(conn, NOW + 8 * DAY) == 0
+    assert len(views.list_page(conn, View())) == 2
+
+
+def test_a_feed_that_is_subscribed_to_again_at_the_last_moment_stays(
+    conn: apsw.Connection, path: Path
+) -> None:
+    feed_id = add_feed_with(conn, "https://example.org/feed", [1, 2])
+    feeds.remove_feed(conn, feed_id, NOW)
+    at_the_last_moment(conn, path, lambda other: feeds.add_feed(other, "https://example.org/feed", NOW))
+    assert retention.purge_feeds(conn, NOW + 8 * DAY) == 0
+    assert len(views.list_page(conn, View())) == 2
+
+
+def test_what_the_owner_keeps_unread_at_the_last_moment_does_not_expire(
+    conn: apsw.Connection, path: Path
+) -> None:
+    feed_id = add_aged(conn, "https://example.org/feed", [1, 30])
+    (old,) = (row.id for row in views.list_page(conn, View()) if row.sort_at < NOW - 9 * DAY)
+    at_the_last_moment(conn, path, lambda other: marks.set_read(other, [old], False))
+    assert expire_feed(conn, feed_id, 9, NOW).ids == ()

@@ -4,6 +4,7 @@ import apsw
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from reader.errors import UsageError
 from reader.model.fetched import Validators
@@ -89,15 +90,33 @@ def test_a_fresh_start_forgets_troubles_and_validators(conn: apsw.Connection) ->
 def test_a_new_address_drops_what_belongs_to_the_old_one(conn: apsw.Connection) -> None:
     feed_id = add_feed_with(conn, URL, [1])
     other_id = feeds.add_feed(conn, "https://taken.example/", NOW).feed_id
-    feed_state.save_http(
-        conn, feed_id, HttpState(Validators(URL, "e"), b"h", moved_to="https://new.example/")
+    trouble = HttpState(
+        Validators(URL, "e"),
+        b"h",
+        earliest_at=NOW + 86_400,
+        earliest_reason="told-to-wait",
+        failing_since=NOW,
+        error_count=3,
+        problem="not-found",
+        message=Code.INTERRUPTED(),
+        moved_to="https://new.example/",
+        last_fetched_at=NOW,
     )
+    feed_state.save_http(conn, feed_id, trouble)
     feeds.change_address(conn, feed_id, "https://new.example/")
     feed = feeds.get_feed(conn, feed_id)
     assert (feed.url, feed.http) == ("https://new.example/", HttpState())
     assert views.get_unread_counts(conn) == {feed_id: 1}
     with pytest.raises(UsageError, match="already has the address"):
         feeds.change_address(conn, other_id, "https://new.example/")
+
+
+def test_a_feed_that_moved_keeps_the_pause_that_it_asked_for_there(conn: apsw.Connection) -> None:
+    feed_id = add_feed_with(conn, URL, [1])
+    wish = HttpState(Validators(URL, "e"), earliest_at=NOW + 60, earliest_reason="x", last_fetched_at=NOW)
+    feed_state.save_http(conn, feed_id, wish)
+    feeds.adopt_address(conn, feed_id, "https://new.example/")
+    assert feeds.get_feed(conn, feed_id).http == replace(wish, validators=None)
 
 
 def test_subscribing_again_brings_the_articles_back(conn: apsw.Connection) -> None:

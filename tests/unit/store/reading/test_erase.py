@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 
+from reader.model.ready import ReadyEntry
 from reader.store.db import fetch
-from reader.store.reading.erase import erase_reading, find_known_from
+from reader.store.entries.curtain import Curtain, draw_curtain, find_curtain
+from reader.store.reading.erase import erase_copies, erase_reading, find_known_from
+from reader.store.reading.ready import save_ready
+from reader.store.repair.backup import back_up_by_hand
 from tests.unit.store.made import NOW, add_feed_with
 
 TODAY, MORNING = "2025-06-15", 1_749_945_600
@@ -36,3 +40,19 @@ def test_accounts_keep_their_marks_and_forget_the_times(conn):
     ]
     assert json.loads(fetch(conn, "SELECT state FROM account_state")[0][0]) == {"synced_at": 5.0}
     assert find_known_from(conn) == NOW
+
+
+def test_a_copy_forgets_which_pictures_were_got_ready_as_the_database_does(conn, path):
+    add_feed_with(conn, "https://example.org/feed", [1])
+    save_ready(conn, ReadyEntry(1, NOW, NOW, 1, 1, 0, False), 0.5, ["https://example.org/seen.png"])
+    copy = back_up_by_hand(conn, path.parent / "backups", NOW)
+    erase_reading(conn, NOW, TODAY)
+    erase_copies(path, path.parent / "backups", TODAY)
+    assert fetch(conn, "SELECT url FROM ready_pictures") == []
+    assert b"seen.png" not in copy.read_bytes()
+
+
+def test_a_curtain_stays_where_it_is_and_forgets_when_the_owner_lifted_it(conn):
+    draw_curtain(conn, 7, NOW)
+    erase_reading(conn, NOW, TODAY)
+    assert find_curtain(conn) == Curtain(7, MORNING)

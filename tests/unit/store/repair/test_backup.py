@@ -8,10 +8,11 @@ import pytest
 from reader.errors import StoreError
 from reader.model.stored import View
 from reader.settings import Settings
-from reader.store.db import open_store
+from reader.store.db import fetch, open_store
 from reader.store.entries import views
 from reader.store.feeds import feeds
 from reader.store.repair import backup, maintenance
+from reader.store.repair.copies import Contents, read_contents
 from tests.unit.store.made import NOW, add_feed_with
 
 DAY = 86_400
@@ -87,9 +88,10 @@ def test_a_backup_that_cannot_be_written_is_said(conn: apsw.Connection, tmp_path
 def test_the_daily_round_backs_up_and_prunes(conn: apsw.Connection, tmp_path: Path) -> None:
     add_feed_with(conn, "https://example.org/feed", range(1, 20))
     conn.execute("UPDATE feed_state SET in_document = '[19]'")
-    tidied = maintenance.tidy(conn, Settings(keep_per_feed=5), tmp_path, NOW)
-    assert tidied.backup is not None
-    assert (tidied.pruned, tidied.purged_feeds) == (14, 0)
+    maintenance.tidy(conn, Settings(keep_per_feed=5), tmp_path, NOW)
+    (copy,) = backup.list_backups(tmp_path)
+    assert read_contents(copy.path) == Contents(1, 19, 0), "before anything went"
+    assert fetch(conn, "SELECT count(*) FROM marks WHERE gone = 0") == [(5,)]
     assert maintenance.check(conn) == []
 
 

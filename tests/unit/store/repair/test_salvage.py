@@ -5,18 +5,25 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import apsw
 import pytest
 
 from reader.errors import StoreError
+from reader.model.accounts import AccountState
 from reader.model.stored import View
 from reader.model.stories import Overlap
+from reader.model.targets import Target
 from reader.store.db import open_store
-from reader.store.entries import marks, tags, views
+from reader.store.entries import highlights, marks, tags, views
 from reader.store.feeds import feeds, overlaps
 from reader.store.reading import opened_entries
 from reader.store.repair import backup, maintenance, salvage
+from reader.store.repair.repair import mend
 from reader.store.search import search
-from tests.unit.store.made import NOW, add_feed_with, search_ids
+from reader.store.sending.sends import list_unsent, queue_sends
+from reader.store.sending.targets import save_target
+from tests.long_tests import mark_long
+from tests.unit.store.made import NOW, add_feed_with, make_account, search_ids
 
 PAGE = 4_096
 ARTICLES = 300
@@ -177,7 +184,7 @@ def test_a_lost_header_is_answered_with_the_backup(path: Path) -> None:
 
 
 # 112 and 114 make pages point in a circle.
-@pytest.mark.parametrize("seed", [*range(10), 112, 114])
+@pytest.mark.parametrize("seed", mark_long([*range(10), 112, 114], {5, 112}))
 def test_random_bytes_anywhere_never_stop_the_salvage(path: Path, seed: int) -> None:
     make_store(path)
     rng = random.Random(seed)
@@ -188,3 +195,18 @@ def test_random_bytes_anywhere_never_stop_the_salvage(path: Path, seed: int) -> 
     path.write_bytes(data)
     salvage.salvage(path, path.parent / "backups", NOW)
     check_sound(path)
+
+
+def test_nothing_refers_to_what_is_gone(conn: apsw.Connection) -> None:
+    feed_id = add_feed_with(conn, "https://example.org/feed", [1, 2])
+    highlights.highlight(conn, [1, 2])
+    marks.set_read(conn, [1], False)
+    queue_sends(conn, save_target(conn, Target(name="Notes"), NOW), [1, 2], NOW)
+    make_account(conn, [feed_id], AccountState())
+    conn.execute("PRAGMA foreign_keys = OFF")
+    conn.execute("DELETE FROM entries WHERE id = 1")
+    conn.execute("DELETE FROM accounts")
+    assert mend(conn) == {"articles": 1}
+    assert maintenance.check(conn) == []
+    assert [send.entry_id for send in list_unsent(conn)] == [2]
+    assert [row.id for row in views.get_rows(conn, [1, 2]) if row.highlighted] == [2]

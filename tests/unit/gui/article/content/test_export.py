@@ -44,3 +44,13 @@ def test_the_saved_page_says_what_it_is():
         assert words in page
     assert "<img" not in page
     assert "Low water at the old gauge" in page
+
+
+def test_a_film_without_a_picture_keeps_its_link():
+    page = save('<p><a href="https://films.example/ferry">▶ Night ferry (12:34)</a></p>')
+    assert '<a href="https://films.example/ferry">[Night ferry (12:34)]</a>' in page
+
+
+@pytest.mark.parametrize("tag", ["p", "pre"])
+def test_a_long_word_is_saved_as_it_was(tag):
+    assert f"<{tag}>{'x' * 500}</{tag}>" in save(f"<{tag}>{'x' * 500}</{tag}>")

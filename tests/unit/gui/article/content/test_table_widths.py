@@ -33,6 +33,12 @@ def test_a_cell_over_several_columns_is_shared_by_them():
     assert needs[0] == needs[1]
 
 
+def test_a_table_in_a_cell_gets_the_room_of_its_own_columns():
+    inner = Cell((Table(((text("Alpha"), text("a long sentence")),)),))
+    holder, _ = needs_of([inner, "b"], ["c", "d"])
+    assert (holder.least, holder.most) == (70 + 100 + 20, 70 + 170 + 20)
+
+
 def test_what_fits_is_not_stretched_and_what_does_not_is_not_squeezed():
     assert share_width([Need(50, 80), Need(50, 100)], 640) == [80, 100]
     assert share_width([Need(50, 80), Need(50, 320)], 250) == [65, 185]

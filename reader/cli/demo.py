@@ -1,10 +1,9 @@
-"""Opening the window: on the owner's profile, or on the demo's."""
+"""The demo command: a window on a profile of made-up feeds."""
 
 from __future__ import annotations
 
 import argparse
 import tempfile
-from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -27,16 +26,8 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=run_demo)
 
 
-def open_window(
-    profile: Profile, address: str = "", hidden: bool = False, ahead: Sequence[tuple[float, int]] = ()
-) -> int:
-    """Qt is imported only here, when a window is wanted."""
-    code: int = import_module("reader.gui.shell.lifetime.app").run_window(profile, address, hidden, ahead)
-    return code
-
-
 def run_demo(chosen: argparse.Namespace, profile: Profile) -> int:
-    """A profile of its own that is gone afterwards; the owner's is never touched."""
+    """A profile of its own that is gone afterwards; the owner's is never touched. Qt is imported only here."""
     now = SystemClock().now()
     offset = show_at(now, LocalZone()).utcoffset()
     offset_s = int(offset.total_seconds()) if offset else 0
@@ -44,7 +35,9 @@ def run_demo(chosen: argparse.Namespace, profile: Profile) -> int:
     try:
         with tempfile.TemporaryDirectory(prefix="paperround-demo-", ignore_cleanup_errors=True) as folder:
             owner, ahead = _make_profile(Path(folder), server.bases, now, offset_s)
-            return open_window(owner, hidden=chosen.hidden, ahead=ahead)
+            app = import_module("reader.gui.shell.lifetime.app")
+            code: int = app.run_window(owner, "", chosen.hidden, ahead)
+            return code
     finally:
         server.stop()
 

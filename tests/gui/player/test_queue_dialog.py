@@ -1,0 +1,17 @@
+"""The queue in a dialog over the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from reader.gui.player.queue_dialog import QueueDialog
+from reader.gui.shell.wiring.player_wiring import open_queue
+
+
+def test_closed_before_the_queue_was_read_it_hurts_nobody(parts, qtbot):
+    open_queue(parts)
+    parts.window.findChild(QueueDialog).reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    read: list[bool] = []
+    parts.bridge.read(lambda conn: True, read.append)
+    qtbot.waitUntil(lambda: bool(read))

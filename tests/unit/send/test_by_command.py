@@ -1,0 +1,22 @@
+"""A program that cannot be given an entry now."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+
+import pytest
+
+from reader.model.targets import Target, TargetForm
+from reader.send.by_command import run_command
+from reader.send.problems import SendError
+from reader.send.send import SAMPLE
+from reader.send.template import make_values
+
+
+def test_where_there_is_no_room_for_its_input_it_is_tried_again(monkeypatch, tmp_path):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "gone"))
+    target = Target(form=TargetForm.COMMAND, name="Mine", command=(sys.executable, "-c", "pass"))
+    with pytest.raises(SendError) as told:
+        run_command(target, make_values(SAMPLE))
+    assert told.value.passes
