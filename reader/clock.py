@@ -53,7 +53,12 @@ class LocalZone(tzinfo):
     """The wall clock of this machine, with its changes of summer and winter time, past and to come."""
 
     def utcoffset(self, when: datetime | None) -> timedelta:
-        return _remember_offset(_within(_instant(when)), _find_rules())
+        """A time that a change of the clocks leaves out is read by the clock before it, as the library wants it: 2:30
+        is then half an hour after the change."""
+        at = _instant(when)
+        if when is None or not _FIRST_AT + _DAY_S <= at <= _LAST_AT - _DAY_S:
+            return _remember_offset(_within(at), _find_rules())
+        return when.replace(tzinfo=UTC, microsecond=0) - show_utc(at)
 
     def dst(self, when: datetime | None) -> timedelta:
         return timedelta(hours=1) if _localtime(_instant(when)).tm_isdst > 0 else timedelta(0)
@@ -113,9 +118,9 @@ def _remember_offset(at: int, rules: object) -> timedelta:
 
 
 def _instant(when: datetime | None) -> float:
-    """The instant at which this machine's clock shows `when`, None is now; far away, some hours do not matter."""
+    """The second at which this machine's clock shows `when`, None is now; far away, some hours do not matter."""
     if when is None:
         return time.time()
-    shown = when.replace(tzinfo=None)
+    shown = when.replace(tzinfo=None, microsecond=0)
     seconds = (shown - _EPOCH.replace(tzinfo=None)).total_seconds()
     return shown.timestamp() if _FIRST_AT + _DAY_S <= seconds <= _LAST_AT - _DAY_S else seconds

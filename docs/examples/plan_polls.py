@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 import numpy as np
 
-from reader.plan.policies.paperround import make_paperround
+from reader.plan.policies.paperround import Paperround
 from reader.plan.policy import make_circumstances
 
 HOUR, DAY = 3_600.0, 86_400.0
@@ -24,7 +24,7 @@ posts = [
 ]
 looks = np.sort(np.concatenate([weeks + 7.5 * HOUR, weeks + 18 * HOUR]))
 
-policy = make_paperround(
+policy = Paperround(
     make_circumstances(
         start_at=start, zone=UTC, posts=posts, looks=looks, budget_per_day=12, history_from=weeks[0]
     )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from reader.demo.content import DAYS, Behaviour, DemoContent, DemoFeed
 from reader.demo.history import DemoSession
@@ -56,7 +56,7 @@ class _State(Struct):
     waiting: list[DemoPost]
     """Not seen yet, oldest last."""
     last_at: float = 0.0
-    gone: bool = field(default=False)
+    gone: bool = False
 
 
 def make_polls(

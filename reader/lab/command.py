@@ -6,17 +6,16 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
-from datetime import tzinfo
 from functools import partial
 from pathlib import Path
 from typing import Any
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import numpy as np
 from msgspec.structs import replace
 
 from reader.clock import Clock, SystemClock
 from reader.errors import UsageError
+from reader.lab.arguments import parse_amount, parse_count, parse_seed, parse_zone
 from reader.lab.compare import Outcome, choose_policies, run_policy
 from reader.lab.content_command import run_content
 from reader.lab.files import get_user, read_feeds
@@ -50,7 +49,7 @@ def _add_compare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--mine", action="store_true", help="replay your own last weeks, with your own budget"
     )
-    parser.add_argument("--weeks", type=_positive, help="with --mine: only the last so many weeks")
+    parser.add_argument("--weeks", type=parse_count, help="with --mine: only the last so many weeks")
     parser.add_argument(
         "--content", action="store_true", help="compare by how fresh they keep profiles; posts need titles"
     )
@@ -66,14 +65,18 @@ def _add_compare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--shift-weeks", default="auto", help="move the looks by whole weeks: a number or auto"
     )
-    parser.add_argument("--train-days", type=_positive, help="(default 28, with --content 14)")
-    parser.add_argument("--test-days", type=_positive, help="(default 28, with --content 14)")
+    parser.add_argument("--train-days", type=parse_count, help="(default 28, with --content 14)")
+    parser.add_argument("--test-days", type=parse_count, help="(default 28, with --content 14)")
     amount = parser.add_mutually_exclusive_group()
-    amount.add_argument("--per-feed", type=float, default=3.0, help="polls per feed and day (default 3)")
+    amount.add_argument(
+        "--per-feed", type=parse_amount, default=3.0, help="polls per feed and day (default 3)"
+    )
     amount.add_argument("--budget", type=int, help="polls per day over all feeds")
     parser.add_argument("--policies", default="all", help="names with commas between, or all")
-    parser.add_argument("--window", type=_positive, help="entries a feed's document holds")
-    parser.add_argument("--zone", default="UTC", help="the owner's time zone, such as Europe/Berlin")
+    parser.add_argument("--window", type=parse_count, help="entries a feed's document holds")
+    parser.add_argument(
+        "--zone", type=parse_zone, default="UTC", help="the owner's time zone, such as Europe/Berlin"
+    )
     parser.add_argument("--json", action="store_true", help="print a list of objects instead of a table")
     parser.add_argument("--dump-polls", type=Path, metavar="FILE", help="write every poll as CSV")
     parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw wait against polls")
@@ -81,13 +84,13 @@ def _add_compare(parser: argparse.ArgumentParser) -> None:
 
 def _add_generate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
-    parser.add_argument("--feeds", type=_positive, default=100)
-    parser.add_argument("--days", type=_positive, default=56)
-    parser.add_argument("--users", type=_positive, default=1)
-    parser.add_argument("--bursts", type=float, default=0.3, help="share of posts that follow another")
-    parser.add_argument("--sessions", type=float, default=3.0, help="sessions a day")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--zone", default="UTC")
+    parser.add_argument("--feeds", type=parse_count, default=100)
+    parser.add_argument("--days", type=parse_count, default=56)
+    parser.add_argument("--users", type=parse_count, default=1)
+    parser.add_argument("--bursts", type=parse_amount, default=0.3, help="share of posts that follow another")
+    parser.add_argument("--sessions", type=parse_amount, default=3.0, help="sessions a day")
+    parser.add_argument("--seed", type=parse_seed, default=1)
+    parser.add_argument("--zone", type=parse_zone, default="UTC")
 
 
 def run(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine) -> int:
@@ -106,10 +109,10 @@ def _run_generate(arguments: argparse.Namespace) -> int:
         feeds=arguments.feeds,
         days=arguments.days,
         users=arguments.users,
-        burst_share=min(max(arguments.bursts, 0.0), 0.95),
+        burst_share=min(arguments.bursts, 0.95),
         sessions_per_day=arguments.sessions,
     )
-    history = generate(recipe, np.random.default_rng(arguments.seed), _zone(arguments.zone))
+    history = generate(recipe, np.random.default_rng(arguments.seed), arguments.zone)
     for path in write_made_up(history, arguments.out):
         sys.stdout.write(f"{path}\n")
     return 0
@@ -144,9 +147,8 @@ def _trial(arguments: argparse.Namespace) -> Trial:
     budget = arguments.budget if arguments.budget is not None else round(arguments.per_feed * len(feeds.ids))
     if budget < 0:
         raise UsageError("The budget cannot be negative; give 0 or more polls a day.")
-    zone = _zone(arguments.zone)
     days = arguments.train_days or USUAL_DAYS, arguments.test_days or USUAL_DAYS
-    trial = make_trial(feeds, events + weeks * WEEK_S, zone, *days, budget)
+    trial = make_trial(feeds, events + weeks * WEEK_S, arguments.zone, *days, budget)
     return replace(trial, signs=_signs(arguments, weeks), is_first_day=arguments.first_days)
 
 
@@ -178,13 +180,6 @@ def _dump(outcomes: Sequence[Outcome], trial: Trial, path: Path) -> None:
         raise UsageError(f"{path} cannot be written: {error.strerror}.") from None
 
 
-def _positive(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise ValueError(text)
-    return value
-
-
 def _weeks(text: str, feeds: Feeds, events: FloatArray) -> int:
     if text == "auto":
         return auto_shift_weeks(feeds, events)
@@ -192,10 +187,3 @@ def _weeks(text: str, feeds: Feeds, events: FloatArray) -> int:
         return int(text)
     except ValueError:
         raise UsageError("--shift-weeks takes a whole number of weeks, or auto.") from None
-
-
-def _zone(name: str) -> tzinfo:
-    try:
-        return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError):
-        raise UsageError(f"There is no time zone {name}; write it like Europe/Berlin.") from None

@@ -20,8 +20,10 @@ PARTS = (1 / 3, 4 / 9, 2 / 3, 1.0, 4 / 3, 2.0)
 
 
 def run_content(arguments: argparse.Namespace) -> int:
-    if arguments.budget is not None:
-        raise UsageError("With --content the budget is given by --per-feed.")
+    if arguments.posts is None:
+        raise UsageError("With --content give --posts, a file with titles.")
+    if arguments.budget is not None or not arguments.per_feed:
+        raise UsageError("With --content the budget is given by --per-feed, more than 0.")
     trial = _trial(arguments)
     budgets = [part * arguments.per_feed for part in PARTS]
     with Progress(len(KINDS) * len(budgets), "Replaying") as progress:

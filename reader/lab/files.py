@@ -12,10 +12,11 @@ import numpy as np
 
 from reader.errors import UsageError
 from reader.lab.history import Feeds
+from reader.learn.posting import USUAL_WINDOW
 from reader.model.planning import FloatArray
 
 WINDOW_BY_KIND = {"video": 15, "reddit": 25}
-USUAL_WINDOW = 15
+_UNREADABLE = (OSError, EOFError, UnicodeDecodeError, csv.Error)
 
 
 def read_feeds(posts_path: Path, window: int | None = None) -> Feeds:
@@ -61,9 +62,12 @@ def _windows_beside(posts_path: Path) -> dict[str, int]:
         return {}
     with open_text(path) as text:
         rows = csv.DictReader(text)
-        if "feed_id" not in (rows.fieldnames or ()):
-            raise UsageError(f"{path} needs a column feed_id.")
-        return {row["feed_id"]: _window_of(row) for row in rows}
+        try:
+            if "feed_id" not in (rows.fieldnames or ()):
+                raise UsageError(f"{path} needs a column feed_id.")
+            return {row["feed_id"]: _window_of(row) for row in rows if row["feed_id"]}
+        except _UNREADABLE as error:
+            raise UsageError(f"{path} cannot be read: {error}.") from None
 
 
 def _window_of(row: dict[str, str | None]) -> int:
@@ -84,7 +88,7 @@ def _pairs(path: Path, id_column: str) -> Iterator[tuple[str, float]]:
         try:
             for row in rows:
                 if row:
-                    yield row[id_at], _instant(row[time_at])
+                    yield row[id_at], parse_instant(row[time_at])
         except (ValueError, IndexError, csv.Error):
             raise UsageError(
                 f"{path}, line {rows.line_num}: expected {id_column} and a unix time in seconds."
@@ -96,11 +100,11 @@ def _pairs(path: Path, id_column: str) -> Iterator[tuple[str, float]]:
 def _header(rows: Iterator[list[str]], path: Path) -> list[str]:
     try:
         return [name.strip() for name in next(rows, [])]
-    except (OSError, EOFError, UnicodeDecodeError, csv.Error) as error:
+    except _UNREADABLE as error:
         raise UsageError(f"{path} cannot be read: {error}.") from None
 
 
-def _instant(text: str) -> float:
+def parse_instant(text: str) -> float:
     at = float(text)
     if not 0 <= at < 1e11:
         raise ValueError(text)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable
-from zoneinfo import ZoneInfo
+from datetime import tzinfo
 
 import numpy as np
 
+from reader.lab.arguments import parse_count, parse_seed, parse_zone
 from reader.lab.ready import ReadyScore, replay_ready
 from reader.lab.ready_owner import Habits, make_owner
 from reader.model.planning import DAY_S
@@ -26,35 +27,35 @@ KINDS = {
 
 
 def add_ready(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--owners", type=int, default=6, help="how many of each kind")
+    parser.add_argument("--owners", type=parse_count, default=6, help="how many of each kind")
     parser.add_argument(
         "--first",
-        type=int,
+        type=parse_seed,
         default=TUNED_BY,
         help="the first owner's number; the rule was chosen with those before",
     )
     parser.add_argument(
         "--known", action="store_true", help="also as if it were known what is opened how probably"
     )
-    parser.add_argument("--megabytes", type=int, default=20, help="a day for getting ready")
-    parser.add_argument("--zone", default="Europe/Berlin")
+    parser.add_argument("--megabytes", type=parse_count, default=20, help="a day for getting ready")
+    parser.add_argument("--zone", type=parse_zone, default="Europe/Berlin")
 
 
 def run_ready(arguments: argparse.Namespace) -> int:
-    zone, bytes_a_day = ZoneInfo(arguments.zone), arguments.megabytes * 1e6
+    bytes_a_day = arguments.megabytes * 1e6
     sys.stdout.write(HEAD)
     for name, habits in KINDS.items():
         days = arguments.owners * (habits.days - LEARN_DAYS)
         for knows_truth in (False, True)[: 1 + arguments.known]:
             seeds = range(arguments.first, arguments.first + arguments.owners)
-            total = measure_owners(habits, seeds, bytes_a_day, zone, knows_truth=knows_truth)
+            total = measure_owners(habits, seeds, bytes_a_day, arguments.zone, knows_truth=knows_truth)
             sys.stdout.write(describe("  if all were known" if knows_truth else name, total, days))
             sys.stdout.flush()
     return 0
 
 
 def measure_owners(
-    habits: Habits, seeds: Iterable[int], bytes_a_day: float, zone: ZoneInfo, *, knows_truth: bool = False
+    habits: Habits, seeds: Iterable[int], bytes_a_day: float, zone: tzinfo, *, knows_truth: bool = False
 ) -> ReadyScore:
     scores = []
     for seed in seeds:

@@ -42,11 +42,10 @@ def circumstances_of(trial: Trial, budget_per_day: int | None, facts: Facts = AL
     """What a policy may know before the test begins."""
     if trial.is_first_day:
         return _first_day(trial, budget_per_day, facts)
-    kept = tuple(times[times >= trial.history_from] for times in trial.feeds.posts)
     return make_circumstances(
         start_at=trial.start_at,
         zone=trial.zone,
-        posts=[times[times <= trial.start_at] for times in kept],
+        posts=[times[times >= trial.history_from] for times in trial.feeds.posts],
         looks=trial.looks[(trial.looks >= trial.history_from) & (trial.looks < trial.start_at)],
         budget_per_day=budget_per_day,
         windows=trial.feeds.windows,

@@ -6,6 +6,8 @@ import csv
 from collections.abc import Sequence
 from typing import Any, TextIO
 
+from msgspec.structs import asdict
+
 from reader.lab.compare import Outcome
 from reader.lab.history import Trial
 
@@ -29,17 +31,7 @@ def as_rows(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
     return [
         {
             "policy": outcome.policy,
-            "polls_per_day": outcome.score.polls_per_day,
-            "delay_h_per_day": outcome.score.delay_h_per_day,
-            "missing_per_day": outcome.score.missing_per_day,
-            "fresh_share": outcome.score.fresh_share,
-            "value_kept": outcome.score.value_kept,
-            "lost_per_day": outcome.score.lost_per_day,
-            "error": outcome.score.error,
-            "minute_later_h_per_day": outcome.score.minute_later_h_per_day,
-            "wake_ups_per_day": outcome.score.wake_ups_per_day,
-            "wifi_s_per_day": outcome.score.wifi_s_per_day,
-            "mobile_s_per_day": outcome.score.mobile_s_per_day,
+            **asdict(outcome.score),
             "seconds": round(outcome.seconds, 3),
             "refused": outcome.polls.refused,
         }

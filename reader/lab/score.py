@@ -85,9 +85,9 @@ def _split(feeds: IntArray, times: FloatArray, count: int) -> list[FloatArray]:
 def _as_after_a_minute(times: FloatArray, looks: FloatArray) -> FloatArray:
     """The polls of the minute after a look, the first asked first, as if they had come just before it."""
     order = np.argsort(times, kind="stable")
-    moved = times.copy()
+    moved, ordered = times.copy(), times[order]
     for look in looks.tolist():
-        start, end = np.searchsorted(times[order], [look, look + MINUTE_S], side="left")
+        start, end = np.searchsorted(ordered, [look, look + MINUTE_S], side="left")
         moved[order[start : min(end, start + POLLS_PER_MINUTE)]] = look - JUST_BEFORE_S
     return moved
 

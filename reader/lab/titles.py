@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.errors import UsageError
-from reader.lab.files import numbers_first, open_text
+from reader.lab.files import numbers_first, open_text, parse_instant
 from reader.learn.content.digest import everything_in, make_digest
 from reader.learn.content.profile import FeedProfile
 from reader.learn.content.similarity import TERMS_PER_FEED, SimilarFeeds
@@ -46,7 +46,10 @@ def read_titled_posts(path: Path) -> list[TitledPost]:
         if not {"feed_id", "unix_ts", "title"} <= set(rows.fieldnames or ()):
             raise UsageError(f"{path} needs the columns feed_id, unix_ts and title in its first line.")
         try:
-            posts = [TitledPost(row["feed_id"], float(row["unix_ts"]), row["title"] or "") for row in rows]
+            posts = [
+                TitledPost(row["feed_id"] or "", parse_instant(row["unix_ts"]), row["title"] or "")
+                for row in rows
+            ]
         except (TypeError, ValueError, csv.Error, OSError, EOFError, UnicodeDecodeError):
             raise UsageError(
                 f"{path}, line {rows.line_num}: expected feed_id, unix_ts and a title."
@@ -94,7 +97,7 @@ class _Reader:
             self._commonness.add(everything_in(digest))
         self._times[feed].append(post.at)
         self._vectors[feed].append(digest.vector)
-        self._novel[feed].append(self._profiles[feed].add(digest.vector, self._commonness).is_novel)
+        self._novel[feed].append(self._profiles[feed].add(digest.vector, self._commonness))
 
     def settle(self) -> None:
         """The test begins: what is common and which feeds are similar stays as it is now."""

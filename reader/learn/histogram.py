@@ -11,14 +11,8 @@ from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.planning import FloatArray
 
 
-def daily_rates(times: FloatArray, days: float, slots: int, zone: tzinfo) -> FloatArray:
-    """Events per hour in each slot of the local day, on average over so many days."""
-    counts = np.bincount(slot_of_day(local_seconds(times, zone), slots), minlength=slots)
-    return np.asarray(counts / max(days, 1e-9) * slots / 24)
-
-
-def daily_rates_of_all(histories: Sequence[FloatArray], days: float, slots: int, zone: tzinfo) -> FloatArray:
-    """The same for many feeds, a row each."""
+def daily_rates(histories: Sequence[FloatArray], days: float, slots: int, zone: tzinfo) -> FloatArray:
+    """Events per hour in each slot of the local day, on average over so many days: a row for each history."""
     sizes = [times.size for times in histories]
     if not sum(sizes):
         return np.zeros((len(histories), slots))

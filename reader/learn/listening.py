@@ -7,13 +7,12 @@ from datetime import tzinfo
 
 import numpy as np
 
-from reader.learn.localtime import local_seconds
+from reader.learn.ledger import SLOT_S, SLOTS
+from reader.learn.localtime import local_seconds, slot_of_day, utc_offsets
 from reader.model.planning import DAY_S
 
 FEWEST_DAYS = 3
 """On fewer days nothing is usual."""
-_SLOTS = 96
-_SLOT_S = DAY_S / _SLOTS
 _NEAR = 3
 """Slots on either side that count as the same hour."""
 _LEAST_SHARE = 0.25
@@ -29,10 +28,10 @@ def find_usual_times(begun: Sequence[float], zone: tzinfo) -> tuple[float, ...]:
     days = np.floor(local / DAY_S)
     if len(set(days.tolist())) < FEWEST_DAYS:
         return ()
-    slots = ((local % DAY_S) // _SLOT_S).astype(int)
-    counts = np.zeros(_SLOTS)
-    for slot in range(_SLOTS):
-        away = np.abs((slots - slot + _SLOTS // 2) % _SLOTS - _SLOTS // 2)
+    slots = slot_of_day(local, SLOTS)
+    counts = np.zeros(SLOTS)
+    for slot in range(SLOTS):
+        away = np.abs((slots - slot + SLOTS // 2) % SLOTS - SLOTS // 2)
         counts[slot] = len(set(days[away <= _NEAR].tolist()))
     least = max(float(FEWEST_DAYS), _LEAST_SHARE * len(set(days.tolist())))
     found: list[float] = []
@@ -40,17 +39,18 @@ def find_usual_times(begun: Sequence[float], zone: tzinfo) -> tuple[float, ...]:
         best = int(np.argmax(counts))
         if counts[best] < least:
             break
-        away = (slots - best + _SLOTS // 2) % _SLOTS - _SLOTS // 2
+        away = (slots - best + SLOTS // 2) % SLOTS - SLOTS // 2
         near = np.abs(away) <= _NEAR
-        found.append(float(np.median((best + away[near]) * _SLOT_S + local[near] % _SLOT_S) % DAY_S))
-        counts[[(best + shift) % _SLOTS for shift in range(-2 * _NEAR, 2 * _NEAR + 1)]] = 0.0
+        found.append(float(np.median((best + away[near]) * SLOT_S + local[near] % SLOT_S) % DAY_S))
+        counts[[(best + shift) % SLOTS for shift in range(-2 * _NEAR, 2 * _NEAR + 1)]] = 0.0
     return tuple(sorted(found))
 
 
 def find_next_time(usual: Sequence[float], now: float, zone: tzinfo) -> float | None:
-    """The next usual instant after now."""
+    """The next usual instant, by the wall clock."""
     if not usual:
         return None
-    local = float(local_seconds(np.asarray([now]), zone)[0])
-    since = local % DAY_S
-    return now + min((time - since) % DAY_S or DAY_S for time in usual)
+    since = float(local_seconds(np.asarray([now]), zone)[0]) % DAY_S
+    at = now + min((time - since) % DAY_S or DAY_S for time in usual)
+    set_on_by = float(np.diff(utc_offsets(np.array([now, at]), zone))[0])
+    return max(at - set_on_by, now)

@@ -114,7 +114,7 @@ def learn_opening(
     judged: Sequence[Judged] = (),
 ) -> Opening:
     """`sittings` are when they began, in order."""
-    shares = {feed_id: _share(one) for feed_id, one in feeds.items()}
+    shares = {feed_id: learn_share(one.posts, one.opened) for feed_id, one in feeds.items()}
     passed = [count_between(sittings, post.seen_at, post.opened_at) - 1 for post in opened]
     later = []
     for sitting in range(SITTINGS + 1):
@@ -205,9 +205,4 @@ def predict_open(
 
 
 def learn_share(posts: float, opened: float) -> float:
-    return _share(FeedOpens(posts, opened))
-
-
-def _share(one: FeedOpens) -> float:
-    posts = max(one.posts, one.opened)
-    return (one.opened + USUAL_SHARE * WORTH_POSTS) / (posts + WORTH_POSTS)
+    return (opened + USUAL_SHARE * WORTH_POSTS) / (max(posts, opened) + WORTH_POSTS)

@@ -52,6 +52,10 @@ def learn_usual_hours(spans: Sequence[Span], known: Sequence[Span], now: float, 
     return UsualHours(_share(seen[False], days[False]), _share(seen[True], days[True]))
 
 
+def slot_of(shown: datetime) -> int:
+    return (shown.hour * 60 + shown.minute) * 60 // int(SLOT_S)
+
+
 def _share(seen: FloatArray, days: FloatArray) -> FloatArray:
     return np.where(days >= ENOUGH_DAYS, seen / (days + DOUBT_DAYS), 0.0)
 
@@ -64,11 +68,10 @@ def _by_day(spans: Sequence[Span], today: date, zone: tzinfo) -> dict[date, Bool
         at = start_at
         while at < end_at:
             shown = datetime.fromtimestamp(at, zone)
-            slot = (shown.hour * 60 + shown.minute) * 60 // int(SLOT_S)
             left_s = SLOT_S - (shown.minute * 60 + shown.second) % SLOT_S
             upto = min(at + left_s, end_at)
             if first <= shown.date() <= today:
-                found.setdefault(shown.date(), np.zeros(SLOTS))[slot] += upto - at
+                found.setdefault(shown.date(), np.zeros(SLOTS))[slot_of(shown)] += upto - at
             elif shown.date() > today:
                 break
             at = max(upto, at + 1.0)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from reader.learn.ledger import SLOTS
 from reader.model.planning import FloatArray
-from reader.plan.outlook import AGES, DAYS_BACK, SLOT_H, Prospect
+from reader.plan.outlook import AGES, DAYS_BACK, SLOT_H, Prospect, sum_up
 
 ALERT_WEIGHT = 6.0
 """An hour that a post of an alert feed waits is as bad as six that a look finds it missing."""
@@ -26,7 +26,7 @@ def with_alerts(prospect: Prospect, posting: FloatArray, alert: FloatArray) -> P
 
 def _unfetched(posting: FloatArray) -> FloatArray:
     """(feeds, SLOTS, ages): posts that wait, on average over the slot."""
-    border = np.concatenate([np.zeros((len(posting), 1)), np.cumsum(posting, axis=1)], axis=1)
+    border = sum_up(posting)
     now = DAYS_BACK * SLOTS + np.arange(SLOTS)
     then = now[:, None] - AGES.astype(np.int64)
     return np.asarray((border[:, now] + border[:, now + 1])[:, :, None] / 2 - border[:, then])

@@ -33,6 +33,7 @@ from reader.plan.outlook import (
     Stakes,
     look_ahead,
     make_prospect,
+    sum_up,
 )
 from reader.plan.price import usual_polls
 from reader.plan.price_state import (
@@ -121,8 +122,8 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
         alert=inputs.alert,
         leanings=inputs.leanings,
         rhythm=rhythm,
-        posted=_sums(posting),
-        moments=_sums(posting * (np.arange(posting.shape[1]) + 0.5)),
+        posted=sum_up(posting),
+        moments=sum_up(posting * (np.arange(posting.shape[1]) + 0.5)),
         looks=attention.per_slot,
         idle_talk=idle_talk,
         until_look=slots_until_look(attention) if inputs.looks.size else no_usual_look(),
@@ -178,8 +179,3 @@ def _price_wake_up(outlook: Outlook, price_h: float, budget: int) -> float:
 def how_sparse(budget: int, feeds: int) -> float:
     """1 from the usual polls per feed on, next to nothing where there are hardly any."""
     return float(min(budget / feeds / USUAL_PER_FEED, 1.0) ** 2)
-
-
-def _sums(per_slot: FloatArray) -> FloatArray:
-    """Up to each border of slots."""
-    return np.concatenate([np.zeros((len(per_slot), 1)), np.cumsum(per_slot, axis=1)], axis=1)

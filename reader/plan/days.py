@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta, tzinfo
-
-from reader.model.planning import DAY_S
+from datetime import date, datetime, timedelta, tzinfo
 
 
 def local_date(at: float, zone: tzinfo) -> date:
@@ -21,19 +19,10 @@ def wall_time(day: date, seconds: float, zone: tzinfo) -> float:
 
 
 def day_start(at: float, zone: tzinfo) -> float:
-    """Midnight at or before `at`."""
-    return _first_instant(local_date(at, zone), zone)
+    """Midnight at or before `at`; 01:00 where the clocks leave midnight itself out."""
+    return wall_time(local_date(at, zone), 0.0, zone)
 
 
 def next_day_start(at: float, zone: tzinfo) -> float:
     """Midnight after `at`."""
-    return _first_instant(local_date(at, zone) + timedelta(days=1), zone)
-
-
-def _first_instant(day: date, zone: tzinfo) -> float:
-    """Where midnight itself is left out (some zones change their clocks then), the day starts at 01:00."""
-    start = wall_time(day, 0.0, zone)
-    shown = datetime.fromtimestamp(start, UTC).astimezone(zone)
-    if shown.date() < day:
-        return start + DAY_S / 24
-    return start
+    return wall_time(local_date(at, zone) + timedelta(days=1), 0.0, zone)

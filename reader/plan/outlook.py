@@ -82,12 +82,16 @@ def make_prospect(attention: Attention, posting: FloatArray, stakes: Stakes) -> 
     )
 
 
+def sum_up(per_slot: FloatArray) -> FloatArray:
+    """(feeds, borders of slots): from the first border to each."""
+    return np.concatenate([np.zeros((len(per_slot), 1)), np.cumsum(per_slot, axis=1)], axis=1)
+
+
 def _find_harm(posting: FloatArray, stakes: Stakes) -> tuple[FloatArray, FloatArray]:
     """(SLOTS, feeds, ages): hours that one look finds waiting, and hours that lost posts are worth."""
     slots = np.arange(SLOTS)
-    border = np.concatenate([np.zeros((len(posting), 1)), np.cumsum(posting, axis=1)], axis=1)
-    middles = np.arange(posting.shape[1]) + 0.5
-    moments = np.concatenate([np.zeros((len(posting), 1)), np.cumsum(posting * middles, axis=1)], axis=1)
+    border = sum_up(posting)
+    moments = sum_up(posting * (np.arange(posting.shape[1]) + 0.5))
     now = DAYS_BACK * SLOTS + slots
     # A look comes in the middle of its slot; a poll of age n came n slots before the slot began.
     then = now[:, None] - AGES.astype(np.int64)

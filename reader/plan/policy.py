@@ -14,6 +14,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.errors import PlanError
+from reader.learn.posting import USUAL_WINDOW
 from reader.model.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
 from reader.model.presence import PresenceSign
 
@@ -67,7 +68,12 @@ class Circumstances(Struct, frozen=True):
     """Signs of presence before `start_at`, in order; none where nobody heard any."""
 
 
+NO_FEEDS: IntArray = np.empty(0, dtype=np.int64)
+
+
 class Policy(Protocol):
+    """Who derives from it need not answer a look, nor hear what polls brought."""
+
     name: str
 
     def next_wake(self) -> float:
@@ -80,12 +86,12 @@ class Policy(Protocol):
 
     def looked(self, now: float) -> IntArray:
         """The owner looked at `now`; which feeds to poll right after it."""
-        ...
+        return NO_FEEDS
 
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
         """Those polls were made, and brought these posts that were new to us. What had rolled off a feed's
         window before the poll is not among them."""
-        ...
+        return
 
 
 @runtime_checkable
@@ -98,8 +104,6 @@ class HearsSigns(Protocol):
 
 
 Factory: TypeAlias = Callable[[Circumstances], Policy]
-
-NO_FEEDS: IntArray = np.empty(0, dtype=np.int64)
 
 
 def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given by name
@@ -149,7 +153,11 @@ def _past(times: FloatArray, start_at: float, what: str) -> FloatArray:
 
 
 def _windows(windows: IntArray | None, feeds: int) -> IntArray:
-    values = np.full(feeds, 15, dtype=np.int64) if windows is None else np.asarray(windows, dtype=np.int64)
+    values = (
+        np.full(feeds, USUAL_WINDOW, dtype=np.int64)
+        if windows is None
+        else np.asarray(windows, dtype=np.int64)
+    )
     if values.shape != (feeds,) or (values < 1).any():
         raise PlanError("Every feed needs a window of at least one entry.")
     return values

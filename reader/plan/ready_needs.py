@@ -11,8 +11,8 @@ from datetime import date, datetime, timedelta, tzinfo
 import numpy as np
 from msgspec import Struct
 
-from reader.learn.ledger import SLOT_S, SLOTS
-from reader.learn.usual_hours import Span, UsualHours
+from reader.learn.ledger import SLOT_S
+from reader.learn.usual_hours import Span, UsualHours, slot_of
 from reader.model.planning import BoolArray
 from reader.model.ready import Need, ReadyFor
 from reader.plan.days import wall_time
@@ -99,7 +99,7 @@ def _is_off_between(running: UsualHours, now: float, until_at: float, zone: tzin
 
 def _runs_at(running: UsualHours, at: float, zone: tzinfo) -> float:
     shown = datetime.fromtimestamp(at, zone)
-    return float(running.on(shown.date())[_slot(shown)])
+    return float(running.on(shown.date())[slot_of(shown)])
 
 
 def _list_day(hours: LearnedHours, day: date, zone: tzinfo) -> list[Need]:
@@ -126,7 +126,7 @@ def _runs_of(wanted: BoolArray) -> list[tuple[int, int]]:
 
 
 def _is_read_in(hours: LearnedHours, day: date, first: int, last: int, zone: tzinfo) -> bool:
-    same = [span for span in hours.stretches if _pending_marks(span, day, first, last, zone)]
+    same = [span for span in hours.stretches if _is_like(span, day, first, last, zone)]
     read = sum(any(start <= at <= end for at in hours.looks) for start, end in same)
     return bool(same) and read >= READ_THERE * len(same)
 
@@ -136,20 +136,17 @@ def _usual_start(stretches: Sequence[Span], day: date, first: int, last: int, zo
     starts = sorted(
         shown.hour * 60 + shown.minute
         for span in stretches
-        if _pending_marks(span, day, first, last, zone)
-        and first - 1 <= _slot(shown := datetime.fromtimestamp(span[0], zone)) <= last
+        if _is_like(span, day, first, last, zone)
+        and first - 1 <= slot_of(shown := datetime.fromtimestamp(span[0], zone)) <= last
     )
     return starts[len(starts) // 2] if starts else first * int(SLOT_S) // 60
 
 
-def _pending_marks(span: Span, day: date, first: int, last: int, zone: tzinfo) -> bool:
+def _is_like(span: Span, day: date, first: int, last: int, zone: tzinfo) -> bool:
+    """Whether it was on such a day, weekday or weekend, and touched these slots of it."""
     start = datetime.fromtimestamp(span[0], zone)
     if (start.isoweekday() >= 6) is not (day.isoweekday() >= 6):
         return False
     begin = wall_time(start.date(), first * SLOT_S, zone)
     end = wall_time(start.date(), (last + 1) * SLOT_S, zone)
     return span[0] < end and span[1] > begin
-
-
-def _slot(shown: datetime) -> int:
-    return min((shown.hour * 60 + shown.minute) * 60 // int(SLOT_S), SLOTS - 1)

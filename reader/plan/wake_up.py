@@ -60,7 +60,7 @@ def is_worth_waking(day_model: DayModel, poll_state: PollState, ready: int, back
     if backlog_h >= price_h:
         return True
     by_number = min(max(WAKE_UPS / poll_state.wake_ups - 1.0, 0.0), 1.0)
-    enough = READY * day_model.price_state.budget / poll_state.wake_ups
+    enough = READY * max(day_model.price_state.budget, 1) / poll_state.wake_ups
     return backlog_h / price_h + by_number * ready / enough >= 1.0
 
 

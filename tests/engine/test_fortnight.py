@@ -17,7 +17,7 @@ from reader.lab.replay import replay
 from reader.lab.score import score
 from reader.lab.wait import measure_wait, sum_waits
 from reader.model.reasons import Cause, parse_poll_reason
-from reader.plan.policies.paperround import make_paperround
+from reader.plan.policies.paperround import Paperround
 from reader.settings import Settings
 from tests.engine import guests
 from tests.engine.lived import DAY_S, ZONE, Period, Told, live, on_battery, sleeps
@@ -140,7 +140,7 @@ def test_the_owner_waits_no_longer_than_the_lab_promises(fortnight):
     live = score(
         judged_trial, np.array([a.feed for a in fortnight.log]), np.array([a.at for a in fortnight.log])
     )
-    polls = replay(trial, make_paperround, BUDGET, facts=lived_facts())
+    polls = replay(trial, Paperround, BUDGET, facts=lived_facts())
     promised = score(judged_trial, polls.feeds, polls.times)
     print(f"live {live.delay_h_per_day:.1f}, lab {promised.delay_h_per_day:.1f} h/day")
     assert live.delay_h_per_day <= 1.15 * promised.delay_h_per_day

@@ -260,6 +260,24 @@ def test_the_days_bytes_bind(commuter):
     assert got.wire_bytes <= 1_000_000
 
 
+def test_a_feed_may_come_while_posts_are_chosen(commuter, tmp_path):
+    commuter.go_to(0, 6)
+    commuter.post(LIKED)
+    window = open_store(Profile(tmp_path).database, commuter.clock.now())
+
+    def add_before_the_posts_are_listed(cursor, sql, bindings):
+        if "marks_unread" in sql:
+            commuter.conn.exec_trace = None
+            feed_id = add_feed(window, "https://new.example/feed", commuter.clock.now()).feed_id
+            store(window, feed_id, [make_new(1)], at=commuter.clock.now())
+        return True
+
+    commuter.conn.exec_trace = add_before_the_posts_are_listed
+    get_ready(commuter.tools, Need(commuter.clock.now(), ReadyFor.ASKED))
+    assert commuter.conn.exec_trace is None
+    window.close()
+
+
 def test_hours_without_a_line_are_noted_only_while_reading_is(commuter):
     absence = Absence(commuter.conn)
     save_settings(commuter.conn, Settings(note_reading=False))

@@ -28,7 +28,7 @@ from reader.lab.score import Score, score
 from reader.learn.ledger import SLOT_S
 from reader.learn.localtime import local_seconds
 from reader.model.planning import DAY_S, HOUR_S
-from reader.plan.policies.paperround import make_paperround
+from reader.plan.policies.paperround import Paperround
 from tests.engine import guests
 from tests.engine.simulated import BERLIN, Asked, Publishers, World, local_time, make_facts
 from tests.perf.machine import describe_machine
@@ -154,8 +154,8 @@ def against_lab(trial: Trial, log: list[Asked], plan: Plan, facts: Facts, shown:
     all of them but the bound per minute; and free of them and of publishers' wishes. Prints the looks at which engine
     and lab differ most."""
     judged, unbound = judge(trial, plan), structs.replace(facts, per_minute=None)
-    lab, lab_unbound = (replay(trial, make_paperround, plan.budget, facts=one) for one in (facts, unbound))
-    free = replay(without_floors(trial), make_paperround, plan.budget)
+    lab, lab_unbound = (replay(trial, Paperround, plan.budget, facts=one) for one in (facts, unbound))
+    free = replay(without_floors(trial), Paperround, plan.budget)
     lived = score_log(judged, log).delay_h_per_day
     promised, promised_unbound, promised_free = (
         score(judged, made.feeds, made.times).delay_h_per_day for made in (lab, lab_unbound, free)
@@ -208,7 +208,7 @@ def without_floors(trial: Trial) -> Trial:
 
 
 def replay_wait(trial: Trial, plan: Plan, facts: Facts) -> float:
-    polls = replay(trial, make_paperround, plan.budget, facts=facts)
+    polls = replay(trial, Paperround, plan.budget, facts=facts)
     return score(judge(trial, plan), polls.feeds, polls.times).delay_h_per_day
 
 

@@ -18,7 +18,7 @@ from reader.lab.replay import circumstances_of
 from reader.model.planning import DAY_S
 from reader.plan.curve.cost import Objective
 from reader.plan.curve.planner import PlanRequest, make_plan, plan_curve
-from reader.plan.policies.paperround import make_paperround
+from reader.plan.policies.paperround import Paperround
 from tests.unit.lab.histories import small_trial
 
 
@@ -61,13 +61,13 @@ def measure(feeds: int, slot_s: float) -> float:
 def measure_day_model(feeds: int = 500) -> tuple[float, float, float]:
     """Processor seconds of an ordinary morning and of the very first plan, and the most memory that one takes, in MB."""
     trial = small_trial(seed=3, feeds=feeds, train_days=14, test_days=4, budget=3 * feeds)
-    policy = make_paperround(circumstances_of(trial, trial.budget_per_day))
+    policy = Paperround(circumstances_of(trial, trial.budget_per_day))
     took = []
     for day in range(3):
         began = time.process_time()
         policy.day_model_at(trial.start_at + day * DAY_S)
         took.append(time.process_time() - began)
-    another = make_paperround(circumstances_of(trial, trial.budget_per_day))
+    another = Paperround(circumstances_of(trial, trial.budget_per_day))
     tracemalloc.start()
     another.day_model_at(trial.start_at)
     most_mb = tracemalloc.get_traced_memory()[1] / 1e6

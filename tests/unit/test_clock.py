@@ -45,6 +45,27 @@ def test_near_our_time_the_system_is_believed(at):
     assert show_at(at).utcoffset() == datetime.fromtimestamp(at, UTC).astimezone().utcoffset()
 
 
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone cannot be set for one process")
+@pytest.mark.parametrize(
+    ("name", "changes"),
+    [
+        ("Europe/Berlin", [(3, 29), (10, 25)]),
+        ("America/Santiago", [(4, 4), (9, 6)]),
+        ("America/Havana", [(3, 8), (11, 1)]),
+        ("Australia/Lord_Howe", [(4, 5), (10, 4)]),
+    ],
+)
+def test_this_machines_clock_is_read_as_any_other_where_it_is_changed(name, changes):
+    """Also in the hour that is left out, in some countries the first of the day, and in the one that comes twice."""
+    days = [datetime(2026, month, day, tzinfo=UTC) for month, day in changes]
+    shown = [day + timedelta(minutes=15 * quarter) for day in days for quarter in range(100)]
+    shown += [when.replace(fold=1) for when in shown]
+    here, there = LocalZone(), ZoneInfo(name)
+    assert len({there.utcoffset(when) for when in shown}) == 2
+    with local_time(name):
+        assert [when for when in shown if here.utcoffset(when) != there.utcoffset(when)] == []
+
+
 @pytest.mark.parametrize("at", [FIRST, -1, 0, 3_600, WINDOWS.stop, LAST])
 def test_years_that_windows_does_not_know(like_windows, at):
     shown = show_at(at)

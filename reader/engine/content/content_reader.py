@@ -171,7 +171,7 @@ class ContentReader:
         if joined is not None:
             stories[joined.story_id] = joined.story_id
             stories[post.entry_id] = joined.story_id
-        return known.profile.add(digest.vector, self._commonness).is_novel
+        return known.profile.add(digest.vector, self._commonness)
 
     def _place(self, known: KnownFeed) -> None:
         known.heaviest = known.profile.top(self._commonness, TERMS_PER_FEED)

@@ -11,7 +11,6 @@ from __future__ import annotations
 import logging
 import mmap
 import os
-import tempfile
 from datetime import tzinfo
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from reader.plan.day_model import DayModel
-from reader.private_files import make_private_folder
+from reader.private_files import make_private_file, make_private_folder
 
 Array = npt.NDArray[Any]
 _ALIGNED = 64
@@ -88,8 +87,8 @@ class KeptPlan:
         return content
 
 
-def _write(path: Path, content: _Content) -> None:
-    """Whole or not at all."""
+def _pack(content: _Content) -> tuple[bytes, list[Array]]:
+    """The record, with the places of its arrays, and these."""
     arrays: list[Array] = []
     end = 0
 
@@ -105,20 +104,27 @@ def _write(path: Path, content: _Content) -> None:
         arrays.append(found)
         return place, found.dtype.str, found.shape
 
-    head = msgspec.msgpack.Encoder(enc_hook=encode).encode(content)
+    return msgspec.msgpack.Encoder(enc_hook=encode).encode(content), arrays
+
+
+def _write(path: Path, content: _Content) -> None:
+    """Whole or not at all."""
+    head, arrays = _pack(content)
     make_private_folder(path.parent)
-    handle, name = tempfile.mkstemp(prefix=path.name, dir=path.parent)  # only the owner may read it
+    # Always the same name: what an engine that was killed meanwhile leaves is written over by the next.
+    part = path.with_name(f"{path.name}.part")
     try:
-        with os.fdopen(handle, "wb") as file:
+        make_private_file(part)
+        with part.open("wb") as file:
             file.write(len(head).to_bytes(_LENGTH_BYTES, "little") + head)
             for array in arrays:
                 file.write(bytes(-file.tell() % _ALIGNED))
                 file.write(np.ascontiguousarray(array).data)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        part.replace(path)
     except OSError:
-        Path(name).unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
         raise
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import tzinfo
 from typing import TYPE_CHECKING
 
@@ -73,16 +73,17 @@ def gather_planning_inputs(
 ) -> PlanningInputs:
     """`feeds` are all subscriptions, as they are or as the owner might choose; planned are those among them whose
     polls are chosen by their worth, and the servers of accounts."""
+    settings = load_settings(conn)
     planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
-    leaning = topics.list_leanings(conn, load_settings(conn), now)
+    leaning = topics.list_leanings(conn, settings, now)
     rows = [_gather_feed(conn, feed, leaning.get(feed.id, Leaning()), now) for feed in planned]
     rows += [_gather_account(conn, one, leaning, now) for one in list_planned_accounts(conn, feeds)]
     windows = np.array([row.window for row in rows], dtype=np.int64)
     known = [row.known for row in rows]
-    settings = load_settings(conn)
-    looks = list_merged_looks(conn, now - MEMORY_S, now)
     if settings.calm:
         looks = list_calm_looks(conn, settings, now - MEMORY_S, now, zone)
+    else:
+        looks = list_merged_looks(conn, now - MEMORY_S, now)
     began = min([feed.added_at for feed in feeds], default=now)
     return PlanningInputs(
         feed_ids=tuple(row.plan_id for row in rows),
@@ -93,7 +94,7 @@ def gather_planning_inputs(
         rhythm=learn_rhythm(make_ledger(windows, known, day_start(now, zone), now, zone)),
         looks=looks,
         looks_from=max(min([began, *looks[:1].tolist()]), now - MEMORY_S, find_known_from(conn)),
-        closed=closed_slots([at for at in list_awake(conn) if at <= now], now, zone),
+        closed=closed_slots(list_awake(conn), now, zone),
         budget=budget,
         whole_budget=settings.daily_budget if settings.calm else 0,
         price_before=load_price_state(conn),
@@ -104,21 +105,20 @@ def gather_planning_inputs(
 def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo) -> str:
     """What a day model depends on, apart from what is learned anew each night: the same for the rest of the day unless
     the owner or a clock changes something."""
-    planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
-    choices = [(feed.id, feed.choices.weight.value, feed.choices.alert) for feed in planned]
+    choices = _list_choices(feed for feed in feeds if is_chosen_by_worth(feed))
     day = (day_start(now, zone), next_day_start(now, zone))
     settings = load_settings(conn)
     leanings = (settings.novelty_in_plan, settings.interest_in_plan)
     calm = (settings.calm, settings.edition_hours, settings.edition_days) if settings.calm else ()
     accounts = [
-        (
-            account.account_id,
-            [(feed.id, feed.choices.weight.value, feed.choices.alert) for feed in account.feeds],
-        )
-        for account in list_planned_accounts(conn, feeds)
+        (account.account_id, _list_choices(account.feeds)) for account in list_planned_accounts(conn, feeds)
     ]
     basis = (__version__, budget, day, find_known_from(conn), leanings, calm, choices, accounts)
     return hashlib.sha256(repr(basis).encode()).hexdigest()
+
+
+def _list_choices(feeds: Iterable[Feed]) -> list[tuple[int, str, bool]]:
+    return [(feed.id, feed.choices.weight.value, feed.choices.alert) for feed in feeds]
 
 
 def _gather_feed(conn: Connection, feed: Feed, leaning: Leaning, now: float) -> _Row:

@@ -57,9 +57,10 @@ def list_wanted(
 ) -> list[Wanted]:
     """Unread posts of the last days. Those that lack nothing are among them: they will be opened, too. `for_at`: what
     they are wanted for."""
-    feeds = {feed.id: feed for feed in list_feeds(conn)}
-    posts = [post for post in list_unread_posts(conn, MOST_UNREAD) if post.first_seen_at >= now - OLDEST_S]
-    posts = [post for post in posts if feeds[post.feed_id].choices.ready is not False]
+    feeds = {feed.id: feed for feed in list_feeds(conn) if feed.choices.ready is not False}
+    unread = [post for post in list_unread_posts(conn, MOST_UNREAD) if post.first_seen_at >= now - OLDEST_S]
+    # Of feeds that came meanwhile nothing is known here: they are there the next time.
+    posts = [post for post in unread if post.feed_id in feeds]
     chances = _predict(conn, posts, now)
     sizes, done = list_sizes(conn), list_ready_ids(conn, for_at)
     links = {row.id: row.link for row in get_rows(conn, [post.entry_id for post in posts])}

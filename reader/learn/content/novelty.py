@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 BETA = 0.5
+"""By how many deviations a post may be more alike than usual."""
 NEAR_DUPLICATE = 0.8
 """A post this similar to one of the feed's last ones is the same again."""
 ENOUGH_POSTS = 5
@@ -20,6 +21,8 @@ MEMORY = 200
 FIRST_STEP = 0.1
 SLOWDOWN = 100.0
 """α0 and G: the step of the k-th update is α0 · G / (G + k), bold at first and steady later."""
+WORTH_POSTS = 20.0
+"""How many posts of a feed it takes to believe half of what they say."""
 
 
 class Cohesion(Struct, frozen=True):
@@ -41,22 +44,12 @@ class Cohesion(Struct, frozen=True):
         return Cohesion(posts, mean, max(variance, 0.0))
 
 
-class Judgement(Struct, frozen=True):
-    is_novel: bool
-    similarity: float
-    """To the profile."""
-    reason: str
-
-
-def judge(cohesion: Cohesion, similarity: float, nearest: float, beta: float = BETA) -> Judgement:
-    """Whether a post is novel to a feed. `nearest` is how similar the most similar of its last posts is."""
+def is_novel(cohesion: Cohesion, similarity: float, nearest: float) -> bool:
+    """Whether a post tells a feed's readers something new, by how similar it is to the profile and to the `nearest` of
+    its last posts. Where too little is known of the feed, nothing is usual."""
     if nearest >= NEAR_DUPLICATE:
-        return Judgement(False, similarity, "It says again what the feed said lately.")
-    if cohesion.posts < ENOUGH_POSTS:
-        return Judgement(True, similarity, "Too little is known of the feed to call anything usual.")
-    if similarity > cohesion.mean + beta * cohesion.deviation:
-        return Judgement(False, similarity, "It is closer to the feed's profile than its posts usually are.")
-    return Judgement(True, similarity, "It adds to what the feed is about.")
+        return False
+    return cohesion.posts < ENOUGH_POSTS or similarity <= cohesion.mean + BETA * cohesion.deviation
 
 
 class PostRates(Struct, frozen=True):
@@ -79,10 +72,10 @@ class PostRates(Struct, frozen=True):
         )
 
 
-def step_of(updates: int, first: float = FIRST_STEP, slowdown: float = SLOWDOWN) -> float:
-    return first * slowdown / (slowdown + updates)
+def step_of(updates: int) -> float:
+    return FIRST_STEP * SLOWDOWN / (SLOWDOWN + updates)
 
 
-def novel_share(posts: int, novel: int, usual: float, worth_posts: float = 20.0) -> float:
+def novel_share(posts: int, novel: int, usual: float) -> float:
     """Which part of a feed's posts is novel; a feed with few posts is taken to be like the others."""
-    return (novel + usual * worth_posts) / (posts + worth_posts)
+    return (novel + usual * WORTH_POSTS) / (posts + WORTH_POSTS)

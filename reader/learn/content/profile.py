@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
-from reader.learn.content.novelty import BETA, Cohesion, Judgement, judge
+from reader.learn.content.novelty import Cohesion, is_novel
 from reader.learn.content.vectors import Buckets, Commonness, Counts, Vector, add_up
 from reader.model.planning import FloatArray
 
@@ -49,17 +49,17 @@ class FeedProfile:
     def __len__(self) -> int:
         return len(self._sizes)
 
-    def add(self, vector: Vector, commonness: Commonness, beta: float = BETA) -> Judgement:
+    def add(self, vector: Vector, commonness: Commonness) -> bool:
         """Take in the feed's next post, and say whether it was novel. A post without a word never is."""
         if vector.is_empty:
-            return Judgement(False, 0.0, "It holds no words.")
+            return False
         products, length = self._multiply(vector, commonness)
         likeness = self._likeness(products, length)
-        judgement = judge(self.cohesion, likeness.to_profile, likeness.to_nearest_post, beta)
+        novel = is_novel(self.cohesion, likeness.to_profile, likeness.to_nearest_post)
         if self._sizes:
             self.cohesion = self.cohesion.with_post(likeness.to_profile)
         self._take_in(vector, products, length)
-        return judgement
+        return novel
 
     def compare(self, vector: Vector, commonness: Commonness) -> Likeness:
         """How similar a post is to the profile, and to the most similar of the posts in it."""

@@ -58,7 +58,7 @@ class SimilarFeeds:
             self._weights[row] = 0.0
             self._free.append(row)
 
-    def neighbours(self, feed_id: int, most: int = NEIGHBOURS) -> list[tuple[int, float]]:
+    def neighbours(self, feed_id: int) -> list[tuple[int, float]]:
         """The most similar feeds first."""
         row = self._row_of.get(feed_id)
         if row is None:
@@ -71,7 +71,7 @@ class SimilarFeeds:
         found[row] = 0.0
         near = np.flatnonzero(found >= LEAST_SIMILARITY)
         pairs = zip(self._feed_ids[near].tolist(), np.minimum(found[near], 1.0).tolist(), strict=True)
-        return sorted(pairs, key=lambda pair: (-pair[1], pair[0]))[:most]
+        return sorted(pairs, key=lambda pair: (-pair[1], pair[0]))[:NEIGHBOURS]
 
     def _terms(self, row: int) -> Buckets:
         return self._buckets[row, : np.count_nonzero(self._weights[row])]
@@ -90,7 +90,6 @@ def refine_rates(
     seen: FloatArray,
     expected: FloatArray,
     similar: Mapping[int, list[tuple[int, float]]],
-    prior_posts: float = PRIOR_POSTS,
 ) -> FloatArray:
     """Rates in the light of what similar feeds did lately.
 
@@ -102,5 +101,5 @@ def refine_rates(
     for feed, near in similar.items():
         came = sum(share * float(seen[other]) for other, share in near)
         should = sum(share * float(expected[other]) for other, share in near)
-        refined[feed] *= (prior_posts + came) / (prior_posts + should)
+        refined[feed] *= (PRIOR_POSTS + came) / (PRIOR_POSTS + should)
     return refined

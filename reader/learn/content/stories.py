@@ -82,7 +82,6 @@ class StoryFinder:
         self._last_id = -1
         self._members: dict[int, list[int]] = {}
         """The titles of each story, apart from stories that only their first post told yet."""
-        self._newest_at = 0.0
 
     def make_heading(self, feed_id: int, at: float, digest: Digest, commonness: Commonness) -> Heading:
         """Words count by how rare they are, ever and in these days: one that everybody writes this week tells
@@ -124,8 +123,8 @@ class StoryFinder:
         number = self._titles.add(post_id, heading, story_id)
         if story_id != post_id:
             self._join(number, story_id)
-        self._newest_at = max(self._newest_at, heading.at)
-        self._forget_old()
+        # Not by the newest of all: one that came while the clock ran a year ahead would have all others forgotten.
+        self._forget_before(heading.at - WINDOW_S)
 
     def _join(self, number: int, story_id: int) -> None:
         if story_id not in self._members:
@@ -159,11 +158,9 @@ class StoryFinder:
         whole = sum(likeness(heading, self._titles, member) for member in members)
         return whole / len(members) >= SAME_STORY * DRIFT
 
-    def _forget_old(self) -> None:
+    def _forget_before(self, at: float) -> None:
         titles = self._titles
-        while len(titles) > MOST_POSTS or (
-            len(titles) and titles.at(titles.first) < self._newest_at - WINDOW_S
-        ):
+        while len(titles) > MOST_POSTS or titles.at(titles.first) < at:
             self._forget_first()
 
     def _forget_first(self) -> None:

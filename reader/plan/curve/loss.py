@@ -32,14 +32,18 @@ class LossTable(Struct, frozen=True):
 
     def lost(self, feeds: IntArray, means: FloatArray) -> FloatArray:
         """Weighted loss of single gaps."""
-        rows = np.full(len(self.windows), -1)
-        rows[self.feeds] = np.arange(len(self.feeds))
-        row = rows[feeds]
+        row = self._rows_of(feeds)
         found = np.zeros(np.shape(means))
         can = row >= 0
         if can.any():
             found[can] = self._at(row[can], np.asarray(means)[can])
         return found
+
+    def _rows_of(self, feeds: IntArray) -> IntArray:
+        """Where feeds stand in the table; −1 for those that lose nothing."""
+        rows = np.full(len(self.windows), -1)
+        rows[self.feeds] = np.arange(len(self.feeds))
+        return rows[feeds]
 
     def _at(self, rows: IntArray, means: FloatArray) -> FloatArray:
         place = means / self.step[rows]
@@ -48,9 +52,7 @@ class LossTable(Struct, frozen=True):
         return np.asarray(low + (place - below) * (self.values[rows, below + 1] - low))
 
     def chosen(self, feeds: IntArray) -> LossTable:
-        rows = np.full(len(self.windows), -1)
-        rows[self.feeds] = np.arange(len(self.feeds))
-        kept = rows[feeds]
+        kept = self._rows_of(feeds)
         can = kept >= 0
         return LossTable(
             np.flatnonzero(can),

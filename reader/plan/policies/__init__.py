@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from reader.plan.policies import intervals
-from reader.plan.policies.azar import make_azar
+from reader.plan.policies.azar import Azar
 from reader.plan.policies.he_parker import make_he_parker, make_he_parker_printed, make_user_access_missing
-from reader.plan.policies.horincar import make_horincar
-from reader.plan.policies.lambda_crawl import make_lambda_crawl, make_lambda_crawl_even
+from reader.plan.policies.horincar import Horincar
+from reader.plan.policies.lambda_crawl import LambdaCrawl, make_lambda_crawl_even
 from reader.plan.policies.minimum_missing import make_minimum_missing
-from reader.plan.policies.paperround import make_paperround
+from reader.plan.policies.paperround import Paperround
 from reader.plan.policies.query_age import make_query_age
 from reader.plan.policies.sia_cho import make_sia_cho, make_sia_cho_allocation, make_sia_cho_schedule
-from reader.plan.policies.uniform import make_uniform
+from reader.plan.policies.uniform import Uniform
 from reader.plan.policies.whittle_age import make_whittle_age
 from reader.plan.policies.whittle_ephemeral import make_whittle_ephemeral
 from reader.plan.policy import Factory
 
 POLICIES: dict[str, Factory] = {
-    "uniform": make_uniform,
+    "uniform": Uniform,
     **intervals.FACTORIES,
     **intervals.SCALED,
     "sia-cho": make_sia_cho,
@@ -27,14 +27,14 @@ POLICIES: dict[str, Factory] = {
     "he-parker-printed": make_he_parker_printed,
     "he-parker": make_he_parker,
     "minimum-missing": make_minimum_missing,
-    "azar": make_azar,
-    "lambda-crawl": make_lambda_crawl,
+    "azar": Azar,
+    "lambda-crawl": LambdaCrawl,
     "lambda-crawl-even": make_lambda_crawl_even,
     "whittle-age": make_whittle_age,
     "whittle-ephemeral": make_whittle_ephemeral,
     "query-age": make_query_age,
-    "horincar": make_horincar,
-    "paperround": make_paperround,
+    "horincar": Horincar,
+    "paperround": Paperround,
 }
 
 OWN_COST: frozenset[str] = frozenset(intervals.FACTORIES)

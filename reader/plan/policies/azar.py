@@ -8,18 +8,16 @@ up. A schedule of low discrepancy (Tijdeman's) then keeps each feed within one p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from reader.model.planning import DAY_S, FloatArray, IntArray
 from reader.plan.days import next_day_start
 from reader.plan.policies.daily import hourly_posting
 from reader.plan.policies.prices import find_price
-from reader.plan.policy import NO_FEEDS, Circumstances
+from reader.plan.policy import NO_FEEDS, Circumstances, Policy
 
 
-class Azar:
+class Azar(Policy):
     """Polls one feed at each of as many even moments of the day as the budget has polls."""
 
     name = "azar"
@@ -57,16 +55,6 @@ class Azar:
             return NO_FEEDS
         # Two turns of one feed at the same moment would be one poll.
         return np.unique([self._schedule.next() for _ in range(due)])
-
-    def looked(self, now: float) -> IntArray:
-        return NO_FEEDS
-
-    def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
-        pass
-
-
-def make_azar(circumstances: Circumstances) -> Azar:
-    return Azar(circumstances)
 
 
 def fresh_rates(changes: FloatArray, weights: FloatArray, total: float) -> FloatArray:

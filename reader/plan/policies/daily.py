@@ -7,17 +7,16 @@ from datetime import date, timedelta
 
 import numpy as np
 
-from reader.learn.histogram import between_hours, daily_rates, daily_rates_of_all
+from reader.learn.histogram import between_hours, daily_rates
+from reader.learn.ledger import SLOTS
 from reader.model.planning import DAY_S, FloatArray, IntArray
 from reader.plan.days import local_date, wall_time
-from reader.plan.policy import NO_FEEDS, Circumstances
+from reader.plan.policy import NO_FEEDS, Circumstances, Policy
 
-SLOTS = 96
-SLOT_H = 24 / SLOTS
 TRACE = 1e-9
 
 
-class Daily:
+class Daily(Policy):
     """Polls each feed at its slots of the local day. Slots are those of the wall clock."""
 
     def __init__(self, name: str, circumstances: Circumstances, cycles: Sequence[IntArray]) -> None:
@@ -49,12 +48,6 @@ class Daily:
             self._fill()
         return np.unique(np.concatenate(due)) if due else NO_FEEDS
 
-    def looked(self, now: float) -> IntArray:
-        return NO_FEEDS
-
-    def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
-        pass
-
 
 def days_known(circumstances: Circumstances) -> float:
     return max((circumstances.start_at - circumstances.history_from) / DAY_S, 1.0)
@@ -62,7 +55,7 @@ def days_known(circumstances: Circumstances) -> float:
 
 def hourly_posting(circumstances: Circumstances) -> FloatArray:
     """(feeds, 24) posts per hour, as counted."""
-    return daily_rates_of_all(circumstances.posts, days_known(circumstances), 24, circumstances.zone)
+    return daily_rates(circumstances.posts, days_known(circumstances), 24, circumstances.zone)
 
 
 def raw_posting(circumstances: Circumstances) -> FloatArray:
@@ -72,8 +65,8 @@ def raw_posting(circumstances: Circumstances) -> FloatArray:
 
 def raw_looking(circumstances: Circumstances) -> FloatArray:
     """(1, slots) looks per hour."""
-    hourly = daily_rates(circumstances.looks, days_known(circumstances), 24, circumstances.zone)
-    return between_hours(hourly[None, :], SLOTS)
+    hourly = daily_rates([circumstances.looks], days_known(circumstances), 24, circumstances.zone)
+    return between_hours(hourly, SLOTS)
 
 
 def even_cycles(polls: IntArray) -> list[IntArray]:

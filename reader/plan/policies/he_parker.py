@@ -9,19 +9,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from reader.learn.ledger import SLOTS
 from reader.model.planning import FloatArray, IntArray
 from reader.plan.curve.cost import Gaps, Objective, gap_table, make_gaps, make_missing_gaps
 from reader.plan.curve.periodic import best_cycle, best_cycles, cycle_cost, two_days
-from reader.plan.policies.daily import (
-    SLOT_H,
-    SLOTS,
-    TRACE,
-    Daily,
-    even_cycles,
-    hourly_posting,
-    raw_looking,
-    raw_posting,
-)
+from reader.plan.outlook import SLOT_H
+from reader.plan.policies.daily import TRACE, Daily, even_cycles, hourly_posting, raw_looking, raw_posting
 from reader.plan.policies.sharing import share_out
 from reader.plan.policy import Circumstances
 
@@ -37,8 +30,7 @@ def make_he_parker(circumstances: Circumstances) -> Daily:
 def make_user_access_missing(circumstances: Circumstances) -> Daily:
     posting, looking = two_days(raw_posting(circumstances)), two_days(raw_looking(circumstances))
     gaps = make_missing_gaps(posting, looking, SLOT_H, circumstances.weights)
-    shares = _shares(circumstances, 1 / 3)
-    return Daily("user-access-missing", circumstances, best_cycles(gaps, shares))
+    return Daily("user-access-missing", circumstances, best_cycles(gaps, cube_root_shares(circumstances)))
 
 
 def make_he_parker_printed(circumstances: Circumstances) -> Daily:
@@ -57,13 +49,9 @@ def make_he_parker_printed(circumstances: Circumstances) -> Daily:
 
 
 def cube_root_shares(circumstances: Circumstances) -> IntArray:
-    return _shares(circumstances, 1 / 3)
-
-
-def _shares(circumstances: Circumstances, power: float) -> IntArray:
     """All feeds are looked at equally often, so the looking rate is the same for all and drops out."""
     rates = hourly_posting(circumstances).mean(axis=1) * circumstances.weights
-    return share_out(rates**power, circumstances.budget_per_day or 0, at_least=1, at_most=SLOTS)
+    return share_out(rates ** (1 / 3), circumstances.budget_per_day or 0, at_least=1, at_most=SLOTS)
 
 
 def access_gaps(circumstances: Circumstances) -> Gaps:

@@ -13,11 +13,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from reader.learn.ledger import SLOT_S
 from reader.learn.localtime import local_seconds
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.plan.policies.daily import hourly_posting
-from reader.plan.policies.indexed import SLOT_S, DayShare
-from reader.plan.policy import NO_FEEDS, Circumstances
+from reader.plan.policies.indexed import DayShare
+from reader.plan.policy import Circumstances, Policy
 
 LEARNING = 0.5
 """How much of a poll's own rate the learned one takes over, for a gap of a day."""
@@ -28,7 +29,7 @@ SATURATED = 0.9
 """Of a window: the next posts push some out."""
 
 
-class Horincar:
+class Horincar(Policy):
     name = "horincar"
 
     def __init__(self, circumstances: Circumstances) -> None:
@@ -72,9 +73,6 @@ class Horincar:
         self._divergence += posted
         self._now = now
 
-    def looked(self, now: float) -> IntArray:
-        return NO_FEEDS
-
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
         gap_h = np.maximum((now - self._last_at[feeds]) / HOUR_S, 1e-3)
         seen = np.array([times.size for times in posts], dtype=np.float64)
@@ -85,10 +83,6 @@ class Horincar:
         self._level[feeds] = np.maximum(self._level[feeds], PRIOR_PER_HOUR)
         self._divergence[feeds], self._area_h[feeds], self._last_at[feeds] = 0.0, 0.0, now
         self._share.spent += len(feeds)
-
-
-def make_horincar(circumstances: Circumstances) -> Horincar:
-    return Horincar(circumstances)
 
 
 def utility(gap_h: FloatArray, divergence: FloatArray, area_h: FloatArray) -> FloatArray:

@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from reader.learn.ledger import SLOT_S
 from reader.model.planning import HOUR_S, FloatArray, IntArray
 from reader.plan.days import day_start, next_day_start
-from reader.plan.policies.daily import SLOTS
-from reader.plan.policy import NO_FEEDS, Circumstances
+from reader.plan.policy import Circumstances, Policy
 
-SLOT_S = 24 * HOUR_S / SLOTS
 Index = Callable[[FloatArray], FloatArray]
 """(feeds,) hours since the last poll → (feeds,) worth of a poll now, as the policy's paper counts it."""
 
@@ -39,7 +38,7 @@ class DayShare:
         self._start, self._end = day_start(at, self._zone), next_day_start(at, self._zone)
 
 
-class Indexed:
+class Indexed(Policy):
     """At each slot, as many feeds as the budget grants to it: those with the highest index."""
 
     def __init__(
@@ -63,9 +62,6 @@ class Indexed:
         index = np.where(hours >= self._longest_h, np.inf, self._index(hours))
         places = np.argsort(-index, kind="stable")[:due]
         return np.asarray(places[index[places] > 0], dtype=np.int64)
-
-    def looked(self, now: float) -> IntArray:
-        return NO_FEEDS
 
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
         self._last_at[feeds] = now

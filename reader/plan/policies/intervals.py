@@ -14,7 +14,7 @@ import numpy as np
 from reader.learn.localtime import local_seconds, utc_offsets
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.plan.days import next_day_start
-from reader.plan.policy import NO_FEEDS, Circumstances
+from reader.plan.policy import Circumstances, Factory, Policy
 
 SHORTEST_S = 120.0
 LONGEST_S = 31.0 * DAY_S
@@ -32,7 +32,7 @@ class Interval(Protocol):
         ...
 
 
-class Intervals:
+class Intervals(Policy):
     """Polls each feed when its interval has passed. With a budget, all intervals are scaled to it."""
 
     def __init__(self, name: str, circumstances: Circumstances, interval: Interval) -> None:
@@ -68,9 +68,6 @@ class Intervals:
         self._left -= due.size
         self._due[due] = np.inf
         return due
-
-    def looked(self, now: float) -> IntArray:
-        return NO_FEEDS
 
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
         for feed, found in zip(feeds.tolist(), posts, strict=True):
@@ -169,38 +166,6 @@ class PostRate:
         return self._offset_of_quarter[quarter]
 
 
-def make_fixed(name: str, seconds: float) -> Callable[[Circumstances], Intervals]:
-    def make(circumstances: Circumstances) -> Intervals:
-        return Intervals(name, circumstances, Fixed([seconds] * circumstances.feeds))
-
-    return make
-
-
-def make_fix_learned(name: str) -> Callable[[Circumstances], Intervals]:
-    """The mean distance of the posts in the first document, for ever."""
-
-    def make(circumstances: Circumstances) -> Intervals:
-        return Intervals(
-            name, circumstances, Fixed([mean_distance(items) for items in documents(circumstances)])
-        )
-
-    return make
-
-
-def make_moving_average(name: str) -> Callable[[Circumstances], Intervals]:
-    def make(circumstances: Circumstances) -> Intervals:
-        return Intervals(name, circumstances, MovingAverage(documents(circumstances), circumstances.windows))
-
-    return make
-
-
-def make_post_rate(name: str) -> Callable[[Circumstances], Intervals]:
-    def make(circumstances: Circumstances) -> Intervals:
-        return Intervals(name, circumstances, PostRate(circumstances))
-
-    return make
-
-
 def documents(circumstances: Circumstances) -> list[FloatArray]:
     """What each feed's document held at the start."""
     return [
@@ -209,18 +174,24 @@ def documents(circumstances: Circumstances) -> list[FloatArray]:
     ]
 
 
-FACTORIES = {
-    "fix-1h": make_fixed("fix-1h", HOUR_S),
-    "fix-1d": make_fixed("fix-1d", DAY_S),
-    "fix-learned": make_fix_learned("fix-learned"),
-    "moving-average": make_moving_average("moving-average"),
-    "post-rate": make_post_rate("post-rate"),
+def _fix_learned(circumstances: Circumstances) -> Fixed:
+    """The mean distance of the posts in the first document, for ever."""
+    return Fixed([mean_distance(items) for items in documents(circumstances)])
+
+
+INTERVALS: dict[str, Callable[[Circumstances], Interval]] = {
+    "fix-1h": lambda circumstances: Fixed([HOUR_S] * circumstances.feeds),
+    "fix-1d": lambda circumstances: Fixed([DAY_S] * circumstances.feeds),
+    "fix-learned": _fix_learned,
+    "moving-average": lambda circumstances: MovingAverage(documents(circumstances), circumstances.windows),
+    "post-rate": PostRate,
 }
 
-SCALED = {
-    "fix-1h@budget": make_fixed("fix-1h@budget", HOUR_S),
-    "fix-1d@budget": make_fixed("fix-1d@budget", DAY_S),
-    "fix-learned@budget": make_fix_learned("fix-learned@budget"),
-    "moving-average@budget": make_moving_average("moving-average@budget"),
-    "post-rate@budget": make_post_rate("post-rate@budget"),
-}
+
+def _factory(name: str, make_interval: Callable[[Circumstances], Interval]) -> Factory:
+    return lambda circumstances: Intervals(name, circumstances, make_interval(circumstances))
+
+
+FACTORIES = {name: _factory(name, make) for name, make in INTERVALS.items()}
+SCALED = {f"{name}@budget": _factory(f"{name}@budget", make) for name, make in INTERVALS.items()}
+"""The same within the day's budget."""

@@ -16,19 +16,20 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from reader.learn.ledger import SLOTS
 from reader.model.planning import DAY_S, FloatArray, IntArray
-from reader.plan.policies.daily import SLOTS, Daily, days_known, even_cycles
+from reader.plan.policies.daily import Daily, days_known, even_cycles
 from reader.plan.policies.indexed import DayShare
 from reader.plan.policies.prices import find_price
 from reader.plan.policies.sharing import share_out
-from reader.plan.policy import NO_FEEDS, Circumstances
+from reader.plan.policy import NO_FEEDS, Circumstances, Policy
 
 PRIOR = 0.5
 SEED = 2019
 """Chance that can be repeated."""
 
 
-class LambdaCrawl:
+class LambdaCrawl(Policy):
     name = "lambda-crawl"
 
     def __init__(self, circumstances: Circumstances) -> None:
@@ -59,15 +60,8 @@ class LambdaCrawl:
         left = self._share.left(now)
         return np.array(sorted(due)[:left], dtype=np.int64) if due else NO_FEEDS
 
-    def looked(self, now: float) -> IntArray:
-        return NO_FEEDS
-
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
         self._share.spent += len(feeds)
-
-
-def make_lambda_crawl(circumstances: Circumstances) -> LambdaCrawl:
-    return LambdaCrawl(circumstances)
 
 
 def make_lambda_crawl_even(circumstances: Circumstances) -> Daily:

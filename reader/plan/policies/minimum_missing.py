@@ -10,8 +10,9 @@ import heapq
 
 import numpy as np
 
+from reader.learn.ledger import SLOTS
 from reader.model.planning import FloatArray, IntArray
-from reader.plan.policies.daily import SLOTS, Daily, raw_posting
+from reader.plan.policies.daily import Daily, raw_posting
 from reader.plan.policy import Circumstances
 
 

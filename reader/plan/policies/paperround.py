@@ -20,14 +20,14 @@ from reader.plan.choose import choose_now
 from reader.plan.day_model import DayModel, make_day_model
 from reader.plan.days import day_start
 from reader.plan.inputs import PlanningInputs
-from reader.plan.policy import NO_FEEDS, Circumstances
+from reader.plan.policy import NO_FEEDS, Circumstances, Policy
 from reader.plan.poll_state import PollState
 from reader.plan.wake_up import next_question_at
 
 USUAL_PER_FEED = 3
 
 
-class Paperround:
+class Paperround(Policy):
     name = "paperround"
 
     def __init__(self, circumstances: Circumstances) -> None:
@@ -113,10 +113,6 @@ class Paperround:
             midnight_before=before.midnight if before else None,
             signs=tuple(self._signs),
         )
-
-
-def make_paperround(circumstances: Circumstances) -> Paperround:
-    return Paperround(circumstances)
 
 
 def _budget(circumstances: Circumstances) -> int:

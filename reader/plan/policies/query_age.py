@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from reader.learn.ledger import SLOTS
 from reader.model.planning import BoolArray, FloatArray, IntArray
-from reader.plan.policies.daily import SLOT_H, SLOTS, Daily, hourly_posting, raw_looking
+from reader.plan.outlook import SLOT_H
+from reader.plan.policies.daily import Daily, hourly_posting, raw_looking
 from reader.plan.policies.whittle_age import age_to_expect
 from reader.plan.policy import Circumstances
 

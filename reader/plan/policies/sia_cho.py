@@ -10,11 +10,13 @@ from __future__ import annotations
 import numpy as np
 
 from reader.learn.histogram import between_hours
+from reader.learn.ledger import SLOTS
 from reader.learn.shapes import group_shapes
 from reader.model.planning import FloatArray, IntArray
 from reader.plan.curve.cost import Gaps, Objective, make_gaps
 from reader.plan.curve.periodic import best_cycles, two_days
-from reader.plan.policies.daily import SLOT_H, SLOTS, TRACE, Daily, equal_shares, even_cycles, hourly_posting
+from reader.plan.outlook import SLOT_H
+from reader.plan.policies.daily import TRACE, Daily, equal_shares, even_cycles, hourly_posting
 from reader.plan.policies.sharing import share_out
 from reader.plan.policy import Circumstances
 

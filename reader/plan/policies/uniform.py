@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 
-from reader.model.planning import FloatArray, IntArray
+from reader.model.planning import IntArray
 from reader.plan.days import day_start, next_day_start
-from reader.plan.policy import NO_FEEDS, Circumstances
+from reader.plan.policy import Circumstances, Policy
 
 
-class Uniform:
+class Uniform(Policy):
     """Rounds through all feeds, evenly spaced over the local day.
 
     Where the budget is not a whole number of rounds, each round takes the next feeds in turn.
@@ -51,13 +49,3 @@ class Uniform:
         turns = np.arange(self._turn, self._turn + min(due, self._feeds), dtype=np.int64) % self._feeds
         self._turn = (self._turn + due) % self._feeds
         return turns
-
-    def looked(self, now: float) -> IntArray:
-        return NO_FEEDS
-
-    def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
-        pass
-
-
-def make_uniform(circumstances: Circumstances) -> Uniform:
-    return Uniform(circumstances)

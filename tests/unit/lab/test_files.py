@@ -68,6 +68,10 @@ def test_missing_broken_and_binary_files(tmp_path):
     binary.write_bytes(b"\xff\xfe\x00" * 50)
     with pytest.raises(UsageError):
         read_feeds(binary)
+    (tmp_path / "p.posts.csv").write_text("feed_id,unix_ts\n1,5\n")
+    binary.rename(tmp_path / "p.feeds.csv")
+    with pytest.raises(UsageError, match=r"p\.feeds\.csv cannot be read"):
+        read_feeds(tmp_path / "p.posts.csv")
 
 
 def test_people_are_found_by_name(tmp_path):

@@ -9,7 +9,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.learn.histogram import between_hours, daily_rates, daily_rates_of_all
+from reader.learn.histogram import between_hours, daily_rates
 from reader.learn.localtime import hour_of_week, local_seconds, utc_offsets
 from reader.learn.posting import first_fetch_known_from, spread_undated
 from reader.learn.shapes import group_shapes
@@ -47,9 +47,8 @@ def test_shapes_find_their_groups_and_stay_the_same():
 def test_histograms_count_by_local_hour():
     berlin = ZoneInfo("Europe/Berlin")
     noon_utc = MONDAY + 12 * HOUR_S + np.arange(4.0) * DAY_S
-    assert daily_rates(noon_utc, 4, 24, UTC)[12] == 1.0
-    assert daily_rates(noon_utc, 4, 24, berlin)[14] == 1.0
-    both = daily_rates_of_all([noon_utc, np.empty(0)], 4, 24, berlin)
+    assert daily_rates([noon_utc], 4, 24, UTC)[0, 12] == 1.0
+    both = daily_rates([noon_utc, np.empty(0)], 4, 24, berlin)
     assert both[0, 14] == 1.0
     assert both[1].sum() == 0
 

@@ -169,3 +169,7 @@ def test_feeds_of_a_host_with_a_pace_take_turns_in_the_forecast():
     assert times[0] == at + 60.0
     assert {one.feed_id for one in polls} >= together
     assert (np.diff(times) >= pace_s).all()
+
+
+def test_without_any_budget_nothing_is_expected_however_long_feeds_were_left_alone():
+    assert forecast_polls(usual_day(0), make_state(7.0, 24.0 * 30, left=0, wake_ups=1.0), clock(7.25)) == []

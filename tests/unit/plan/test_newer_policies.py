@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.lab.replay import replay
+from reader.learn.ledger import SLOTS
+from reader.plan.outlook import SLOT_H
 from reader.plan.policies import POLICIES
 from reader.plan.policies.azar import LowDiscrepancy, fresh_rates
-from reader.plan.policies.daily import SLOT_H, SLOTS
 from reader.plan.policies.horincar import first_threshold, utility
 from reader.plan.policies.lambda_crawl import harmonic_rates
 from reader.plan.policies.query_age import AGES, daily_polls, find_due_ages, plan_polls

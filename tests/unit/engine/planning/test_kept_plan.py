@@ -73,6 +73,15 @@ def test_what_is_forgotten_is_in_no_file(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_what_an_engine_leaves_that_ends_while_it_writes_is_written_over(tmp_path, monkeypatch):
+    with monkeypatch.context() as patched:
+        patched.setattr("os.fsync", sys.exit)
+        with pytest.raises(SystemExit):
+            KeptPlan(tmp_path / "plan").keep(usual_day(), "today")
+    KeptPlan(tmp_path / "plan").keep(usual_day(), "today")
+    assert [path.name for path in tmp_path.iterdir()] == ["plan"]
+
+
 def test_a_second_plan_takes_the_place_of_the_first(tmp_path):
     kept_plan = KeptPlan(tmp_path / "plan")
     kept_plan.keep(usual_day(), "today")

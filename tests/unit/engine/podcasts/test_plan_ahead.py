@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import UTC
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import given
@@ -124,6 +125,14 @@ def test_the_usual_hour_is_learned():
     assert find_next_time(usual, midnight + 3_600, UTC) == pytest.approx(midnight + usual[0])
     assert find_next_time(usual, midnight + 20 * 3_600, UTC) == pytest.approx(midnight + DAY + usual[0])
     assert find_next_time((), NOW, UTC) is None
+
+
+@pytest.mark.parametrize(("month", "day"), [(3, 29), (10, 25)])
+def test_the_usual_hour_is_that_of_the_wall_clock_when_summer_time_begins_and_ends(month, day):
+    berlin = ZoneInfo("Europe/Berlin")
+    evening = datetime(2026, month, day - 1, 22, tzinfo=berlin)
+    morning = datetime(2026, month, day, 7, tzinfo=berlin)
+    assert find_next_time((7 * 3_600.0,), evening.timestamp(), berlin) == morning.timestamp()
 
 
 def test_around_midnight_is_one_hour():

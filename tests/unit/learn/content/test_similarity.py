@@ -55,7 +55,7 @@ def test_a_removed_feed_is_nobodys_neighbour():
 def test_similar_feeds_that_bring_more_than_expected_raise_a_rate():
     rates = np.array([2.0, 4.0, 1.0])
     seen, expected = np.array([0.0, 20.0, 0.0]), np.array([0.0, 10.0, 0.0])
-    refined = refine_rates(rates, seen, expected, {0: [(1, 0.5)]}, prior_posts=5.0)
+    refined = refine_rates(rates, seen, expected, {0: [(1, 0.5)]})
     assert refined.tolist() == [pytest.approx(2.0 * (5 + 10) / (5 + 5)), 4.0, 1.0]
     assert rates.tolist() == [2.0, 4.0, 1.0]
 

@@ -67,6 +67,18 @@ def test_pairs_are_judged_as_a_reader_judged_them(part):
     assert result.recall >= 0.8
 
 
+def test_long_after_a_clock_that_ran_ahead_stories_are_still_found(monkeypatch):
+    monkeypatch.setattr("reader.learn.content.stories.MOST_POSTS", len(BACKGROUND))
+    posts = [
+        *BACKGROUND,
+        (1, 366 * 24 * HOUR, "A post of next year"),
+        *BACKGROUND,
+        (2, 0.0, "Museum heist: four more arrested over stolen crown jewels"),
+        (3, HOUR, "Four more suspects arrested in crown jewels heist"),
+    ]
+    assert group(posts)[-1] == len(posts) - 2
+
+
 def test_one_story_of_three_feeds_in_two_languages_without_spaces():
     posts = [
         *BACKGROUND,

@@ -1,9 +1,11 @@
-"""`lab compare --mine`: the owner's own weeks in the terminal, the very rows that the page What if shows."""
+"""`paperround lab`: the owner's own weeks in the terminal, the very rows that the page What if shows; its options."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+
+import pytest
 
 import reader.cli.session as session_room
 from reader.cli.main import main
@@ -73,3 +75,25 @@ def test_without_files_and_without_mine_it_says_what_to_give(tmp_path, capsys):
     code, printed = run(capsys, Profile(tmp_path), "lab", "compare")
     assert code == 2
     assert "--mine" in printed.err
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("compare", "--mine", "--weeks", "0"),
+        ("compare", "--content"),
+        ("compare", "--content", "--posts", "posts.csv", "--per-feed", "0"),
+        ("compare", "--per-feed", "nan"),
+        ("compare", "--zone", "Europe"),
+        ("compare", "--train-days", "9999999"),
+        ("generate", "--out", "made", "--sessions", "-1"),
+        ("generate", "--out", "made", "--seed", "-1"),
+        ("ready", "--owners", "0"),
+        ("ready", "--zone", "Nowhere/At"),
+    ],
+)
+def test_options_that_mean_nothing_are_told_in_a_sentence(tmp_path, capsys, options):
+    code, printed = run(capsys, Profile(tmp_path), "lab", *options)
+    assert code == 2
+    assert options[-2] in printed.err or options[-1] in printed.err
+    assert "parse_" not in printed.err
