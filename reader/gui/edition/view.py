@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import asdict, replace
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QSplitter, QWidget
 
 from reader.engine.edition.catalogue import list_home_addresses
@@ -55,7 +55,10 @@ class EditionView(QWidget):
         self.ahead = Label()
         self._lay_out()
         self._wire()
-        self.setFocusProxy(self.paper.page)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """To the page, for its keys. As a focus proxy it would keep Tab from everything beside it."""
+        self.paper.page.setFocus(event.reason())
 
     # --- looks ------------------------------------------------------------------------------------
 

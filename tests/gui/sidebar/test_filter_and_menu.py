@@ -67,7 +67,7 @@ def find_action(menu, words):
 
 def test_a_feed_is_moved_to_a_folder_by_its_menu(parts, feeds, qtbot, store):
     feed = next(feed for feed in feeds if feed.folder_id is not None)
-    menu = parts.menus._make_folders(Key(Kind.FEED, feed.id))
+    menu = parts.menus.make_folders(Key(Kind.FEED, feed.id), feed)
     ticked = [action.text() for action in menu.actions() if action.isChecked()]
     folder = next(folder for folder in parts.sidebar.control.data.folders if folder.id == feed.folder_id)
     assert len(ticked) == 1

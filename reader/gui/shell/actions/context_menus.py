@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QMenu
 
 from reader.gui.article.pane import ArticlePane
 from reader.gui.entries.listing.model import ROW_ROLE
@@ -13,8 +14,9 @@ from reader.gui.kit.actions import Actions
 from reader.gui.kit.menus import pop_up
 from reader.gui.shell.parts import SidebarParts
 from reader.gui.sidebar.menus import make_folder_menu, make_place_menu
-from reader.gui.sidebar.tree import Kind
+from reader.gui.sidebar.tree import Key, Kind
 from reader.model.mail import is_mail
+from reader.model.stored import Feed
 
 
 class ContextMenus(QObject):
@@ -35,16 +37,20 @@ class ContextMenus(QObject):
             tree.choose(key)
         feed = self._sidebar.control.find_feed(key.id) if key and key.kind is Kind.FEED else None
         self._actions["leave_newsletter"].setVisible(feed is not None and is_mail(feed.url))
-        folders = make_folder_menu(
+        folders = self.make_folders(key, feed)
+        menu = make_place_menu(self._actions, key, folders, tree)
+        folders.setParent(menu, folders.windowFlags())
+        pop_up(menu, tree.viewport().mapToGlobal(at))
+
+    def make_folders(self, key: Key | None, feed: Feed | None) -> QMenu:
+        """Where a place may be moved to; the folder of a feed is ticked."""
+        return make_folder_menu(
             self.tr("Move to folder"),
             self.tr("No folder"),
             self._sidebar.control.data.folders,
             feed.folder_id if feed else None,
             lambda folder_id: self.folder_chosen.emit(key, folder_id),
         )
-        menu = make_place_menu(self._actions, key, folders, tree)
-        folders.setParent(menu, folders.windowFlags())
-        pop_up(menu, tree.viewport().mapToGlobal(at))
 
     def show_entry_menu(self, at: QPoint) -> None:
         view = self._entries.shown
