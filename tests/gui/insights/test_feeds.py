@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
@@ -175,9 +175,15 @@ def test_pointing_at_a_poll_explains_it(show_page, qtbot):
     qtbot.waitUntil(lambda: bool(feed_page.plot.values()))
     plot = feed_page.plot.plot
     hours, minutes = (int(part) for part in feed_page.plot.values()[1].split(",")[0].split(":"))
-    scene = plot.getPlotItem().vb.mapViewToScene(QPointF(hours + minutes / 60, 100))
-    QTest.mouseMove(plot.viewport(), plot.mapFromScene(scene))
-    assert feed_page.explanation.words() == feed_page.plot.values()[1]
+
+    def is_explained() -> bool:
+        """Once the plot has its size: pointed at from elsewhere, as Qt tells no move that leads nowhere."""
+        scene = plot.getPlotItem().vb.mapViewToScene(QPointF(hours + minutes / 60, 100))
+        QTest.mouseMove(plot.viewport(), QPoint(1, 1))
+        QTest.mouseMove(plot.viewport(), plot.mapFromScene(scene))
+        return feed_page.explanation.words() == feed_page.plot.values()[1]
+
+    qtbot.waitUntil(is_explained)
 
 
 def test_a_feed_that_was_removed_meanwhile_is_none(conn):

@@ -94,6 +94,6 @@ def test_the_commands_work_together(tmp_path, capsys):
     assert drawn == [(rows, plot)]
     assert run(comparing) == 0
     assert "wait h/day" in capsys.readouterr().out
-    for wrong in (["--policies", "nonsense"], ["--zone", "Nowhere/Land"], ["--shift-weeks", "two"]):
+    for wrong in (["--policies", "nonsense"], ["--shift-weeks", "two"]):
         with pytest.raises(UsageError, match=r"^[A-Z-].*\.$"):
             run([*comparing, *wrong])
