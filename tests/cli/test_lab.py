@@ -24,6 +24,7 @@ def run(capsys, profile, *arguments):
     return code, capsys.readouterr()
 
 
+@pytest.mark.long
 def test_the_terminal_replays_the_same_weeks_as_the_page(tmp_path, capsys, monkeypatch):
     profile = make_demo_profile(tmp_path / "weeks")
     monkeypatch.setattr(session_room, "SystemClock", lambda: FakeClock(NOW))

@@ -141,8 +141,10 @@ def test_an_article_gets_its_pictures_and_its_page(living: Living, qtbot):
     assert "harbour" in article().html
     conn = open_reader(living.profile.database)
     wait(qtbot, lambda: load_settings(conn).pictures == "always")
-    today = SystemClock().now()
-    uses = {use.trigger: use for use in get_day(conn, time.strftime("%Y-%m-%d", time.localtime(today)))}
+    day = time.strftime("%Y-%m-%d", time.localtime(SystemClock().now()))
+    # What is fetched is shown, and then charged.
+    wait(qtbot, lambda: {"picture", "page"} <= {use.trigger for use in get_day(conn, day)})
+    uses = {use.trigger: use for use in get_day(conn, day)}
     conn.close()
     assert uses["picture"].fetches == uses["page"].fetches == 1
     assert uses["picture"].wire_bytes > len(paint_picture(400, 200))

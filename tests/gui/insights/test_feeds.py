@@ -181,7 +181,7 @@ def test_pointing_at_a_poll_explains_it(show_page, qtbot):
         scene = plot.getPlotItem().vb.mapViewToScene(QPointF(hours + minutes / 60, 100))
         QTest.mouseMove(plot.viewport(), QPoint(1, 1))
         QTest.mouseMove(plot.viewport(), plot.mapFromScene(scene))
-        return feed_page.explanation.words() == feed_page.plot.values()[1]
+        return bool(feed_page.explanation.words() == feed_page.plot.values()[1])
 
     qtbot.waitUntil(is_explained)
 
