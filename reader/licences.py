@@ -24,6 +24,8 @@ _LICENCE_FILE = re.compile(r"(?i)^(licen[cs]e|copying|notice)")
 _CLASSIFIER = "License :: OSI Approved :: "
 _HOMES = ("homepage", "home", "source", "source code", "repository", "documentation")
 _TEXTS = {"LGPL-3.0": ("LGPL-3.0.txt", "GPL-3.0.txt")}
+_FFMPEG = "LGPL-2.1-or-later, here LGPL-3.0"
+_PLAYER = "PySide6-Addons"
 """Texts for works that name their licence without bringing it."""
 
 
@@ -54,7 +56,18 @@ def dump_components(components: list[Component]) -> str:
 def collect_components(resources: Path) -> list[Component]:
     """From the installed libraries that Paperround asks for, and those that they ask for."""
     found = [describe(one, resources) for one in _walk("paperround")]
+    found += list_inside(found, resources)
     return sorted([*found, *_parts_beside(resources)], key=lambda one: one.name.lower())
+
+
+def list_inside(libraries: list[Component], resources: Path) -> list[Component]:
+    """What a library brings along without saying so."""
+    text = _stored_text(_FFMPEG, resources)
+    return [
+        Component("FFmpeg", f"in {one.name} {one.version}", _FFMPEG, "https://ffmpeg.org/", text)
+        for one in libraries
+        if _normal(one.name) == _normal(_PLAYER)
+    ]
 
 
 def _walk(root: str) -> Iterator[metadata.Distribution]:
@@ -65,9 +78,13 @@ def _walk(root: str) -> Iterator[metadata.Distribution]:
             found = metadata.distribution(waiting.pop())
         except metadata.PackageNotFoundError:
             continue
-        if _normal(found.name) != _normal(root):
+        is_root = _normal(found.name) == _normal(
+            root
+        )  # of its extras what is installed counts, of others' none
+        lines = [line for line in found.requires or () if is_root or "extra ==" not in line]
+        wanted = {_required_name(line) for line in lines}
+        if not is_root:
             yield found
-        wanted = {_required_name(line) for line in found.requires or () if "extra ==" not in line}
         waiting += sorted(wanted - seen)
         seen |= wanted
 

@@ -25,8 +25,7 @@ from reader.services.podcasts import (
     read_chapters,
     remove_from_queue,
 )
-from reader.sound.messages import At, CannotPlay, Ended, SoundReport
-from reader.sound.names import DEVICE, SILENT
+from reader.sound.messages import DEVICE, SILENT, At, CannotPlay, Ended, SoundReport
 from reader.sound.player import SoundPlayer
 from reader.store.podcasts.downloads import ask_downloads, drop_downloads
 from reader.store.podcasts.episodes import list_begun, list_downloaded, list_newest, list_queue
@@ -201,7 +200,7 @@ def _follow(session: Session, episode: Episode, reports: _Reports) -> int:
     while not reports.changed.wait(_SAVE_EVERY_S):
         _save(session, episode, reports)
     if isinstance(reports.last, CannotPlay):
-        raise PaperroundError(explain_failure(reports.last.reason, reports.last.kind))
+        raise PaperroundError(explain_failure(reports.last.reason))
     _set_heard(session, episode)
     say("Heard to the end.")
     return 0
