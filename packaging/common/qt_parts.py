@@ -35,7 +35,7 @@ LIBRARIES = (
     "WaylandClient",
 )
 PLAYERS_LIBRARIES = ("Concurrent", "OpenGL", "Quick", "Qml", "QmlMeta", "QmlModels", "QmlWorkerScript")
-"""What QtMultimedia and its plugin are linked to, but for Windows. FFmpeg's own are not named like Qt's, so they are kept."""
+"""What QtMultimedia is linked to, but for Windows. FFmpeg's libraries are not named like Qt's, so they are kept."""
 LANGUAGES = tuple(code for code in OWN_NAMES if code != ENGLISH)
 """Qt's own words in the languages that Paperround speaks beside English."""
 

@@ -207,15 +207,17 @@ class Player(QObject):
             self._end()
 
     def _note_error(self) -> None:
-        if self._media.error() != QMediaPlayer.Error.NoError:
-            self._give_up("broken" if self._is_loaded else "format")
+        """Once it plays, a damaged piece is an error, too, and Qt goes on behind it."""
+        if self._media.error() != QMediaPlayer.Error.NoError and not self._is_loaded:
+            self._give_up("format")
 
     def _begin(self) -> None:
         wanted_s, length_s = self._position_s, self._media.duration() / 1_000
         if self._part_size is not None and wanted_s > max(0.0, length_s - 1.0):
             self._is_waiting = True
         else:
-            self._media.setPosition(int(wanted_s * 1_000))
+            if wanted_s > 0:  # to its beginning, too, a damaged file may not let itself be sought
+                self._media.setPosition(int(wanted_s * 1_000))
             if self._plays:
                 self._media.play()
         self._position_s = wanted_s

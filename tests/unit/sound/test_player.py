@@ -78,6 +78,16 @@ def test_an_episode_that_breaks_off_ends_where_it_does(played, tmp_path):
     assert wait_for(reports, Ended).position_s <= 5.1
 
 
+def test_a_damaged_piece_is_played_over(played, tmp_path):
+    data = bytearray(next(path for path in TONES if path.suffix == ".flac").read_bytes())
+    for at in range(len(data) // 2, len(data) // 2 + 6):
+        data[at] ^= 0x5A
+    (tmp_path / "1.flac").write_bytes(data)
+    player, reports = played
+    player.open(str(tmp_path / "1.flac"))
+    wait_for(reports, Ended)
+
+
 def test_what_is_still_fetched_is_waited_for(played, tmp_path):
     whole, part = make_mp3(60), tmp_path / f"1.mp3{PART}"
     part.write_bytes(whole[: len(whole) // 4])
@@ -146,7 +156,7 @@ def test_without_the_extra_it_says_so(tmp_path, monkeypatch):
     assert refusals(HASTY, tmp_path) == [CannotPlay(1, "missing"), CannotPlay(2, "missing")]
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only there one can hide the devices")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can hide its devices")
 def test_without_a_device_it_says_so(tmp_path, monkeypatch):
     for name in ("PULSE_SERVER", "PIPEWIRE_REMOTE"):
         monkeypatch.setenv(name, str(tmp_path / "nowhere"))
