@@ -169,15 +169,6 @@ class Settings(Struct, frozen=True):
     edition_mail_user: str = ""
     """The name to log in with there; empty logs in nowhere."""
 
-    edition_catalogue: bool = False
-    """Whether kept editions are offered as an OPDS catalogue to e-readers."""
-
-    edition_catalogue_open: bool = False
-    """Whether other machines of the home network may ask for it, not only this one."""
-
-    edition_catalogue_port: int = 8639
-    """Where it is asked for."""
-
     ready: str = "little"
     """What is got ready before hours without a line: off, little (what will probably be opened), all (and all of the
     feeds chosen for it)."""
@@ -249,7 +240,6 @@ _RANGES = (
     ("edition_minutes", 5, 240),
     ("ready_megabytes", 1, 2_000),
     ("edition_picture_width", 200, 4_000),
-    ("edition_catalogue_port", 1_024, 65_535),
 )
 
 

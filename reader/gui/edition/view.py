@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QSplitter, QWidget
 
-from reader.engine.edition.catalogue import list_home_addresses
 from reader.engine.edition.mail import safe_name
 from reader.engine.edition.messages import (
     CancelEdition,
@@ -134,10 +133,8 @@ class EditionView(QWidget):
     def load(self) -> None:
         """What is chosen, and the latest paper."""
         self._form_topic.renew()
-        now, hosts = self._context.clock.now(), list_home_addresses()
-        self._context.bridge.study(
-            lambda conn: read_form(conn, now, hosts), self._show_form, self._form_topic
-        )
+        now = self._context.clock.now()
+        self._context.bridge.study(lambda conn: read_form(conn, now), self._show_form, self._form_topic)
         self.paper.load()
 
     def _show_form(self, facts: FormFacts) -> None:
