@@ -109,18 +109,6 @@ class Settings(Struct, frozen=True):
     newer_version_check: bool = False
     """Ask once a day whether a newer Paperround was released, and say so."""
 
-    push: bool = False
-    """Ask hubs to say when feeds have something new, where feeds name one and `push_address` is known (WebSub)."""
-
-    push_address: str = ""
-    """Where hubs reach this computer, or a relay that leads here, as https://home.example.org/push."""
-
-    push_port: int = 8_990
-    """Where calls of hubs, or of the relay, are heard."""
-
-    push_open: bool = False
-    """Whether other computers are heard there, too; else only this one, such as a relay or tunnel on it."""
-
     editions: bool = False
     """Whether editions are made by themselves, at these hours of these days."""
 
@@ -186,8 +174,6 @@ class Settings(Struct, frozen=True):
                 raise UsageError(Code.SETTING_RANGE(name=name, low=low, high=high, value=value))
         if self.proxy and "://" not in self.proxy:
             raise UsageError(Code.SETTING_PROXY())
-        if self.push_address and not re.fullmatch(r"https?://[^\s?#]{1,400}", self.push_address):
-            raise UsageError(Code.SETTING_PUSH_ADDRESS())
         for name, choices in (("pictures", PICTURES), ("closing", CLOSINGS), ("ready", READY_AMOUNTS)):
             if getattr(self, name) not in choices:
                 raise UsageError(Code.SETTING_ONE_OF(name=name, choices=", ".join(choices)))
@@ -232,7 +218,6 @@ _RANGES = (
     ("metered_share", 0.0, 1.0),
     ("busy_share", 0.0, 1.0),
     ("wake_ups", 1, 1_000),
-    ("push_port", 1_024, 65_535),
     ("battery_wake_ups", 1, 1_000),
     ("podcast_ahead_mb", 0, 1_000_000),
     ("podcast_kept_mb", 0, 10_000_000),
@@ -244,7 +229,7 @@ _RANGES = (
 
 
 def make_settings(rows: Mapping[str, Any]) -> Settings:
-    """Settings from stored rows. A name of a newer version is ignored; a bad value is refused."""
+    """Settings from stored rows. A name that only another version knows is ignored; a bad value is refused."""
     known = {name: type(value) for name, value in asdict(Settings()).items()}
     values: dict[str, Any] = {}
     if rows.get(_FORMER_TRAY) is True:

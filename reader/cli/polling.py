@@ -147,9 +147,7 @@ def _beat(syncer: AccountSyncer, sender: Sender) -> None:
 
 
 def _make_sender(profile: Profile, tools: Tools, session: Session) -> Sender:
-    context = ThreadContext(
-        profile, tools.client, tools.passwords, session.clock, tools.zone, _tell, lambda command: None
-    )
+    context = ThreadContext(profile, tools.client, tools.passwords, session.clock, tools.zone, _tell)
     return Sender(context, find_next_at(session.conn))
 
 

@@ -197,9 +197,6 @@ class Code(MessageCode):
 
     SETTING_RANGE = "The setting {name} must lie between {low} and {high}, not {value}."
     SETTING_PROXY = "The proxy must be a full address, such as http://proxy:3128."
-    SETTING_PUSH_ADDRESS = (
-        "Where hubs reach you must be a web address, such as https://home.example.org/push."
-    )
     SETTING_ONE_OF = "The setting {name} must be one of {choices}."
     SETTING_QUIET_HOURS = "The quiet hours must look like 22:00-07:00, or be empty."
     SETTING_EDITION_HOURS = "The hours of editions must be learned, or look like 07:15 or 07:15 18:00."

@@ -66,7 +66,6 @@ class Office:
             self.clock,
             UTC,
             self.notes.append,
-            lambda command: None,
             lambda: False,
         )
         self.desk = Desk(around, lambda: False, self._press)

@@ -73,20 +73,6 @@ ALTER TABLE feeds ADD COLUMN page_kind TEXT NOT NULL DEFAULT '';
 ALTER TABLE feeds ADD COLUMN page_selector TEXT NOT NULL DEFAULT '';
 """
 
-PUSH = """
-CREATE TABLE feed_hubs (                        -- engine: which feeds could push, as they say themselves
-    feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE,
-    hub TEXT NOT NULL,
-    topic TEXT NOT NULL
-) STRICT;
-
-CREATE TABLE push_subscriptions (               -- engine
-    feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE,
-    token TEXT NOT NULL UNIQUE,
-    state TEXT NOT NULL                         -- JSON, see model/push.py
-) STRICT;
-"""
-
 READY = """
 CREATE TABLE ready_entries (                    -- engine: posts got ready to be read without a line
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,

@@ -19,7 +19,7 @@ from reader.store.schema.schema import INDEXES, TABLES
 SIGNS = (
     "CREATE TABLE signs (at REAL NOT NULL, kind TEXT NOT NULL, PRIMARY KEY (at, kind)) STRICT, WITHOUT ROWID"
 )
-VERSION_9 = later_tables.PAGES + PODCASTS + MAIL + later_tables.PUSH + EDITIONS + later_tables.READY
+VERSION_9 = later_tables.PAGES + PODCASTS + MAIL + EDITIONS + later_tables.READY
 _LATEST = (later_tables.SAVED_SEARCHES, later_tables.RULES, VERSION_9, AGREED_LISTENING)
 
 # Append only: step N turns version N into N + 1, as SQL or by a function. A released step never changes.

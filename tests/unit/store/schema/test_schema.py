@@ -23,6 +23,8 @@ from tests.unit.store.made import NOW
 
 DATA = Path(__file__).parents[3] / "data" / "store"
 PRICE = {"price_h": 0.25, "budget": 400}
+LEFT_BEHIND = {"feed_hubs", "push_subscriptions"}
+"""Tables of an older file that nobody reads any more."""
 OLD_ROWS = {
     "daily_budget": 123,
     "what_if": {"at": 5.0},
@@ -76,7 +78,8 @@ def test_an_older_file_gets_the_shape_of_a_new_one(path: Path, tmp_path: Path, v
     make_old(path, version)
     migrated, new = open_store(path, NOW), open_store(tmp_path / "new.sqlite", NOW)
     assert migrated.pragma("user_version") == schema_version.VERSION
-    assert shape_of(migrated) == shape_of(new)
+    was = {name: shape for name, shape in shape_of(migrated).items() if name not in LEFT_BEHIND}
+    assert was == shape_of(new)
     migrated.close()
     new.close()
 
