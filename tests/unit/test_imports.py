@@ -81,6 +81,43 @@ def test_there_is_no_circle():
     assert find_circle(make_graph(ROOT, "reader")) == []
 
 
+SERVERS = {"http.server", "socketserver", "wsgiref", "xmlrpc.server", "QTcpServer", "QHttpServer"}
+OPENINGS = {"bind", "listen", "create_server", "start_server", "Listener"}
+LOOPBACK_ONLY = {"demo/server.py", "engine/process/single_instance/handover.py"}
+"""Who opens a port, for this machine alone: the demo's feeds, and the line on which a second start is heard."""
+
+
+def find_openings(source: bytes) -> list[str]:
+    """What a file imports or calls to open a port."""
+    names = [name for name in imports_in(source) if any(server in name for server in SERVERS)]
+    calls = [node for node in walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    return names + [ast.unparse(call) for call in calls if _opens(call)]
+
+
+def _opens(call: ast.Call) -> bool:
+    """Methods of our own that listen to a pipe or to the desktop are told apart by what they are called on."""
+    is_ours = ast.unparse(call.func) in ("window.listen",)
+    return _name_of_call(call) in OPENINGS and not is_ours
+
+
+def test_nobody_listens_to_the_network():
+    files = {path.relative_to(ROOT / "reader").as_posix(): path for path in (ROOT / "reader").rglob("*.py")}
+    found = {name: openings for name, path in files.items() if (openings := find_openings(path.read_bytes()))}
+    assert found.keys() == LOOPBACK_ONLY, found
+    for name in LOOPBACK_ONLY:
+        assert b'"127.0.0.1"' in files[name].read_bytes()
+        assert b"0.0.0.0" not in files[name].read_bytes()
+
+
+def test_each_way_to_open_a_port_is_seen():
+    assert find_openings(b"from http.server import HTTPServer")
+    assert find_openings(b"def run():\n    import socketserver")
+    assert find_openings(b"from PySide6.QtNetwork import QTcpServer")
+    assert find_openings(b"line = socket.create_server(('', 80))")
+    assert find_openings(b"line.bind(('', 80))")
+    assert not find_openings(b"socket.create_connection(('paper.example', 80))")
+
+
 def test_each_kind_of_import_is_seen(tmp_path):
     package = tmp_path / "made"
     package.mkdir()
