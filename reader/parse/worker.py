@@ -10,6 +10,7 @@ itself be a daemonic child: Python forbids those to have children.
 from __future__ import annotations
 
 import logging
+import multiprocessing
 import threading
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -39,7 +40,6 @@ from reader.parse.process_limits import (
     memory_for,
     seconds_for,
 )
-from reader.process_context import get_spawn
 from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ class GuardedParser:
         if self._pipe is not None and self._process is not None and self._process.is_alive():
             return self._pipe
         self._stop()
-        spawn = get_spawn()
+        spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=_serve, args=(theirs,), name="paperround-parser", daemon=True)
         self._process.start()

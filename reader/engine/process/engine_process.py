@@ -8,6 +8,7 @@ ends by itself when the window's process dies, however that happens: its pipe cl
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, Any
@@ -29,7 +30,6 @@ from reader.errors import PaperroundError
 from reader.lazy_import import lazy_import
 from reader.model.stored import FeedStatus
 from reader.paths import Profile
-from reader.process_context import get_spawn
 from reader.store.db import open_store
 from reader.store.feeds.feed_state import set_status
 from reader.store.feeds.feeds import find_feed
@@ -57,7 +57,7 @@ class EngineProcess:
         """`pause_s` is waited before the first restart, twice as long before each further one."""
         self._profile = profile
         self._pause_s = pause_s
-        self._spawn = get_spawn()
+        self._spawn = multiprocessing.get_context("spawn")
         self._beats: Any = self._spawn.RawValue("Q", 0)
         self._handling: Any = self._spawn.RawValue("q", 0)
         self._process: SpawnProcess | None = None
