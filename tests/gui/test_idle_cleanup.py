@@ -50,7 +50,7 @@ def test_much_garbage_does_not_wait_for_a_quiet_moment(at_first, monkeypatch):
     Knot(ended_on)
     rest.note_use()
     assert ended_on == []
-    kept = [[] for _ in range(200)]
+    kept: list[list[int]] = [[] for _ in range(200)]
     rest.note_use()
     assert ended_on == [threading.main_thread()]
     assert len(kept) == 200
