@@ -56,8 +56,8 @@ def meet(qtbot, theme, morning):
     def run(profile):
         bridge = Bridge(profile.database, morning)
         with qtbot.waitSignal(bridge.unusable) as told:
-            bridge.read(list_feeds, lambda _: None)
-            bridge.read(lambda conn: fetch(conn, "SELECT * FROM marks"), lambda _: None)
+            bridge.bound_to(bridge).read(list_feeds, lambda _: None)
+            bridge.bound_to(bridge).read(lambda conn: fetch(conn, "SELECT * FROM marks"), lambda _: None)
         bridge.close()
         window = RecoveryWindow(theme, morning, profile, told.args[0])
         windows.append(window)

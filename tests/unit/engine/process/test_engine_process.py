@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.engine.process.engine_process import LONGEST_PAUSE_S, find_pause_s
-from reader.engine.process.hang_check import SilenceWatch, is_hung
+from reader.engine.process.engine_process import LONGEST_PAUSE_S, SilenceWatch, find_pause_s, is_hung
 
 PATIENCE_S = 100.0
 
