@@ -2,8 +2,8 @@
 
 Standard library only, and nothing of the program is imported: any commit can be measured. The walks are in
 tests/house_walks.toml: what one reads to follow a thing from its cause to its effect, as a tree. A line is a file and what it
-defines; the line above it that is indented less is where one comes from, and must name it. Where a signal, a message
-or a table lies between the two, the line ends with `via` and the word that both of them name.
+defines; the line above it that is indented less is where one comes from: a file that must name it. Where a signal, a
+message or a table lies between the two, the line ends with `via` and the word that both files name.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = "reader"
 WALKS = "tests/house_walks.toml"
 LEAST_LINES = 60
+"""Of a module that only one other imports: whoever reads that one has to open this, too, so it should be part of it."""
 
 Cycle = tuple[str, list[str]]
-Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 # --- walks ------------------------------------------------------------------------------------
@@ -51,6 +51,7 @@ class Hop:
 @dataclass(frozen=True)
 class Walk:
     title: str
+    about: str
     hops: tuple[Hop, ...]
 
     @property
@@ -66,7 +67,7 @@ def read_walks(path: Path) -> list[Walk]:
     if not path.exists():
         return []
     tables = tomllib.loads(path.read_text("utf-8"))["walk"]
-    return [Walk(table["title"], tuple(_read_hops(table["hops"]))) for table in tables]
+    return [Walk(table["title"], table["about"], tuple(_read_hops(table["hops"]))) for table in tables]
 
 
 def _read_hops(text: str) -> Iterator[Hop]:
@@ -81,79 +82,80 @@ def check_walk(package: Path, walk: Walk) -> list[str]:
     """What is wrong with a walk: places that are not there, and steps that nothing in the code shows."""
     wrong: list[str] = []
     way: list[Hop] = []
-    for number, hop in enumerate(walk.hops):
+    for hop in walk.hops:
         while way and way[-1].depth >= hop.depth:
             way.pop()
-        here = find_words(package / hop.file, hop.name)
-        if here is None:
+        if not defines(package / hop.file, hop.name):
             wrong.append(f"{hop.file} defines no {hop.name}")
         elif way:
-            wrong += _check_step(package, way[-1], hop, here)
-        elif number:
+            wrong += _check_step(package, way[-1], hop)
+        elif hop is not walk.hops[0]:
             wrong.append(f"{hop.file}: {hop.name} comes from nowhere")
         way.append(hop)
     return wrong
 
 
-def _check_step(package: Path, before: Hop, hop: Hop, here: frozenset[str]) -> Iterator[str]:
-    there = find_words(package / before.file, before.name) or frozenset()
+def _check_step(package: Path, before: Hop, hop: Hop) -> Iterator[str]:
     if hop.via:
-        places = ((before, there), (hop, here))
         yield from (
-            f"{one.file}: {one.name} does not name {hop.via}" for one, words in places if hop.via not in words
+            f"{file} does not name {hop.via}, which leads to {hop.name} of {hop.file}"
+            for file in (before.file, hop.file)
+            if hop.via not in find_words(package / file)
         )
-    elif not there & set(_names_of(hop)):
-        yield f"{before.file}: {before.name} does not name {hop.name} of {hop.file}"
+    elif _name_at_call(hop) not in find_words(package / before.file):
+        yield f"{before.file} does not name {hop.name} of {hop.file}"
 
 
-def _names_of(hop: Hop) -> Sequence[str]:
-    """A class is named where one is made."""
+def _name_at_call(hop: Hop) -> str:
+    """A class is named where one of its objects is made."""
     parts = hop.name.split(".")
-    return parts[-2:-1] if parts[-1] in ("__init__", "__call__") else parts[-1:]
+    return parts[-2] if parts[-1] in ("__init__", "__call__") else parts[-1]
 
 
 @cache
-def find_words(path: Path, name: str) -> frozenset[str] | None:
-    """All names in what a file defines by a name, and the words of its texts; None where it defines no such thing."""
-    found = _find_definition(_read_tree(path).body, name.split(".")) if path.exists() else None
-    return None if found is None else frozenset(_list_words(found))
+def _read_tree(path: Path) -> ast.Module | None:
+    return ast.parse(path.read_bytes()) if path.exists() else None
 
 
-@cache
-def _read_tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_bytes())
+def defines(path: Path, name: str) -> bool:
+    """Whether a file has a function or a class of this name, or a class with such a member."""
+    tree = _read_tree(path)
+    found: Sequence[ast.AST] = [] if tree is None else [tree]
+    for part in name.split("."):
+        inside = [node for outer in found for node in getattr(outer, "body", ())]
+        found = [node for node in inside if part in _list_defined(node)]
+    return bool(found)
 
 
-def _find_definition(body: Sequence[ast.stmt], parts: Sequence[str]) -> ast.stmt | None:
-    for node in body:
-        if _defines(node, parts[0]):
-            if len(parts) == 1:
-                return node
-            return _find_definition(node.body, parts[1:]) if isinstance(node, Definition) else None
-    return None
-
-
-def _defines(node: ast.stmt, name: str) -> bool:
+def _list_defined(node: ast.AST) -> list[str]:
     match node:
-        case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
-            return node.name == name
-        case ast.Assign():
-            return any(isinstance(target, ast.Name) and target.id == name for target in node.targets)
-        case ast.AnnAssign(target=ast.Name(id=found)):
-            return found == name
-    return False
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            return [name]
+        case ast.Assign(targets=targets):
+            return [target.id for target in targets if isinstance(target, ast.Name)]
+        case ast.AnnAssign(target=ast.Name(id=name)):
+            return [name]
+    return []
+
+
+@cache
+def find_words(path: Path) -> frozenset[str]:
+    """All names that a file uses or defines, and the words of its texts, such as SQL and the keys of tables; not those of
+    docstrings."""
+    tree = _read_tree(path)
+    return frozenset() if tree is None else frozenset(_list_words(tree))
 
 
 def _list_words(tree: ast.AST) -> Iterator[str]:
-    for node in walk(tree):
+    nodes = list(walk(tree))
+    said = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
         match node:
-            case (
-                ast.Name(id=name) | ast.Attribute(attr=name) | ast.keyword(arg=str(name)) | ast.arg(arg=name)
-            ):
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name):
                 yield name
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
                 yield name
-            case ast.Constant(value=str(text)):
+            case ast.Constant(value=str(text)) if id(node) not in said:
                 yield from re.findall(r"\w+", text)
 
 
@@ -248,7 +250,7 @@ def main() -> int:
     print("\n".join(f"  {package}: {', '.join(children)}" for package, children in here.cycles) or "  none")
     if chosen.walks:
         for one in here.walks:
-            print(f"\n{one.title}:")
+            print(f"\n{one.title}, {one.about}:")
             print("\n".join(f"{' ' * (hop.depth + 2)}{hop.file}: {hop.name}" for hop in one.hops))
     for what in here.wrong:
         print(f"wrong in {WALKS}: {what}", file=sys.stderr)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from tests.house import LEAST_LINES, ROOT
 from tests.import_graph import find_small_with_one_importer
 
-ROOT = Path(__file__).resolve().parents[2]
 READER = ROOT / "reader"
 MOST_LINES = 600
-LEAST_LINES = 60
-"""Of a module that only one other imports: whoever reads that one has to open this, too, so it should be part of it."""
 
 # Not merged yet with the module that imports them. The list may only shrink: a module on it that is merged, has grown or
 # has found another importer is taken off, and no new one is put on.
