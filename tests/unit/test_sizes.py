@@ -24,9 +24,6 @@ engine/machine/presence.py
 engine/polls/page_price.py
 engine/polls/recovery.py
 engine/process/entry.py
-engine/process/hang_check.py
-engine/process/priority.py
-engine/push/planned_push.py
 engine/status.py
 fetch/discovery/sniff.py
 fetch/permanent_redirects.py
@@ -50,7 +47,6 @@ gui/dialogs/mail/card.py
 gui/dialogs/settings/ahead_page.py
 gui/dialogs/settings/hours.py
 gui/dialogs/settings/podcasts_page.py
-gui/dialogs/settings/push_page.py
 gui/dialogs/subscribe/search_progress.py
 gui/dialogs/subscribe/thread_finder.py
 gui/edition/state.py

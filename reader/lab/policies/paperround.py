@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from reader.lab.policy import NO_FEEDS, Circumstances, Policy
 from reader.learn.evidence import make_ledger
 from reader.learn.ledger import SLOT_S, SLOTS, Ledger
 from reader.learn.rhythm import learn_rhythm
@@ -20,7 +21,6 @@ from reader.plan.choose import choose_now
 from reader.plan.day_model import DayModel, make_day_model
 from reader.plan.days import day_start
 from reader.plan.inputs import PlanningInputs
-from reader.plan.policy import NO_FEEDS, Circumstances, Policy
 from reader.plan.poll_state import PollState
 from reader.plan.wake_up import next_question_at
 

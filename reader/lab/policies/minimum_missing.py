@@ -10,10 +10,10 @@ import heapq
 
 import numpy as np
 
+from reader.lab.policies.daily import Daily, raw_posting
+from reader.lab.policy import Circumstances
 from reader.learn.ledger import SLOTS
 from reader.model.planning import FloatArray, IntArray
-from reader.plan.policies.daily import Daily, raw_posting
-from reader.plan.policy import Circumstances
 
 
 def make_minimum_missing(circumstances: Circumstances) -> Daily:

@@ -11,10 +11,10 @@ from typing import Protocol
 
 import numpy as np
 
+from reader.lab.policy import Circumstances, Factory, Policy
 from reader.learn.localtime import local_seconds, utc_offsets
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.plan.days import next_day_start
-from reader.plan.policy import Circumstances, Factory, Policy
 
 SHORTEST_S = 120.0
 LONGEST_S = 31.0 * DAY_S

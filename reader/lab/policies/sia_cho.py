@@ -1,27 +1,35 @@
 """Policy of Sia & Cho: as little time as possible from post to poll. Knows nothing of the owner. Pure.
 
 Polls are shared out by the square root of weight times posting rate. A feed's schedule minimises its posting
-delay, which is where λ(τj)(τj+1 − τj) = ∫ λ holds. Feeds with few posts borrow the shape of their group
-(K-means over 24-hour shapes).
+delay, which is where λ(τj)(τj+1 − τj) = ∫ λ holds. Feeds with few posts borrow the shape of their group: K-means over
+24-hour shapes, begun without chance (the mean first, then always the shape farthest from all chosen).
 """
 
 from __future__ import annotations
 
 import numpy as np
+from msgspec import Struct
 
-from reader.learn.histogram import between_hours
+from reader.lab.policies.daily import (
+    TRACE,
+    Daily,
+    between_hours,
+    equal_shares,
+    even_cycles,
+    hourly_posting,
+    share_out,
+)
+from reader.lab.policies.periodic import best_cycles, two_days
+from reader.lab.policy import Circumstances
 from reader.learn.ledger import SLOTS
-from reader.learn.shapes import group_shapes
 from reader.model.planning import FloatArray, IntArray
 from reader.plan.curve.cost import Gaps, Objective, make_gaps
-from reader.plan.curve.periodic import best_cycles, two_days
 from reader.plan.outlook import SLOT_H
-from reader.plan.policies.daily import TRACE, Daily, equal_shares, even_cycles, hourly_posting
-from reader.plan.policies.sharing import share_out
-from reader.plan.policy import Circumstances
 
 FEW_POSTS = 4
 """Fewer than these say nothing about the shape of a feed's day."""
+GROUPS = 12
+ROUNDS = 50
 
 
 def make_sia_cho(circumstances: Circumstances) -> Daily:
@@ -67,3 +75,51 @@ def grouped_posting(circumstances: Circumstances) -> FloatArray:
     grouped = hourly.sum(axis=1)[:, None] * shapes.centres[shapes.member]
     few = np.array([times.size < FEW_POSTS for times in circumstances.posts], dtype=np.bool_)
     return between_hours(np.where(few[:, None], grouped, hourly), SLOTS) + TRACE
+
+
+class Shapes(Struct, frozen=True):
+    centres: FloatArray
+    """(groups, bins); each sums to 1."""
+    member: IntArray
+    """The group of each feed."""
+
+
+def group_shapes(counts: FloatArray, groups: int = GROUPS) -> Shapes:
+    """Feeds without posts join the group of the overall mean."""
+    totals = counts.sum(axis=1)
+    active = totals > 0
+    bins = counts.shape[1]
+    if not active.any():
+        return Shapes(np.full((1, bins), 1 / bins), np.zeros(len(counts), dtype=np.int64))
+    shapes = counts[active] / totals[active, None]
+    centres = _spread_out(shapes, min(groups, len(shapes)))
+    nearest = _nearest(shapes, centres)
+    for _ in range(ROUNDS):
+        centres = _means(shapes, nearest, centres)
+        again = _nearest(shapes, centres)
+        if np.array_equal(again, nearest):
+            break
+        nearest = again
+    member = np.full(len(counts), _nearest(shapes.mean(axis=0, keepdims=True), centres)[0])
+    member[active] = nearest
+    return Shapes(centres, member)
+
+
+def _spread_out(shapes: FloatArray, groups: int) -> FloatArray:
+    centres = [shapes.mean(axis=0)]
+    distance = ((shapes - centres[0]) ** 2).sum(axis=1)
+    while len(centres) < groups and distance.max() > 0:
+        centres.append(shapes[int(distance.argmax())])
+        distance = np.minimum(distance, ((shapes - centres[-1]) ** 2).sum(axis=1))
+    return np.array(centres)
+
+
+def _nearest(shapes: FloatArray, centres: FloatArray) -> IntArray:
+    distances = ((shapes[:, None, :] - centres[None, :, :]) ** 2).sum(axis=2)
+    return np.asarray(distances.argmin(axis=1), dtype=np.int64)
+
+
+def _means(shapes: FloatArray, nearest: IntArray, centres: FloatArray) -> FloatArray:
+    """A group that lost its members keeps its place."""
+    found = [shapes[nearest == group] for group in range(len(centres))]
+    return np.array([part.mean(axis=0) if len(part) else centres[i] for i, part in enumerate(found)])

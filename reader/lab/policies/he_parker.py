@@ -9,14 +9,21 @@ from __future__ import annotations
 
 import numpy as np
 
+from reader.lab.policies.daily import (
+    TRACE,
+    Daily,
+    even_cycles,
+    hourly_posting,
+    raw_looking,
+    raw_posting,
+    share_out,
+)
+from reader.lab.policies.periodic import best_cycle, best_cycles, cycle_cost, two_days
+from reader.lab.policy import Circumstances
 from reader.learn.ledger import SLOTS
 from reader.model.planning import FloatArray, IntArray
 from reader.plan.curve.cost import Gaps, Objective, gap_table, make_gaps, make_missing_gaps
-from reader.plan.curve.periodic import best_cycle, best_cycles, cycle_cost, two_days
 from reader.plan.outlook import SLOT_H
-from reader.plan.policies.daily import TRACE, Daily, even_cycles, hourly_posting, raw_looking, raw_posting
-from reader.plan.policies.sharing import share_out
-from reader.plan.policy import Circumstances
 
 CLOSE_ENOUGH = 1
 """Slots by which the unrolled schedule may miss its own beginning a day later."""

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[4]
 EXAMPLE = ROOT / "docs" / "examples" / "plan_polls.py"
 LOADED = "\nimport sys; print(sorted({name.partition('.')[0] for name in sys.modules}), file=sys.stderr)"
 

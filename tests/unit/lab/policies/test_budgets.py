@@ -7,9 +7,9 @@ from functools import cache
 import numpy as np
 import pytest
 
+from reader.lab.policies import POLICIES
 from reader.lab.replay import replay
 from reader.lab.score import score
-from reader.plan.policies import POLICIES
 from tests.unit.lab.histories import small_trial
 
 FEEDS = 12
