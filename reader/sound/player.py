@@ -6,6 +6,7 @@ works without getting anywhere, is told as one that cannot be played, and the ne
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import sys
 import threading
@@ -17,7 +18,6 @@ from typing import TYPE_CHECKING
 
 from reader.lazy_import import lazy_import
 from reader.parse.process_limits import SYSTEM_BOUNDS_MEMORY, MemoryWatch, find_processor_time
-from reader.process_context import get_spawn
 from reader.sound.messages import DEVICE, At, CannotPlay, Close, Open, SoundCommand, SoundReport
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class SoundPlayer:
             return  # it died: the thread that hears it finds out
 
     def _start(self) -> None:
-        spawn = get_spawn()
+        spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(
             target=_serve, args=(theirs, self._output), name="paperround-sound", daemon=True

@@ -62,7 +62,7 @@ class PlayerControl(QObject):
     told = Signal(object)
     """A command for the engine."""
     failed = Signal(str)
-    """One sentence for the owner."""
+    """One sentence for the user."""
     outside_wanted = Signal(str, str)
     """The path of a recording that another program shall play, and why."""
     heard = Signal(int)
@@ -76,7 +76,7 @@ class PlayerControl(QObject):
     ) -> None:
         """`folder`: of downloaded recordings; `speed`: as it was chosen last."""
         super().__init__(parent)
-        self._bridge, self._clock, self._folder, self._link = bridge, clock, folder, link
+        self._bridge, self._clock, self._folder, self._link = bridge.bound_to(self), clock, folder, link
         link.reported.connect(self.take_report)
         self._topic = Topic()
         self._number = 0
@@ -96,7 +96,7 @@ class PlayerControl(QObject):
     # --- what is loaded -------------------------------------------------------------------------
 
     def offer(self, entry_id: int) -> None:
-        """The owner opened this entry: its recording is at hand, unless another plays or waits to."""
+        """The user opened this entry: its recording is at hand, unless another plays or waits to."""
         if not (self._is_open or self._wants_play):
             self._bridge.read(load_operation(entry_id), self._offer, self._topic)
 
@@ -134,7 +134,7 @@ class PlayerControl(QObject):
     def _is_loaded(self, entry_id: int) -> bool:
         return self.state.episode is not None and self.state.episode.entry_id == entry_id
 
-    # --- what the owner wants -------------------------------------------------------------------
+    # --- what the user wants -------------------------------------------------------------------
 
     def toggle(self) -> None:
         (self.pause if self.state.is_playing or self._wants_play else self.play)()

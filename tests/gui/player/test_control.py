@@ -157,7 +157,7 @@ def test_goes_on_where_another_machine_was_unless_it_has_played_for_a_while(qtbo
     assert control.state.position_s == 40.0
     control.played_from = morning.now()
     elsewhere.take(HeardElsewhere(one, 60.0, False))
-    assert control.state.position_s == 60.0, "the answer came a moment after the owner pressed Play"
+    assert control.state.position_s == 60.0, "the answer came a moment after the user pressed Play"
     elsewhere.take(HeardElsewhere(one, 90.0, True))
     morning.advance(JUST_BEGUN_S)
     elsewhere.take(HeardElsewhere(one, 10.0, False))
