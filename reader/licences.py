@@ -24,9 +24,9 @@ _LICENCE_FILE = re.compile(r"(?i)^(licen[cs]e|copying|notice)")
 _CLASSIFIER = "License :: OSI Approved :: "
 _HOMES = ("homepage", "home", "source", "source code", "repository", "documentation")
 _TEXTS = {"LGPL-3.0": ("LGPL-3.0.txt", "GPL-3.0.txt")}
-_FFMPEG = "LGPL-2.1-or-later, here LGPL-3.0"
-_PLAYER = "PySide6-Addons"
 """Texts for works that name their licence without bringing it."""
+_FFMPEG = "LGPL-2.1-or-later, here LGPL-3.0"
+_HAS_FFMPEG = "PySide6-Addons"
 
 
 class Component(Struct, frozen=True):
@@ -66,21 +66,22 @@ def list_inside(libraries: list[Component], resources: Path) -> list[Component]:
     return [
         Component("FFmpeg", f"in {one.name} {one.version}", _FFMPEG, "https://ffmpeg.org/", text)
         for one in libraries
-        if _normal(one.name) == _normal(_PLAYER)
+        if _normal(one.name) == _normal(_HAS_FFMPEG)
     ]
 
 
 def _walk(root: str) -> Iterator[metadata.Distribution]:
-    """The distributions below this one. What is asked for only elsewhere is not installed, so not found."""
+    """The distributions below this one. What is asked for only elsewhere is not installed, so not found.
+
+    Of the root's own extras what is installed counts; of others' none does.
+    """
     waiting, seen = [root], {_normal(root)}
     while waiting:
         try:
             found = metadata.distribution(waiting.pop())
         except metadata.PackageNotFoundError:
             continue
-        is_root = _normal(found.name) == _normal(
-            root
-        )  # of its extras what is installed counts, of others' none
+        is_root = _normal(found.name) == _normal(root)
         lines = [line for line in found.requires or () if is_root or "extra ==" not in line]
         wanted = {_required_name(line) for line in lines}
         if not is_root:

@@ -35,11 +35,9 @@ _LOOK_S = 1.0
 def _serve(pipe: Connection, output: str) -> None:
     _silence_libraries()
     try:
-        serve = process.serve
+        process.serve(pipe, output, MEMORY)
     except ImportError:  # paperround[audio] is not installed, or a library of the system that it needs
         _refuse(pipe)
-    else:
-        serve(pipe, output, MEMORY)
 
 
 def _silence_libraries() -> None:

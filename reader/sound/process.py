@@ -9,6 +9,7 @@ to be as long as it was when it was opened.
 
 from __future__ import annotations
 
+import os
 import threading
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -49,8 +50,14 @@ _READY = (_Status.LoadedMedia, _Status.BufferingMedia, _Status.BufferedMedia)
 
 
 def serve(pipe: Connection, output: str, memory: int) -> None:
-    """The child's whole life; `memory`: bytes that it may take beyond what it has when it begins."""
+    """The child's whole life; `memory`: bytes that it may take beyond what it has when it begins.
+
+    Raises ImportError where Qt cannot load FFmpeg, for want of a library of the system.
+    """
+    os.environ["QT_FFMPEG_PROTOCOL_WHITELIST"] = "file"  # whatever a file makes FFmpeg believe: no network
     app = QCoreApplication([])
+    if not QMediaPlayer().isAvailable():
+        raise ImportError("Qt finds no FFmpeg")
     player = Player(pipe, output)
     limit_memory(memory)
     inbox = _Inbox()

@@ -15,7 +15,8 @@ class PodcastCode(MessageCode):
     RECORDING_GONE = "The recording is not at its address any more, says {host}."
     RECORDING_TOO_LARGE = "The recording at {host} is larger than {megabytes} MB, so it was not taken."
     PLAYER_MISSING = (
-        "Paperround's player (paperround[audio]) is not installed; the system's player plays the episode."
+        "Paperround's player, paperround[audio], or a system library that it needs is not installed. "
+        "Another program can play this episode."
     )
     RECORDING_NO_KIND = "This file is no recording that can be played here; another program may know it."
     RECORDING_NO_DEVICE = "There is nothing to hear with: this computer has no sound device, or it is in use."

@@ -1,7 +1,7 @@
 """dev.py bench sound-fuzz [EACH] [--seed N]: spoiled episodes of every kind, played by the player's process.
 
 EACH mutants (200) of every file in tests/data/sound, half of them sought in first, twenty times as fast as they would be
-heard. Counted: heard to the end, refused in a sentence, died (killed by the file, by the bound on memory or for getting
+heard; each kind has a process of its own beside the others, since they mostly wait. Counted: heard to the end, refused in a sentence, died (killed by the file, by the bound on memory or for getting
 nowhere), hung (no answer in 30 s). Their lengths are read by the head as after a download. Ends with 1 where one died or hung.
 """
 
@@ -11,6 +11,8 @@ import argparse
 import queue
 import tempfile
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import psutil
@@ -43,8 +45,9 @@ def play(player: SoundPlayer, reports: queue.Queue[SoundReport], path: Path, pos
             return "heard"
 
 
-def try_kind(seed: Path, count: int, number: int, path: Path) -> tuple[Counter[str], int]:
+def try_kind(folder: Path, count: int, number: int, seed: Path) -> tuple[Counter[str], int]:
     """How its mutants went, and the most memory that the process had after one."""
+    path = folder / f"{seed.stem}-spoiled{seed.suffix}"
     reports: queue.Queue[SoundReport] = queue.Queue()
     player = SoundPlayer(reports.put, HASTY)
     went: Counter[str] = Counter()
@@ -65,9 +68,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     wrong = 0
-    with tempfile.TemporaryDirectory() as folder:
-        for seed in TONES:
-            went, largest = try_kind(seed, chosen.each, chosen.seed, Path(folder) / f"spoiled{seed.suffix}")
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(len(TONES)) as threads:
+        try_one = partial(try_kind, Path(folder), chosen.each, chosen.seed)
+        for seed, (went, largest) in zip(TONES, threads.map(try_one, TONES), strict=True):
             counts = ", ".join(
                 f"{how} {went[how]:,}" for how in ("heard", "refused", "died", "hung", "has a length")
             )

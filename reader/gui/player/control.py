@@ -15,10 +15,18 @@ from reader.clock import Clock
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.wording import say
-from reader.gui.player import state as changes
 from reader.gui.player.place_keeper import PlaceKeeper
 from reader.gui.player.queries import Loaded, list_to_go_on, load_operation
-from reader.gui.player.state import PlayerState, Sleep, should_sleep
+from reader.gui.player.state import (
+    PlayerState,
+    Sleep,
+    can_begin,
+    facts_state,
+    is_over,
+    loaded_state,
+    moved_state,
+    should_sleep,
+)
 from reader.lazy_import import lazy_import
 from reader.podcast_files import find_bytes_here, find_file, name_file
 from reader.sound import messages as sound
@@ -106,7 +114,7 @@ class PlayerControl(QObject):
         if loaded is None:
             self._set(replace(self.state, episode=None))
         else:
-            self._set(changes.loaded_state(self.state, loaded))
+            self._set(loaded_state(self.state, loaded))
 
     def play_entry(self, entry_id: int, position_s: float | None = None) -> None:
         if self._is_loaded(entry_id):
@@ -126,7 +134,7 @@ class PlayerControl(QObject):
         if loaded is None:
             return
         self._is_open = False
-        self._set(changes.loaded_state(self.state, loaded))
+        self._set(loaded_state(self.state, loaded))
         if position_s is not None:
             self._set(replace(self.state, position_s=position_s))
         self.play()
@@ -243,7 +251,7 @@ class PlayerControl(QObject):
 
     def _take_place(self, report: sound.At) -> None:
         before = self.state
-        self._set(changes.moved_state(before, report))
+        self._set(moved_state(before, report))
         if should_sleep(self.state, before.chapter):
             self._set(replace(self.state, sleep=None))
             self.pause()
@@ -255,7 +263,7 @@ class PlayerControl(QObject):
         assert episode is not None
         self._is_open, self._number = False, 0
         self._note_playing(False)
-        if not changes.is_over(self.state.duration_s, report.position_s):
+        if not is_over(self.state.duration_s, report.position_s):
             self._set(replace(self.state, position_s=report.position_s))
             self.failed.emit(say(PodcastCode.RECORDING_BROKEN()))
             return
@@ -295,7 +303,7 @@ class PlayerControl(QObject):
     def _can_begin(self, here: int) -> bool:
         """Whether so much of the episode at hand is enough to play it."""
         episode = self.state.episode
-        return episode is not None and not self._wants_whole and changes.can_begin(episode, here)
+        return episode is not None and not self._wants_whole and can_begin(episode, here)
 
     def take_download(self, told: DownloadTold) -> None:
         """How a download stands; what waited for it begins."""
@@ -316,7 +324,7 @@ class PlayerControl(QObject):
 
     def _take_facts(self, loaded: Loaded | None) -> None:
         if loaded is not None and self._is_loaded(loaded.episode.entry_id):
-            self._set(changes.facts_state(self.state, loaded))
+            self._set(facts_state(self.state, loaded))
 
     # --- what is kept ---------------------------------------------------------------------------
 
