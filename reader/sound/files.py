@@ -45,7 +45,7 @@ def reading(path: Path) -> Iterator[Read]:
 def is_audio(read: Read) -> bool:
     """Whether it begins as MP3, AAC, MP4, Ogg, FLAC, WAV or Matroska does, behind its tags.
 
-    Nothing else is given to the player: FFmpeg also knows playlists, and would follow the addresses in them.
+    Nothing else is given to the player: FFmpeg reads hundreds of other formats, playlists with addresses among them.
     """
     at = 0
     for _ in range(_MOST_TAGS):

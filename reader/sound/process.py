@@ -54,7 +54,7 @@ def serve(pipe: Connection, output: str, memory: int) -> None:
 
     Raises ImportError where Qt cannot load FFmpeg, for want of a library of the system.
     """
-    os.environ["QT_FFMPEG_PROTOCOL_WHITELIST"] = "file"  # whatever a file makes FFmpeg believe: no network
+    os.environ["QT_FFMPEG_PROTOCOL_WHITELIST"] = "file"  # FFmpeg's own choice for files; it must stay so
     app = QCoreApplication([])
     if not QMediaPlayer().isAvailable():
         raise ImportError("Qt finds no FFmpeg")

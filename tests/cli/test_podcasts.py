@@ -24,7 +24,7 @@ def ids(terminal, feedserver):
     return {row["title"]: row["id"] for row in terminal.rows("podcasts", "list")}
 
 
-def test_listed_queued_fetched_and_heard(terminal, ids, heard):
+def test_listed_queued_fetched_and_heard(needs_player, terminal, ids, heard):
     one, two = ids["Episode 1"], ids["Episode 2"]
     terminal.run("podcasts", "queue", str(one), str(two))
     queue = terminal.rows("podcasts", "queue", str(two), "--to", "1")

@@ -42,7 +42,7 @@ def world(qtbot, bridge, profile, morning, qapp):
     conn.close()
 
 
-def test_heard_to_the_end_then_the_next_of_the_queue(qtbot, world):
+def test_heard_to_the_end_then_the_next_of_the_queue(needs_player, qtbot, world):
     control, conn, (one, two), folder = world
     for id_ in (one, two):
         (folder / f"{id_}.mp3").write_bytes(make_tag((0, "One"), (7_000, "Two")) + make_mp3(15))
@@ -58,7 +58,7 @@ def test_heard_to_the_end_then_the_next_of_the_queue(qtbot, world):
     assert list_listening_times(conn, 0)
 
 
-def test_what_is_not_here_is_asked_for_and_begins_when_it_comes(qtbot, world):
+def test_what_is_not_here_is_asked_for_and_begins_when_it_comes(needs_player, qtbot, world):
     control, conn, (one, _), folder = world
     control.play_entry(one)
     qtbot.waitUntil(lambda: get_episode(conn, one).download is not None)
@@ -133,7 +133,7 @@ def test_sleep_by_time_and_at_the_end_of_the_chapter(qtbot, world):
     assert not should_sleep(state, 1)
 
 
-def test_play_with_nothing_at_hand_goes_on_with_what_was_begun_last(qtbot, world):
+def test_play_with_nothing_at_hand_goes_on_with_what_was_begun_last(needs_player, qtbot, world):
     control, conn, (one, two), folder = world
     for id_ in (one, two):
         (folder / f"{id_}.mp3").write_bytes(make_mp3(15))

@@ -26,10 +26,12 @@ from reader.sound.player import SoundPlayer
 from tests.unit.sound.made import TONES, make_mp3, make_tag, make_wav
 
 PATIENCE_S = 60.0
+NO_EXTRA = "import sys; sys.modules['PySide6.QtMultimedia'] = None"
+NO_PLUGIN = "from PySide6.QtCore import QCoreApplication; QCoreApplication.setLibraryPaths([])"
 
 
 @pytest.fixture
-def played():
+def played(needs_player):
     reports: queue.Queue = queue.Queue()
     player = SoundPlayer(reports.put, HASTY)
     yield player, reports
@@ -136,7 +138,7 @@ def test_a_process_that_dies_is_told_and_followed_by_another(played, tmp_path):
     wait_for(reports, Ended)
 
 
-def test_a_process_that_takes_too_much_memory_is_ended(tmp_path):
+def test_a_process_that_takes_too_much_memory_is_ended(needs_player, tmp_path):
     """As on systems where it cannot bound its own."""
     reports: queue.Queue = queue.Queue()
     player = SoundPlayer(reports.put, HASTY, watched_memory=-1)
@@ -149,15 +151,15 @@ def test_a_process_that_takes_too_much_memory_is_ended(tmp_path):
         player.close()
 
 
-def test_without_the_extra_it_says_so(tmp_path, monkeypatch):
-    hides_it = "import sys; sys.modules['PySide6.QtMultimedia'] = None"
+@pytest.mark.parametrize("hides_it", [NO_EXTRA, NO_PLUGIN], ids=["no extra", "its plugin cannot be loaded"])
+def test_where_it_is_not_installed_it_says_so(tmp_path, monkeypatch, hides_it):
     (tmp_path / "sitecustomize.py").write_text(hides_it, encoding="utf-8")  # the child's Python runs it first
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     assert refusals(HASTY, tmp_path) == [CannotPlay(1, "missing"), CannotPlay(2, "missing")]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can hide its devices")
-def test_without_a_device_it_says_so(tmp_path, monkeypatch):
+def test_without_a_device_it_says_so(needs_player, tmp_path, monkeypatch):
     for name in ("PULSE_SERVER", "PIPEWIRE_REMOTE"):
         monkeypatch.setenv(name, str(tmp_path / "nowhere"))
     assert refusals(DEVICE, tmp_path) == [CannotPlay(1, "device"), CannotPlay(2, "device")]
