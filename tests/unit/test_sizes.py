@@ -115,7 +115,6 @@ plan/policies/uniform.py
 plan/policies/whittle_ephemeral.py
 services/edition_mail.py
 services/starred_page.py
-sound/id3_chapters.py
 store/accounts/account_tags.py
 store/polling/robots.py
 store/schema/editions.py
