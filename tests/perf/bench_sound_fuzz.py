@@ -1,8 +1,8 @@
 """dev.py bench sound-fuzz [EACH] [--seed N]: spoiled episodes of every kind, played by the player's process.
 
-EACH mutants (200) of every file in tests/data/sound, half of them sought in first, twenty times as fast as they would be
-heard; each kind has a process of its own beside the others, since they mostly wait. Counted: heard to the end, refused in a sentence, died (killed by the file, by the bound on memory or for getting
-nowhere), hung (no answer in 30 s). Their lengths are read by the head as after a download. Ends with 1 where one died or hung.
+EACH mutants (200) of every file in tests/data/sound, a fifth of them sought in first, twenty times as fast as they would be
+heard. A process plays a hundred of them, all at the same time, since they mostly wait. Counted: heard to the end, refused in a sentence, died (killed by the file, by the bound on memory or for getting
+nowhere), hung (no end in 60 s). Their lengths are read by the head as after a download. Ends with 1 where one died or hung.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from __future__ import annotations
 import argparse
 import queue
 import tempfile
+import time
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import psutil
@@ -23,16 +23,18 @@ from reader.sound.player import SoundPlayer
 from tests.perf.mutants import make_mutants
 from tests.unit.sound.made import TONES
 
-HANGS_S = 30.0
+HANGS_S = 60.0
+BATCH = 100
 LONGEST_S = 60.0
 """A mutant whose head promises hours is left after so much of it."""
 
 
 def play(player: SoundPlayer, reports: queue.Queue[SoundReport], path: Path, position_s: float) -> str:
     number = player.open(str(path), position_s)
+    until = time.monotonic() + HANGS_S
     while True:
         try:
-            report = reports.get(timeout=HANGS_S)
+            report = reports.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
             return "hung"
         if report.number != number:
@@ -45,9 +47,8 @@ def play(player: SoundPlayer, reports: queue.Queue[SoundReport], path: Path, pos
             return "heard"
 
 
-def try_kind(folder: Path, count: int, number: int, seed: Path) -> tuple[Counter[str], int]:
+def try_batch(seed: Path, count: int, number: int, path: Path) -> tuple[Counter[str], int]:
     """How its mutants went, and the most memory that the process had after one."""
-    path = folder / f"{seed.stem}-spoiled{seed.suffix}"
     reports: queue.Queue[SoundReport] = queue.Queue()
     player = SoundPlayer(reports.put, HASTY)
     went: Counter[str] = Counter()
@@ -55,7 +56,7 @@ def try_kind(folder: Path, count: int, number: int, seed: Path) -> tuple[Counter
     for place, body in enumerate(make_mutants([seed.read_bytes()], count, number)):
         path.write_bytes(body)
         went["has a length"] += find_file_length(path) is not None
-        went[play(player, reports, path, 0.1 * (place % 2))] += 1
+        went[play(player, reports, path, 0.1 if place % 5 == 0 else 0.0)] += 1
         if player.pid is not None:
             largest = max(largest, psutil.Process(player.pid).memory_info().rss)
     player.close()
@@ -67,10 +68,20 @@ def main() -> int:
     parser.add_argument("each", nargs="?", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
+    sizes = [min(BATCH, chosen.each - begun) for begun in range(0, chosen.each, BATCH)]
     wrong = 0
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(len(TONES)) as threads:
-        try_one = partial(try_kind, Path(folder), chosen.each, chosen.seed)
-        for seed, (went, largest) in zip(TONES, threads.map(try_one, TONES), strict=True):
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(len(TONES) * len(sizes)) as threads:
+
+        def start(seed: Path, batch: int) -> Future[tuple[Counter[str], int]]:
+            path = Path(folder) / f"{batch}-{seed.name}"
+            return threads.submit(try_batch, seed, sizes[batch], chosen.seed + batch, path)
+
+        begun = {seed: [start(seed, batch) for batch in range(len(sizes))] for seed in TONES}
+        for seed, batches in begun.items():
+            went: Counter[str] = Counter()
+            for batch in batches:
+                went += batch.result()[0]
+            largest = max(batch.result()[1] for batch in batches)
             counts = ", ".join(
                 f"{how} {went[how]:,}" for how in ("heard", "refused", "died", "hung", "has a length")
             )
