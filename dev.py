@@ -47,6 +47,12 @@ QT_LIBRARIES = (
     "libfontconfig1",
     "libglib2.0-0",
     "libgssapi-krb5-2",
+    # and to play podcasts
+    "libpulse0",
+    "libdrm2",
+    "libx11-6",
+    "libxext6",
+    "libxrandr2",
 )
 SCREEN_LIBRARIES = (
     "libwayland-cursor0",

@@ -25,6 +25,8 @@ _CLASSIFIER = "License :: OSI Approved :: "
 _HOMES = ("homepage", "home", "source", "source code", "repository", "documentation")
 _TEXTS = {"LGPL-3.0": ("LGPL-3.0.txt", "GPL-3.0.txt")}
 """Texts for works that name their licence without bringing it."""
+_FFMPEG = "LGPL-2.1-or-later, here LGPL-3.0"
+_HAS_FFMPEG = "PySide6-Addons"
 
 
 class Component(Struct, frozen=True):
@@ -54,20 +56,36 @@ def dump_components(components: list[Component]) -> str:
 def collect_components(resources: Path) -> list[Component]:
     """From the installed libraries that Paperround asks for, and those that they ask for."""
     found = [describe(one, resources) for one in _walk("paperround")]
+    found += list_inside(found, resources)
     return sorted([*found, *_parts_beside(resources)], key=lambda one: one.name.lower())
 
 
+def list_inside(libraries: list[Component], resources: Path) -> list[Component]:
+    """What a library brings along without saying so."""
+    text = _stored_text(_FFMPEG, resources)
+    return [
+        Component("FFmpeg", f"in {one.name} {one.version}", _FFMPEG, "https://ffmpeg.org/", text)
+        for one in libraries
+        if _normal(one.name) == _normal(_HAS_FFMPEG)
+    ]
+
+
 def _walk(root: str) -> Iterator[metadata.Distribution]:
-    """The distributions below this one. What is asked for only elsewhere is not installed, so not found."""
+    """The distributions below this one. What is asked for only elsewhere is not installed, so not found.
+
+    Of the root's own extras what is installed counts; of others' none does.
+    """
     waiting, seen = [root], {_normal(root)}
     while waiting:
         try:
             found = metadata.distribution(waiting.pop())
         except metadata.PackageNotFoundError:
             continue
-        if _normal(found.name) != _normal(root):
+        is_root = _normal(found.name) == _normal(root)
+        lines = [line for line in found.requires or () if is_root or "extra ==" not in line]
+        wanted = {_required_name(line) for line in lines}
+        if not is_root:
             yield found
-        wanted = {_required_name(line) for line in found.requires or () if "extra ==" not in line}
         waiting += sorted(wanted - seen)
         seen |= wanted
 

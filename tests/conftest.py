@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import subprocess
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -86,3 +88,11 @@ def shared() -> Path:
     if not folder.is_dir():
         pytest.skip("the shared data is not on this machine")
     return folder
+
+
+@pytest.fixture(scope="session")
+def needs_player() -> None:
+    """Skips where QtMultimedia or a library of the system that it needs is missing; in CI neither may be."""
+    program = "from PySide6.QtMultimedia import QMediaPlayer; assert QMediaPlayer().isAvailable()"
+    if subprocess.run([sys.executable, "-c", program], stderr=subprocess.DEVNULL, check=False).returncode:
+        pytest.skip("QtMultimedia cannot be loaded here")

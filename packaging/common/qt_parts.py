@@ -10,13 +10,14 @@ import re
 
 from reader.wording.languages import ENGLISH, OWN_NAMES
 
-MODULES = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtSvg", "QtPrintSupport")
+MODULES = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtSvg", "QtPrintSupport", "QtMultimedia")
 """Modules of Qt that are imported. pyqtgraph also wants QtOpenGL and QtOpenGLWidgets: see no_opengl.py."""
 
 PLUGINS = {
     "platforms": ("xcb", "wayland", "offscreen", "windows", "cocoa"),
     "imageformats": ("gif", "ico", "jpeg", "svg", "webp"),
     "iconengines": ("svgicon",),
+    "multimedia": ("ffmpegmediaplugin",),
     "networkinformation": ("glib", "networkmanager", "networklistmanager", "scnetworkreachability"),
     "platforminputcontexts": ("composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"),
     "platformthemes": ("gtk3", "xdgdesktopportal"),
@@ -33,6 +34,8 @@ LIBRARIES = (
     "XcbQpa",
     "WaylandClient",
 )
+PLAYERS_LIBRARIES = ("Concurrent", "OpenGL", "Quick", "Qml", "QmlMeta", "QmlModels", "QmlWorkerScript")
+"""What QtMultimedia is linked to, but for Windows. FFmpeg's libraries are not named like Qt's, so they are kept."""
 LANGUAGES = tuple(code for code in OWN_NAMES if code != ENGLISH)
 """Qt's own words in the languages that Paperround speaks beside English."""
 
@@ -55,5 +58,6 @@ def should_keep(path: str) -> bool:
     if found := _MODULE.match(path):
         return found[1] in MODULES
     if found := _LIBRARY.match(path):
-        return found[1] in LIBRARIES
+        is_players = found[1] in PLAYERS_LIBRARIES and not path.endswith(".dll")
+        return found[1] in LIBRARIES or is_players
     return not _TOOL.match(path)

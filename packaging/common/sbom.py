@@ -14,7 +14,12 @@ from common.project import CONTACT, DEVELOPER, NAME, PACKAGING, get_version
 from reader.about import HOME
 
 _PIN = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[\w.!]+)(?:;\s*(?P<where>.+))?$")
-_BESIDE = (("Python", "pkg:generic/python"), ("ICU", "pkg:generic/icu"), ("Lucide", "pkg:npm/lucide-static"))
+_BESIDE = (
+    ("Python", "pkg:generic/python"),
+    ("ICU", "pkg:generic/icu"),
+    ("FFmpeg", "pkg:generic/ffmpeg"),
+    ("Lucide", "pkg:npm/lucide-static"),
+)
 """What packages carry and no pin names: whose version is that of the building machine, of Qt, and of our own copy."""
 _INSIDE = {"PySide6-Essentials": ("Qt", "pkg:generic/qt", 3), "apsw": ("SQLite", "pkg:generic/sqlite", 3)}
 """What is inside of a library, and how many numbers of that one's version are its own."""

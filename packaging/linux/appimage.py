@@ -27,7 +27,7 @@ _OF_EVERY_DESKTOP = re.compile(
 )
 """Libraries that are the desktop's own: drivers, themes and fonts load the same ones into our process, and two versions
 of one in a process end in crashes. Everything else comes along."""
-_OPTIONAL = re.compile(r"platformthemes/libqgtk3|printsupport/|wayland")
+_OPTIONAL = re.compile(r"platformthemes/libqgtk3|printsupport/|wayland|Multimedia|mediaplugin")
 """Parts of Qt for desktops that have what they need."""
 
 

@@ -17,7 +17,7 @@ from common.report import Report
 from linux.deb import TREE
 from linux.tree import get_size
 
-MOST_DEB_MB, MOST_INSTALLED_MB = 60, 180
+MOST_DEB_MB, MOST_INSTALLED_MB = 70, 220
 _ASKING = str(PACKAGING / "linux" / "ask_collation.py")
 
 

@@ -31,8 +31,15 @@ from reader.about import HOME
 from reader.licences import Component, list_components
 
 TREE = BUILD / "deb"
-_OPTIONAL = {"libqgtk3.so": "Suggests", "libcupsprintersupport.so": "Recommends"}
-"""Plugins that Qt does without: their libraries are there on the desktops that want them."""
+_OPTIONAL = {
+    "libqgtk3.so": "Suggests",
+    "libcupsprintersupport.so": "Recommends",
+    **dict.fromkeys(
+        ("QtMultimedia.abi3.so", "libQt6Multimedia.so.6", "libffmpegmediaplugin.so"), "Recommends"
+    ),
+}
+"""Parts that the program does without: their libraries are there on the desktops that want them. Without libpulse an
+episode opens in the system's player."""
 _ALSO = {
     "Depends": ("tzdata",),
     "Recommends": ("ca-certificates", "xdg-utils", "fonts-noto-core | fonts-dejavu-core"),
@@ -177,7 +184,7 @@ Copyright: 2026 {DEVELOPER}
 License: MIT
 
 Files: usr/lib/{COMMAND}/_internal/PySide6/*
-Copyright: The Qt Company Ltd. and others
+Copyright: The Qt Company Ltd., the FFmpeg developers and others
 License: LGPL-3
  On Debian systems the text is in /usr/share/common-licenses/LGPL-3.
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import common.licences  # noqa: F401 - puts the repository itself on the path
 from common.project import RESOURCES
 
-from reader.licences import Component, collect_components, describe, dump_components
+from reader.licences import Component, collect_components, describe, dump_components, list_inside
 
 _PYTHON = "Python"
 _NOT_NAMED = (Component("SQLite", "in apsw", "public domain", "https://sqlite.org/copyright.html", ""),)
@@ -19,6 +19,7 @@ def write_licences(path: Path, folder: Path, python_version: str) -> None:
     libraries = [
         describe(metadata.Distribution.at(info), RESOURCES) for info in (folder / "lib").glob("*.dist-info")
     ]
+    libraries += list_inside(libraries, RESOURCES)
     text = (folder / "LICENSE.txt").read_text(encoding="utf-8")
     python = Component(_PYTHON, python_version, "PSF-2.0", "https://www.python.org/", text)
     pictures = [one for one in collect_components(RESOURCES) if one.name == "Lucide"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import threading
+from pathlib import Path
 from typing import Any
 
 from reader.cli.arguments import parse_count, parse_id
@@ -25,8 +26,7 @@ from reader.services.podcasts import (
     read_chapters,
     remove_from_queue,
 )
-from reader.sound.messages import At, CannotPlay, Ended, SoundReport
-from reader.sound.names import DEVICE, SILENT
+from reader.sound.messages import DEVICE, SILENT, At, CannotPlay, Ended, SoundReport
 from reader.sound.player import SoundPlayer
 from reader.store.podcasts.downloads import ask_downloads, drop_downloads
 from reader.store.podcasts.episodes import list_begun, list_downloaded, list_newest, list_queue
@@ -171,7 +171,7 @@ def run_play(chosen: argparse.Namespace, profile: Profile) -> int:
         player.open(str(path), start, speed=chosen.speed)
         say(f"{episode.title or episode.feed_name}, from {clock_of(start)}. Ctrl+C stops.")
         try:
-            return _follow(session, episode, reports)
+            return _follow(session, episode, path, reports)
         except KeyboardInterrupt:
             say(f"Stopped at {clock_of(reports.position_s)}.")
             return 0
@@ -197,11 +197,13 @@ class _Reports:
             self.changed.set()
 
 
-def _follow(session: Session, episode: Episode, reports: _Reports) -> int:
+def _follow(session: Session, episode: Episode, path: Path, reports: _Reports) -> int:
     while not reports.changed.wait(_SAVE_EVERY_S):
         _save(session, episode, reports)
     if isinstance(reports.last, CannotPlay):
-        raise PaperroundError(explain_failure(reports.last.reason, reports.last.kind))
+        if reports.last.reason in ("missing", "format"):
+            say(f"The file is {path}.")
+        raise PaperroundError(explain_failure(reports.last.reason))
     _set_heard(session, episode)
     say("Heard to the end.")
     return 0

@@ -1,1 +1,1 @@
-"""Recordings: decoded and played in a process of its own, their chapters, and the handle by which others play them."""
+"""Audio of podcasts: played in a process of its own, and what the files of episodes say of themselves."""

@@ -1,9 +1,11 @@
-"""Chapters as publishers tell them: in a file of their own (JSON), or as times in the text of the entry. Pure."""
+"""Chapters as publishers give them: in a file of their own (JSON), in the ID3 tag of the episode, or as times in the
+text of the entry. Pure; other people's bytes, so every size is doubted."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from reader.model.podcasts import Chapter
@@ -13,11 +15,14 @@ LONGEST_TITLE = 200
 LONGEST_S = 7 * 86_400
 MOST_TEXT = 200_000
 LONGEST_LINE = 300
+MOST_TAG = 8_000_000
+"""Bytes of an ID3 tag that are read; pictures make it large."""
 FEWEST_IN_TEXT = 3
 """Two times in a text may be a train; three at the beginning of lines, in order, are chapters."""
 _TIME = r"[(\[]?((?:\d{1,2}:)?\d{1,3}:\d{2})[)\]]?"
 _LINE = re.compile(rf"(?:[-–—•*] ?)?{_TIME}(?: ?[-–—:|] ?| )(\S.*)")
 _TITLE_FIRST = re.compile(rf"(?:[-–—•*] ?)?(\S.*?) ?(?:[-–—:|] ?| ){_TIME}")
+_CODECS = {0: "latin-1", 1: "utf-16", 2: "utf-16-be", 3: "utf-8"}
 
 
 def parse_chapters(body: bytes) -> tuple[Chapter, ...]:
@@ -73,3 +78,67 @@ def _seconds(clock: str) -> float:
 
 def _one_line(text: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_TITLE]
+
+
+# --- in the ID3 tag ----------------------------------------------------------------------------------
+
+
+def find_tag_end(start: bytes) -> int:
+    """Where the sound begins behind an ID3 tag; 0 where there is none."""
+    if start[:3] != b"ID3" or len(start) < 10:
+        return 0
+    return 10 + _read_synchsafe(start[6:10]) + (10 if start[5] & 0x10 else 0)
+
+
+def read_id3_chapters(tag: bytes) -> tuple[Chapter, ...]:
+    """The chapters in a file's ID3 tag, in their order; `tag` is the beginning of the file, as far as the tag goes."""
+    if tag[:3] != b"ID3" or len(tag) < 10 or tag[3] not in (3, 4):
+        return ()
+    body = tag[10:MOST_TAG]
+    if tag[5] & 0x80 and tag[3] == 3:
+        body = body.replace(b"\xff\x00", b"\xff")
+    if tag[5] & 0x40:
+        size = _size(body[:4], tag[3])
+        body = body[size if tag[3] == 4 else size + 4 :]
+    found = (_read_chapter(data, tag[3]) for name, data in _frames(body, tag[3]) if name == b"CHAP")
+    chapters = sorted((one for one in found if one is not None), key=lambda one: one.start_s)
+    return tuple(chapters[:MOST_CHAPTERS])
+
+
+def _frames(body: bytes, version: int) -> Iterator[tuple[bytes, bytes]]:
+    at = 0
+    while at + 10 <= len(body) and body[at : at + 4].strip(b"\0"):
+        size = _size(body[at + 4 : at + 8], version)
+        data = body[at + 10 : at + 10 + size]
+        if len(data) < size or not size:
+            return
+        yield body[at : at + 4], data
+        at += 10 + size
+
+
+def _size(four: bytes, version: int) -> int:
+    return _read_synchsafe(four) if version == 4 else int.from_bytes(four, "big")
+
+
+def _read_chapter(data: bytes, version: int) -> Chapter | None:
+    name, _, rest = data.partition(b"\0")
+    if len(rest) < 16 or len(name) > 1_000:
+        return None
+    start_s = int.from_bytes(rest[:4], "big") / 1_000
+    titles = (_text(part) for kind, part in _frames(rest[16:], version) if kind == b"TIT2")
+    title = next(filter(None, titles), "")
+    return Chapter(start_s, title) if title and start_s < LONGEST_S else None
+
+
+def _text(data: bytes) -> str:
+    codec = _CODECS.get(data[0], "latin-1") if data else "latin-1"
+    text = data[1 : 4 * LONGEST_TITLE].decode(codec, "replace").partition("\0")[0]
+    return " ".join(text.split())[:LONGEST_TITLE]
+
+
+def _read_synchsafe(four: bytes) -> int:
+    """A number of ID3: seven bits of each byte."""
+    number = 0
+    for byte in four:
+        number = number << 7 | byte & 0x7F
+    return number

@@ -6,16 +6,17 @@ from msgspec import Struct
 
 from reader.model.podcasts import Chapter
 
+DEVICE, SILENT, HASTY = "device", "silent", "hasty"
+"""Where the sound goes: to the system's device, nowhere, or nowhere and many times faster. The last is for tests."""
+
 
 class Open(Struct, frozen=True):
-    """Another recording, in place of the one before."""
+    """Another episode, in place of the one before."""
 
     number: int
-    """Comes back with every report, so that one of an older recording is known as such."""
+    """Comes back with every report, so that one of an older episode is known as such."""
     path: str
     """Where it is, or will be once it is whole; until then its bytes are beside it, see podcast_files.py."""
-    expected: int | None
-    """How large it will be, where it is still fetched."""
     position_s: float
     speed: float
     is_playing: bool
@@ -38,7 +39,7 @@ class SetSpeed(Struct, frozen=True):
 
 
 class Close(Struct, frozen=True):
-    """Nothing is played any more; the device is given back."""
+    """Nothing is played any more; file and device are given back."""
 
 
 SoundCommand = Open | Play | Pause | Seek | SetSpeed | Close
@@ -47,6 +48,7 @@ SoundCommand = Open | Play | Pause | Seek | SetSpeed | Close
 class Opened(Struct, frozen=True):
     number: int
     duration_s: float
+    """0 while it is still fetched: what is here says nothing of the rest."""
     chapters: tuple[Chapter, ...]
     """Those in the file itself."""
 
@@ -60,24 +62,19 @@ class At(Struct, frozen=True):
     is_playing: bool
     is_waiting: bool
     """It would play, but the download has not come so far."""
-    frames: int
-    """Frames of sound given to the device so far."""
 
 
 class Ended(Struct, frozen=True):
     number: int
     position_s: float
-    frames: int
 
 
 class CannotPlay(Struct, frozen=True):
-    """This recording cannot be played here, or not any further."""
+    """This episode cannot be played here, or not any further."""
 
     number: int
     reason: str
-    """format, device, died, stuck."""
-    kind: str = ""
-    """What it is, where that is the reason."""
+    """missing (the player is not installed), format, device, broken."""
 
 
 SoundReport = Opened | At | Ended | CannotPlay

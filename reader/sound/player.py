@@ -1,36 +1,60 @@
 """The handle of the player's process: commands go down, reports come on a thread of its own. Never waits but to start.
 
-The process is started with the first recording, and ends when nothing was played for a while, or with whoever has it. A
-recording that kills it, or on which it works without getting anywhere, is told as one that cannot be played, and the
-next gets a new process.
+The process is started with the first episode and ends with whoever has it. An episode that kills it, or on which it
+works without getting anywhere, is told as one that cannot be played, and the next gets a new process.
 """
 
 from __future__ import annotations
 
 import multiprocessing
+import os
+import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING
 
 from reader.lazy_import import lazy_import
 from reader.parse.process_limits import SYSTEM_BOUNDS_MEMORY, MemoryWatch, find_processor_time
-from reader.sound.messages import At, CannotPlay, Close, Open, SoundCommand, SoundReport
-from reader.sound.names import DEVICE, MEMORY
+from reader.sound.messages import DEVICE, At, CannotPlay, Close, Open, SoundCommand, SoundReport
 
 if TYPE_CHECKING:
     from reader.sound import process
-else:  # with miniaudio: loaded by the child, and pickled by its name
+else:  # with QtMultimedia: loaded by the child, and pickled by its name
     process = lazy_import("reader.sound.process")
 
+MEMORY = 200_000_000
+"""What the process may take beyond what it has when it begins; threads reserve much of it."""
 STUCK_CPU_S = 8.0
-"""Processor time without a frame of sound, after which a recording is given up."""
+"""Processor time without getting any further, after which an episode is given up."""
 _LOOK_S = 1.0
 
 
-def _serve(pipe: Connection, output_kind: str) -> None:
-    process.serve(pipe, output_kind)
+def _serve(pipe: Connection, output: str) -> None:
+    _silence_libraries()
+    try:
+        process.serve(pipe, output, MEMORY)
+    except ImportError:  # paperround[audio] is not installed, or a library of the system that it needs
+        _refuse(pipe)
+
+
+def _silence_libraries() -> None:
+    """Qt and FFmpeg tell the terminal of every library and every oddity; what Python says still comes there."""
+    with suppress(OSError):
+        sys.stderr = os.fdopen(os.dup(2), "w")
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+
+
+def _refuse(pipe: Connection) -> None:
+    """The child's life where nothing can play."""
+    try:
+        while (command := pipe.recv()) is not None:
+            if isinstance(command, Open):
+                pipe.send(CannotPlay(command.number, "missing"))
+    except (EOFError, OSError):
+        return
 
 
 class SoundPlayer:
@@ -56,21 +80,13 @@ class SoundPlayer:
     def pid(self) -> int | None:
         return self._process.pid if self._process is not None else None
 
-    def open(
-        self,
-        path: str,
-        position_s: float = 0.0,
-        *,
-        expected: int | None = None,
-        speed: float = 1.0,
-        play: bool = True,
-    ) -> int:
+    def open(self, path: str, position_s: float = 0.0, *, speed: float = 1.0, play: bool = True) -> int:
         """The number that its reports carry."""
         with self._lock:
             self._number += 1
             if not (self._process is not None and self._process.is_alive()):
                 self._start()
-            self._send(Open(self._number, path, expected, position_s, speed, play))
+            self._send(Open(self._number, path, position_s, speed, play))
             return self._number
 
     def tell(self, command: SoundCommand) -> None:
@@ -84,6 +100,8 @@ class SoundPlayer:
             process_, pipe = self._process, self._pipe
             self._process = self._pipe = None
         if pipe is not None:
+            with suppress(OSError, ValueError):
+                pipe.send(None)  # closed alone, it is not seen until the thread looks away
             pipe.close()
         if process_ is not None:
             process_.join(1.0)
@@ -113,7 +131,6 @@ class SoundPlayer:
     # --- on the thread --------------------------------------------------------------------------
 
     def _listen(self, child: SpawnProcess, pipe: Connection) -> None:
-        reason = "died"
         progress = _Progress(child.pid or 0)
         memory = (
             MemoryWatch(child.pid or 0, self._watched_memory) if self._watched_memory is not None else None
@@ -123,19 +140,17 @@ class SoundPlayer:
                 if pipe.poll(_LOOK_S):
                     report = pipe.recv()
                     progress.take(report)
-                    if not isinstance(report, str):
-                        self._is_busy = isinstance(report, At) and report.is_playing
-                        self._on_report(report)
+                    self._is_busy = isinstance(report, At) and report.is_playing
+                    self._on_report(report)
                 if self._is_busy and progress.is_stuck(STUCK_CPU_S):
-                    reason = "stuck"
                     break
                 if memory is not None and memory.is_broken():
                     break
         except (EOFError, OSError, ValueError):
             pass
-        self._bury(child, pipe, reason)
+        self._reap(child, pipe)
 
-    def _bury(self, child: SpawnProcess, pipe: Connection, reason: str) -> None:
+    def _reap(self, child: SpawnProcess, pipe: Connection) -> None:
         """It is gone, or goes now. Nothing to say where nobody wants it any more."""
         with self._lock:
             if self._pipe is not pipe:
@@ -145,7 +160,7 @@ class SoundPlayer:
         child.kill()
         child.join()
         pipe.close()
-        self._on_report(CannotPlay(number, reason))
+        self._on_report(CannotPlay(number, "broken"))
 
 
 class _Progress:
@@ -153,13 +168,13 @@ class _Progress:
 
     def __init__(self, pid: int) -> None:
         self._pid = pid
-        self._frames = -1
+        self._position_s = -1.0
         self._cpu_s = 0.0
 
-    def take(self, report: SoundReport | str) -> None:
-        moved = not isinstance(report, At) or report.frames != self._frames or report.is_waiting
+    def take(self, report: SoundReport) -> None:
+        moved = not isinstance(report, At) or report.position_s != self._position_s or report.is_waiting
         if isinstance(report, At):
-            self._frames = report.frames
+            self._position_s = report.position_s
         if moved:
             self._cpu_s = find_processor_time(self._pid)
 

@@ -1,18 +1,29 @@
-"""The player's process: decodes other people's recordings and gives them to the device. Imported by the child alone.
+"""The player's process: QtMultimedia plays other people's files in it. Imported by the child alone.
 
-It knows files, no store and no network. It is bounded in memory; who started it watches its processor time and starts
-another if it dies. It ends when the pipe closes.
+It knows files, no store and no network, and shows no window. It is bounded in memory; whoever started it watches its
+processor time and starts another if it dies. It ends when the pipe closes.
+
+An episode that is still fetched is played as far as it is here, and opened anew when more came: FFmpeg takes a file
+to be as long as it was when it was opened.
 """
 
 from __future__ import annotations
 
+import os
+import threading
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtMultimedia import QAudioOutput, QMediaDevices, QMediaPlayer
+
 from reader.parse.process_limits import limit_memory
-from reader.sound.decode import CannotDecode, Decoder
-from reader.sound.files import SoundFile
+from reader.podcast_files import PART
+from reader.sound.files import is_audio, read_file_chapters, reading
 from reader.sound.messages import (
+    DEVICE,
+    HASTY,
     At,
     CannotPlay,
     Close,
@@ -24,129 +35,262 @@ from reader.sound.messages import (
     Seek,
     SetSpeed,
     SoundCommand,
+    SoundReport,
 )
-from reader.sound.names import MEMORY
-from reader.sound.outputs import NoDevice, Output, open_output
-from reader.sound.playback import Playback
 
-REPORT_S = 0.25
-READY = "ready"
-
-
-def serve(pipe: Connection, output_kind: str) -> None:
-    """The child's whole life."""
-    limit_memory(MEMORY)
-    player = _Player(pipe, output_kind)
-    try:
-        pipe.send(READY)
-        while True:
-            if pipe.poll(REPORT_S if player.is_active else None):
-                player.take(pipe.recv())
-            player.report()
-    except (EOFError, OSError, KeyboardInterrupt):
-        return
-    finally:
-        player.close()
+HASTE = 20.0
+REPORT_MS = 250
+GREW = 100_000
+"""So many more bytes are worth opening a file anew that is still fetched."""
+NEAR_END_S = 2.0
+MOST_STALLED = 40
+"""Looks at a file that plays without getting any further, ten seconds: FFmpeg says no more of some damaged ones."""
+_Status = QMediaPlayer.MediaStatus
+_READY = (_Status.LoadedMedia, _Status.BufferingMedia, _Status.BufferedMedia)
 
 
-class _Player:
-    def __init__(self, pipe: Connection, output_kind: str) -> None:
-        self._pipe, self._kind = pipe, output_kind
-        self._number = 0
-        self._playback: Playback | None = None
-        self._output: Output | None = None
+def serve(pipe: Connection, output: str, memory: int) -> None:
+    """The child's whole life; `memory`: bytes that it may take beyond what it has when it begins.
+
+    Raises ImportError where Qt cannot load FFmpeg, for want of a library of the system.
+    """
+    os.environ["QT_FFMPEG_PROTOCOL_WHITELIST"] = "file"  # FFmpeg's own choice for files; it must stay so
+    app = QCoreApplication([])
+    if not QMediaPlayer().isAvailable():
+        raise ImportError("Qt finds no FFmpeg")
+    player = Player(pipe, output)
+    limit_memory(memory)
+    inbox = _Inbox()
+    inbox.arrived.connect(player.handle)
+    inbox.closed.connect(app.quit)
+    threading.Thread(target=inbox.listen, args=(pipe,), daemon=True, name="commands").start()
+    app.exec()
+    player.close()
+
+
+class _Inbox(QObject):
+    """Hands over what comes by the pipe to the main thread."""
+
+    arrived = Signal(object)
+    closed = Signal()
+
+    def listen(self, pipe: Connection) -> None:
+        with suppress(EOFError, OSError):
+            while (command := pipe.recv()) is not None:
+                self.arrived.emit(command)
+        self.closed.emit()
+
+
+class Player(QObject):
+    def __init__(self, pipe: Connection, output: str) -> None:
+        super().__init__()
+        self._pipe, self._output = pipe, output
+        self._audio = QAudioOutput()
+        self._media = QMediaPlayer()
+        self._media.setAudioOutput(self._audio)
+        # Queued: they end in giving the file back, which Qt must not be in the middle of playing.
+        self._media.mediaStatusChanged.connect(self._note_status, Qt.ConnectionType.QueuedConnection)
+        self._media.errorOccurred.connect(self._note_error, Qt.ConnectionType.QueuedConnection)
+        self._media.positionChanged.connect(self._note_position)
+        self._devices = QMediaDevices()
+        self._devices.audioOutputsChanged.connect(self._choose_device)
+        self._clock = QTimer(interval=REPORT_MS)
+        self._clock.timeout.connect(self._look)
+        self._episode: Open | None = None
+        self._position_s = 0.0
         self._plays = False
+        """The user wants it to."""
+        self._is_loaded = self._is_told = self._is_waiting = False
+        self._part_size: int | None = None
+        """How much was here when it was opened; None for a whole file."""
+        self._looked_at_s = 0.0
+        self._stalled = 0
 
-    @property
-    def is_active(self) -> bool:
-        return self._plays and self._playback is not None
+    # --- commands -----------------------------------------------------------------------------------
 
-    def take(self, command: SoundCommand) -> None:
-        try:
-            if isinstance(command, Open):
-                self._open(command)
-            elif isinstance(command, Close):
-                self.close()
-            elif self._playback is not None:
-                self._change(self._playback, command)
-        except CannotDecode as error:
-            self._give_up("format", error.kind)
-        except NoDevice:
-            self._give_up("device")
-        except (MemoryError, ValueError, ArithmeticError):
-            self._give_up("died")
+    def handle(self, command: SoundCommand) -> None:
+        if isinstance(command, Open):
+            self._open(command)
+        elif isinstance(command, Close):
+            self.close()
+        elif self._episode is not None:
+            self._change(command)
 
     def _open(self, command: Open) -> None:
         self.close()
-        self._number = command.number
-        decoder = Decoder(SoundFile(Path(command.path), command.expected))
-        self._playback = Playback(decoder, command.position_s, command.speed)
+        self._episode = command
+        self._is_told = False
+        self._set_speed(command.speed)
+        self._position_s = command.position_s
+        self._load()
         if command.is_playing:
             self._play()
-        self._pipe.send(Opened(self._number, self._playback.duration_s, decoder.read_chapters()))
-        self._tell(self._playback)
 
-    def _change(self, playback: Playback, command: SoundCommand) -> None:
+    def _change(self, command: SoundCommand) -> None:
         if isinstance(command, Play):
             self._play()
         elif isinstance(command, Pause):
             self._pause()
-            playback.step_back()
-        elif isinstance(command, Seek):
-            playback.seek(command.position_s)
         elif isinstance(command, SetSpeed):
-            playback.set_speed(command.speed)
-        self._tell(playback)
+            self._set_speed(command.speed)
+        elif isinstance(command, Seek):
+            self._position_s = command.position_s
+            if self._part_size is not None:
+                self._load()
+            elif self._is_loaded:
+                self._media.setPosition(int(self._position_s * 1_000))
+        if self._is_loaded:
+            self._report()
 
     def _play(self) -> None:
-        """The device is opened when first needed, and given back while nothing plays."""
-        if self._output is None:
-            self._output = open_output(self._kind, self._pull)
-        self._output.start()
+        if self._episode is None:
+            return
+        if not self._choose_device():
+            self._give_up("device")
+            return
         self._plays = True
-        if self._playback is not None:
-            self._playback.behind_s = self._output.behind_s
+        self._stalled = 0
+        self._clock.start()
+        if self._is_loaded and not self._is_waiting:
+            self._media.play()
 
     def _pause(self) -> None:
         self._plays = False
-        if self._output is not None:
-            output, self._output = self._output, None
-            output.close()
+        self._clock.stop()
+        self._media.pause()
 
-    def _pull(self, frames: int) -> bytes:
-        playback = self._playback
-        return bytes(frames * 4) if playback is None else playback.pull(frames)
+    def _set_speed(self, speed: float) -> None:
+        """Qt keeps the pitch."""
+        self._media.setPlaybackRate(speed * (HASTE if self._output == HASTY else 1.0))
 
-    def report(self) -> None:
-        playback = self._playback
-        if playback is None or not self._plays:
-            return
-        if playback.failed is not None:
-            self._give_up("format", playback.failed.kind)
-        elif playback.is_over:
-            self._pause()
-            self._pipe.send(Ended(self._number, playback.position_s, playback.frames_out))
-            self._playback = None
-        else:
-            self._tell(playback)
-
-    def _tell(self, playback: Playback) -> None:
-        self._pipe.send(
-            At(
-                self._number,
-                playback.position_s,
-                playback.duration_s,
-                self._plays,
-                playback.is_waiting,
-                playback.frames_out,
-            )
-        )
-
-    def _give_up(self, reason: str, kind: str = "") -> None:
-        number = self._number
-        self.close()
-        self._pipe.send(CannotPlay(number, reason, kind))
+    def _choose_device(self) -> bool:
+        """The one that the system plays on now; False where there is none to hear."""
+        device = QMediaDevices.defaultAudioOutput()
+        if device != self._audio.device():
+            self._audio.setDevice(device)
+        return self._output != DEVICE or not device.isNull()
 
     def close(self) -> None:
-        self._pause()
-        self._playback = None
+        self._clock.stop()
+        self._episode = None
+        self._plays = self._is_loaded = self._is_waiting = False
+        self._media.setSource(QUrl())
+
+    # --- the file -----------------------------------------------------------------------------------
+
+    def _find_file(self) -> tuple[Path, int | None]:
+        """The file, and how much of it is here; None for all."""
+        assert self._episode is not None
+        whole = Path(self._episode.path)
+        part = whole.with_name(whole.name + PART)
+        try:
+            return (whole, None) if whole.is_file() else (part, part.stat().st_size)
+        except OSError:
+            return whole, None
+
+    def _load(self) -> None:
+        """From `_position_s` on, once Qt has read the file's head."""
+        path, self._part_size = self._find_file()
+        self._is_loaded = self._is_waiting = False
+        self._media.setSource(QUrl())
+        try:
+            with reading(path) as read:
+                is_known = is_audio(read)
+        except OSError:
+            is_known = False
+        if is_known:
+            self._media.setSource(QUrl.fromLocalFile(str(path)))
+        else:
+            self._give_up("format")
+
+    def _note_status(self) -> None:
+        status = self._media.mediaStatus()
+        if self._episode is None:
+            return
+        if status in _READY and not self._is_loaded:
+            self._is_loaded = True
+            self._begin()
+        elif status == _Status.EndOfMedia and self._is_loaded and not self._is_waiting:
+            self._end()
+
+    def _note_error(self) -> None:
+        """Once it plays, a damaged piece is an error, too, and Qt goes on behind it."""
+        if self._media.error() != QMediaPlayer.Error.NoError and not self._is_loaded:
+            self._give_up("format")
+
+    def _begin(self) -> None:
+        wanted_s, length_s = self._position_s, self._media.duration() / 1_000
+        if self._part_size is not None and wanted_s > max(0.0, length_s - 1.0):
+            self._is_waiting = True
+        else:
+            if wanted_s > 0:  # to its beginning, too, a damaged file may not let itself be sought
+                self._media.setPosition(int(wanted_s * 1_000))
+            if self._plays:
+                self._media.play()
+        self._position_s = wanted_s
+        if not self._is_told:
+            self._is_told = True
+            self._send_opened()
+        self._report()
+
+    def _send_opened(self) -> None:
+        assert self._episode is not None
+        try:
+            with reading(self._find_file()[0]) as read:
+                chapters = read_file_chapters(read)
+        except OSError:
+            chapters = ()
+        self._send(Opened(self._episode.number, self._duration_s, chapters))
+
+    @property
+    def _duration_s(self) -> float:
+        return 0.0 if self._part_size is not None else self._media.duration() / 1_000
+
+    def _note_position(self, position_ms: int) -> None:
+        """At its end Qt says the whole length, also of a file that breaks off: that is not where it was."""
+        if self._is_loaded and not self._is_waiting and position_ms < self._media.duration():
+            self._position_s = position_ms / 1_000
+
+    def _end(self) -> None:
+        if self._part_size is not None:
+            self._is_waiting = True
+            self._report()
+            return
+        assert self._episode is not None
+        number = self._episode.number
+        self.close()
+        self._send(Ended(number, self._position_s))
+
+    def _look(self) -> None:
+        """What is still fetched is opened anew before its end, or as soon as what was waited for may be here."""
+        if self._part_size is not None and self._is_loaded:
+            near_s = self._media.duration() / 1_000 - NEAR_END_S * self._media.playbackRate()
+            _, here = self._find_file()
+            has_grown = here is None or here >= self._part_size + GREW
+            if has_grown and (self._is_waiting or self._position_s > near_s):
+                self._load()
+        has_moved = self._is_waiting or self._position_s != self._looked_at_s
+        self._stalled = 0 if has_moved else self._stalled + 1
+        self._looked_at_s = self._position_s
+        if self._stalled > MOST_STALLED:
+            self._give_up("broken" if self._is_loaded else "format")
+        self._report()
+
+    # --- reports ------------------------------------------------------------------------------------
+
+    def _report(self) -> None:
+        if self._episode is not None:
+            state = (self._plays, self._is_waiting and self._plays)
+            self._send(At(self._episode.number, self._position_s, self._duration_s, *state))
+
+    def _give_up(self, reason: str) -> None:
+        if self._episode is not None:
+            number = self._episode.number
+            self.close()
+            self._send(CannotPlay(number, reason))
+
+    def _send(self, report: SoundReport) -> None:
+        try:
+            self._pipe.send(report)
+        except OSError:
+            QCoreApplication.quit()

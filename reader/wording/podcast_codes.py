@@ -14,17 +14,24 @@ class PodcastCode(MessageCode):
     RECORDING_NOT_ONE = "{host} sent a page instead of the recording; open the post's page and try there."
     RECORDING_GONE = "The recording is not at its address any more, says {host}."
     RECORDING_TOO_LARGE = "The recording at {host} is larger than {megabytes} MB, so it was not taken."
-    RECORDING_KIND = "Recordings of the kind {kind} cannot be played here; another program plays them."
+    PLAYER_MISSING = (
+        "Paperround's player, paperround[audio], or a system library that it needs is not installed. "
+        "Another program can play this episode."
+    )
     RECORDING_NO_KIND = "This file is no recording that can be played here; another program may know it."
     RECORDING_NO_DEVICE = "There is nothing to hear with: this computer has no sound device, or it is in use."
     RECORDING_BROKEN = "This recording is damaged, so playing it was stopped. The place is kept."
     EPISODE_UNKNOWN = "There is nothing to hear with post {id}."
 
 
-def explain_failure(reason: str, kind: str) -> Message:
-    """Why a recording cannot be played; `reason` and `kind` as CannotPlay of sound/messages.py has them."""
-    if reason == "device":
-        return PodcastCode.RECORDING_NO_DEVICE()
-    if reason != "format":
-        return PodcastCode.RECORDING_BROKEN()
-    return PodcastCode.RECORDING_KIND(kind=kind) if kind else PodcastCode.RECORDING_NO_KIND()
+_FAILURES = {
+    "missing": PodcastCode.PLAYER_MISSING,
+    "format": PodcastCode.RECORDING_NO_KIND,
+    "device": PodcastCode.RECORDING_NO_DEVICE,
+    "broken": PodcastCode.RECORDING_BROKEN,
+}
+
+
+def explain_failure(reason: str) -> Message:
+    """Why an episode cannot be played; `reason` as CannotPlay of sound/messages.py has it."""
+    return _FAILURES[reason]()

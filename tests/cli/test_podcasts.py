@@ -24,7 +24,7 @@ def ids(terminal, feedserver):
     return {row["title"]: row["id"] for row in terminal.rows("podcasts", "list")}
 
 
-def test_listed_queued_fetched_and_heard(terminal, ids, heard):
+def test_listed_queued_fetched_and_heard(needs_player, terminal, ids, heard):
     one, two = ids["Episode 1"], ids["Episode 2"]
     terminal.run("podcasts", "queue", str(one), str(two))
     queue = terminal.rows("podcasts", "queue", str(two), "--to", "1")
@@ -45,6 +45,20 @@ def test_listed_queued_fetched_and_heard(terminal, ids, heard):
     assert [row["id"] for row in terminal.rows("podcasts", "queue")] == [two]
     terminal.run("podcasts", "download", str(one), "--remove")
     assert terminal.rows("podcasts", "list", "--downloaded") == []
+
+
+def test_without_the_player_the_file_is_named(terminal, ids, monkeypatch, tmp_path):
+    hides_it = "import sys; sys.modules['PySide6.QtMultimedia'] = None"
+    (tmp_path / "sitecustomize.py").write_text(
+        hides_it, encoding="utf-8"
+    )  # the player's Python runs it first
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    one = ids["Episode 1"]
+    terminal.run("podcasts", "download", str(one))
+    answer = terminal.run("podcasts", "play", str(one), "--silent")
+    assert answer.code == 1
+    assert "paperround[audio]" in answer.err
+    assert f"{one}.mp3" in answer.out + answer.err
 
 
 def test_what_is_not_here_or_no_recording(terminal, ids):

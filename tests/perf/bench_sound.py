@@ -1,50 +1,64 @@
-"""Long recordings: opening, seeking, speed and memory, ours against the library's own way: `dev.py bench sound`.
+"""dev.py bench sound: an MP3 of three hours, made here, in the player's process: opening, seeking, speed and memory.
 
-An MP3 of three hours, made here. Processor seconds; the figures of docs/notes/how-are-podcasts-played.md.
+Seconds by the clock for opening and seeking, processor seconds for playing; no device is needed. The figures of
+docs/notes/how-are-podcasts-played.md.
 """
 
 from __future__ import annotations
 
+import queue
 import tempfile
 import time
 from pathlib import Path
 
-import miniaudio
 import psutil
 
 from reader.demo.sound import walk_sound
-from reader.sound.decode import RATE, Decoder
-from reader.sound.files import SoundFile
-from reader.sound.playback import Playback
+from reader.sound.messages import SILENT, At, Opened, Play, Seek, SetSpeed, SoundReport
+from reader.sound.player import SoundPlayer
 
-HOURS, PLACE_S, PLAYED_S = 3, 2.5 * 3_600, 60
+HOURS, PLACE_S, PLAYED_S = 3, 2.5 * 3_600, 20.0
+
+
+def wait_until(reports: queue.Queue[SoundReport], position_s: float) -> None:
+    while not (isinstance(report := reports.get(timeout=60.0), At) and report.position_s >= position_s):
+        pass
 
 
 def main() -> int:
+    reports: queue.Queue[SoundReport] = queue.Queue()
+    player = SoundPlayer(reports.put, SILENT)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "long.mp3"
         with path.open("wb") as file:
-            for block in walk_sound(HOURS * 3_600):
-                file.write(block)
+            file.writelines(walk_sound(HOURS * 3_600))
         print(f"an MP3 of {HOURS} hours, {path.stat().st_size / 1e6:.0f} MB")
-        began = time.process_time()
-        next(miniaudio.stream_file(str(path), seek_frame=int(PLACE_S * RATE)))
-        print(f"seeking to {PLACE_S / 3_600} h, miniaudio: {time.process_time() - began:.3f} s")
-        began = time.process_time()
-        decoder = Decoder(SoundFile(path))
-        print(f"opening, all frames read: {time.process_time() - began:.3f} s")
-        began = time.process_time()
-        decoder.seek(PLACE_S)
-        decoder.read(1_000)
-        print(f"seeking to {PLACE_S / 3_600} h, by frames: {time.process_time() - began:.4f} s")
+        for what in ("with its process", "once more"):
+            began = time.monotonic()
+            player.open(str(path), play=False)
+            while not isinstance(reports.get(timeout=60.0), Opened):
+                pass
+            print(f"opening, {what}: {time.monotonic() - began:.3f} s")
+        began = time.monotonic()
+        player.tell(Seek(PLACE_S))
+        player.tell(Play())
+        wait_until(reports, PLACE_S + 0.01)
+        print(f"seeking to {PLACE_S / 3_600} h, until it plays: {time.monotonic() - began:.3f} s")
+        child = psutil.Process(player.pid)
+        at = PLACE_S
         for speed in (1.0, 1.5, 2.0):
-            playback = Playback(decoder, PLACE_S, speed)
-            began = time.process_time()
-            for _ in range(PLAYED_S * 10):
-                playback.pull(RATE // 10)
-            share = (time.process_time() - began) / PLAYED_S
-            print(f"playing at {speed}: {share:.2%} of one core")
-        print(f"memory of this process: {psutil.Process().memory_info().rss / 1e6:.0f} MB")
+            player.tell(SetSpeed(speed))
+            before, at = child.cpu_times(), at + PLAYED_S * speed
+            wait_until(reports, at)
+            after = child.cpu_times()
+            share = (after.user + after.system - before.user - before.system) / PLAYED_S
+            print(f"playing at {speed}: {share:.1%} of one core")
+        memory = child.memory_info()
+        files = getattr(memory, "shared", 0)
+        print(
+            f"memory of the process: {memory.rss / 1e6:.0f} MB, {files / 1e6:.0f} MB of it libraries and other files"
+        )
+    player.close()
     return 0
 
 

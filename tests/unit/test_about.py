@@ -32,7 +32,18 @@ def test_the_version_is_the_packages_own(capsys):
 
 def test_everything_we_stand_on_is_listed_with_its_licence():
     found = {one.name.lower().replace("_", "-"): one for one in collect_components(get_resources())}
-    for name in ("pyside6-essentials", "apsw", "feedparser", "numpy", "urllib3", "nh3", "python", "lucide"):
+    for name in (
+        "pyside6-essentials",
+        "apsw",
+        "feedparser",
+        "numpy",
+        "urllib3",
+        "nh3",
+        "python",
+        "lucide",
+        "pyside6-addons",
+        "ffmpeg",
+    ):
         assert found[name].version
         assert found[name].licence
         assert len(found[name].text) > 200, name

@@ -113,7 +113,6 @@ parse/safe_html/svg_label.py
 parse/sniff.py
 services/edition_mail.py
 services/starred_page.py
-sound/id3_chapters.py
 store/accounts/account_tags.py
 store/polling/robots.py
 sync/document.py

@@ -25,8 +25,7 @@ from reader.model.podcasts import Download, Episode
 from reader.podcast_files import PART, find_part, name_file
 from reader.private_files import make_private_folder
 from reader.sound.chapters import parse_chapters
-from reader.sound.file_length import find_file_length
-from reader.sound.files import SoundFile
+from reader.sound.files import find_file_length
 from reader.store.db import Connection
 from reader.store.feeds.feeds import find_feed
 from reader.store.podcasts import downloads as rows
@@ -183,7 +182,7 @@ def _finish(tools: DownloadTools, episode: Episode, part: Path, size: int) -> Do
 
 def _note_length(tools: DownloadTools, episode: Episode, path: Path) -> None:
     """From the file, where its publisher does not say how long it is."""
-    if episode.duration_s is None and (length_s := find_file_length(SoundFile(path))) is not None:
+    if episode.duration_s is None and (length_s := find_file_length(path)) is not None:
         note_file_length(tools.conn, episode.entry_id, length_s)
 
 

@@ -6,6 +6,7 @@ The place is written every few seconds, at every pause and when the window close
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -14,15 +15,53 @@ from reader.clock import Clock
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.kit.wording import say
-from reader.gui.player import changes
 from reader.gui.player.place_keeper import PlaceKeeper
 from reader.gui.player.queries import Loaded, list_to_go_on, load_operation
-from reader.gui.player.sound_link import SoundLink
-from reader.gui.player.state import PlayerState, Sleep, should_sleep
-from reader.podcast_files import find_bytes_here, find_file
+from reader.gui.player.state import (
+    PlayerState,
+    Sleep,
+    can_begin,
+    facts_state,
+    is_over,
+    loaded_state,
+    moved_state,
+    should_sleep,
+)
+from reader.lazy_import import lazy_import
+from reader.podcast_files import find_bytes_here, find_file, name_file
 from reader.sound import messages as sound
 from reader.store.podcasts.listening import list_queued_ids
 from reader.wording.podcast_codes import PodcastCode, explain_failure
+
+if TYPE_CHECKING:
+    from reader.sound import player as sound_player
+else:  # when something is played for the first time
+    sound_player = lazy_import("reader.sound.player")
+
+
+class SoundLink(QObject):
+    """The player's process; what it reports comes as a signal on the main thread."""
+
+    reported = Signal(object)
+    """A SoundReport."""
+
+    def __init__(self, output: str = sound.DEVICE, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._output = output
+        self._player: sound_player.SoundPlayer | None = None
+
+    @property
+    def player(self) -> sound_player.SoundPlayer:
+        self._player = self._player or sound_player.SoundPlayer(self._note_report, self._output)
+        return self._player
+
+    def _note_report(self, report: sound.SoundReport) -> None:
+        """On the player's thread."""
+        self.reported.emit(report)
+
+    def close(self) -> None:
+        if self._player is not None:
+            self._player.close()
 
 
 class PlayerControl(QObject):
@@ -31,7 +70,7 @@ class PlayerControl(QObject):
     told = Signal(object)
     """A command for the engine."""
     failed = Signal(str)
-    """One sentence for the owner."""
+    """One sentence for the user."""
     outside_wanted = Signal(str, str)
     """The path of a recording that another program shall play, and why."""
     heard = Signal(int)
@@ -52,6 +91,8 @@ class PlayerControl(QObject):
         self._is_open = False
         """The process has the recording."""
         self._wants_play = False
+        self._wants_whole = False
+        """Another program will play it, so it is opened once all of it is here."""
         self.played_from: float | None = None
         """Since when it plays; None where it does not."""
         self.state = PlayerState(speed=speed)
@@ -63,7 +104,7 @@ class PlayerControl(QObject):
     # --- what is loaded -------------------------------------------------------------------------
 
     def offer(self, entry_id: int) -> None:
-        """The owner opened this entry: its recording is at hand, unless another plays or waits to."""
+        """The user opened this entry: its recording is at hand, unless another plays or waits to."""
         if not (self._is_open or self._wants_play):
             self._bridge.read(load_operation(entry_id), self._offer, self._topic)
 
@@ -73,7 +114,7 @@ class PlayerControl(QObject):
         if loaded is None:
             self._set(replace(self.state, episode=None))
         else:
-            self._set(changes.loaded_state(self.state, loaded))
+            self._set(loaded_state(self.state, loaded))
 
     def play_entry(self, entry_id: int, position_s: float | None = None) -> None:
         if self._is_loaded(entry_id):
@@ -93,7 +134,7 @@ class PlayerControl(QObject):
         if loaded is None:
             return
         self._is_open = False
-        self._set(changes.loaded_state(self.state, loaded))
+        self._set(loaded_state(self.state, loaded))
         if position_s is not None:
             self._set(replace(self.state, position_s=position_s))
         self.play()
@@ -101,7 +142,7 @@ class PlayerControl(QObject):
     def _is_loaded(self, entry_id: int) -> bool:
         return self.state.episode is not None and self.state.episode.entry_id == entry_id
 
-    # --- what the owner wants -------------------------------------------------------------------
+    # --- what the user wants -------------------------------------------------------------------
 
     def toggle(self) -> None:
         (self.pause if self.state.is_playing or self._wants_play else self.play)()
@@ -118,10 +159,10 @@ class PlayerControl(QObject):
             return
         whole = find_file(self._folder, episode.entry_id)
         here = find_bytes_here(self._folder, episode.entry_id)
-        self._wants_play = True
+        self._wants_play, self._wants_whole = True, False
         if whole is None and (episode.download is None or episode.download.next_at is None or not here):
             self.keeper.ask_download(episode.entry_id)
-        if whole is not None or changes.can_begin(episode, here):
+        if whole is not None or self._can_begin(here):
             self._open()
         else:
             self._set(replace(self.state, is_waiting=True))
@@ -181,11 +222,11 @@ class PlayerControl(QObject):
     def _open(self) -> None:
         episode = self.state.episode
         assert episode is not None
-        is_whole, self._number = self._link.open(
-            self._folder, episode, self.state.position_s, self.state.speed
-        )
+        whole = find_file(self._folder, episode.entry_id)
+        path = whole or self._folder / name_file(episode.entry_id, episode.url, episode.media_type)
+        self._number = self._link.player.open(str(path), self.state.position_s, speed=self.state.speed)
         self._is_open, self._wants_play = True, False
-        self._set(replace(self.state, is_waiting=not is_whole))
+        self._set(replace(self.state, is_waiting=whole is None))
         self._note_playing(True)
 
     # --- what comes of it -----------------------------------------------------------------------
@@ -210,7 +251,7 @@ class PlayerControl(QObject):
 
     def _take_place(self, report: sound.At) -> None:
         before = self.state
-        self._set(changes.moved_state(before, report))
+        self._set(moved_state(before, report))
         if should_sleep(self.state, before.chapter):
             self._set(replace(self.state, sleep=None))
             self.pause()
@@ -222,7 +263,7 @@ class PlayerControl(QObject):
         assert episode is not None
         self._is_open, self._number = False, 0
         self._note_playing(False)
-        if not changes.is_over(self.state.duration_s, report.position_s):
+        if not is_over(self.state.duration_s, report.position_s):
             self._set(replace(self.state, position_s=report.position_s))
             self.failed.emit(say(PodcastCode.RECORDING_BROKEN()))
             return
@@ -250,11 +291,19 @@ class PlayerControl(QObject):
         self._number = 0
         self._note_playing(False)
         whole = find_file(self._folder, episode.entry_id)
-        message = explain_failure(report.reason, report.kind)
-        if report.reason == "format" and whole is not None:
-            self.outside_wanted.emit(str(whole), say(message))
+        message = say(explain_failure(report.reason))
+        if report.reason not in ("missing", "format"):
+            self.failed.emit(message)
+        elif whole is not None:
+            self.outside_wanted.emit(str(whole), message)
         else:
-            self.failed.emit(say(message))
+            self._wants_play = self._wants_whole = True
+            self._set(replace(self.state, is_waiting=True))
+
+    def _can_begin(self, here: int) -> bool:
+        """Whether so much of the episode at hand is enough to play it."""
+        episode = self.state.episode
+        return episode is not None and not self._wants_whole and can_begin(episode, here)
 
     def take_download(self, told: DownloadTold) -> None:
         """How a download stands; what waited for it begins."""
@@ -265,9 +314,7 @@ class PlayerControl(QObject):
             self._wants_play = False
             self._set(replace(self.state, is_waiting=False))
             self.failed.emit(say(told.message))
-        elif self._wants_play and (told.is_here or changes.can_begin(episode, told.done)):
-            if episode.download is None or episode.download.size is None:
-                self._set(replace(self.state, episode=replace(episode, size=told.total or episode.size)))
+        elif self._wants_play and (told.is_here or self._can_begin(told.done)):
             self._open()
 
     def reload_facts(self, entry_id: int) -> None:
@@ -277,7 +324,7 @@ class PlayerControl(QObject):
 
     def _take_facts(self, loaded: Loaded | None) -> None:
         if loaded is not None and self._is_loaded(loaded.episode.entry_id):
-            self._set(changes.facts_state(self.state, loaded))
+            self._set(facts_state(self.state, loaded))
 
     # --- what is kept ---------------------------------------------------------------------------
 

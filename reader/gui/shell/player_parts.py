@@ -8,9 +8,8 @@ from msgspec import Struct
 
 from reader.gui.player.bar import PlayerBar
 from reader.gui.player.commands import SoundCommands
-from reader.gui.player.control import PlayerControl
+from reader.gui.player.control import PlayerControl, SoundLink
 from reader.gui.player.remote_position import ElsewhereControl
-from reader.gui.player.sound_link import SoundLink
 from reader.gui.shell.parts import Common
 
 

@@ -7,19 +7,19 @@ import pytest
 
 from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
-from reader.gui.player.control import PlayerControl
+from reader.gui.player.control import PlayerControl, SoundLink
 from reader.gui.player.remote_position import JUST_BEGUN_S, ElsewhereControl
-from reader.gui.player.sound_link import SoundLink
 from reader.gui.player.state import PlayerState, Sleep, should_sleep
 from reader.model.parsed import Enclosure
 from reader.model.podcasts import Chapter
 from reader.services.podcasts import get_episode
-from reader.sound.messages import At, CannotPlay
-from reader.sound.names import HASTY
+from reader.sound.messages import HASTY, At, CannotPlay
 from reader.store.db import open_store
 from reader.store.feeds.feeds import add_feed
 from reader.store.podcasts.episodes import list_queue
 from reader.store.podcasts.listening import list_listening_times, save_position, set_queue
+from reader.wording.podcast_codes import PodcastCode
+from reader.wording.words import in_english
 from tests.unit.sound.made import make_mp3, make_tag
 from tests.unit.store.made import NOW, make_new
 from tests.unit.store.made import store as store_poll
@@ -42,10 +42,10 @@ def world(qtbot, bridge, profile, morning, qapp):
     conn.close()
 
 
-def test_heard_to_the_end_then_the_next_of_the_queue(qtbot, world):
+def test_heard_to_the_end_then_the_next_of_the_queue(needs_player, qtbot, world):
     control, conn, (one, two), folder = world
     for id_ in (one, two):
-        (folder / f"{id_}.mp3").write_bytes(make_tag((0, "One"), (45_000, "Two")) + make_mp3(90))
+        (folder / f"{id_}.mp3").write_bytes(make_tag((0, "One"), (7_000, "Two")) + make_mp3(15))
     set_queue(conn, [one, two])
     told: list[object] = []
     control.told.connect(told.append)
@@ -58,13 +58,13 @@ def test_heard_to_the_end_then_the_next_of_the_queue(qtbot, world):
     assert list_listening_times(conn, 0)
 
 
-def test_what_is_not_here_is_asked_for_and_begins_when_it_comes(qtbot, world):
+def test_what_is_not_here_is_asked_for_and_begins_when_it_comes(needs_player, qtbot, world):
     control, conn, (one, _), folder = world
     control.play_entry(one)
     qtbot.waitUntil(lambda: get_episode(conn, one).download is not None)
     assert control.state.is_waiting
     assert not control.state.is_playing
-    (folder / f"{one}.mp3").write_bytes(make_mp3(90))
+    (folder / f"{one}.mp3").write_bytes(make_mp3(15))
     control.take_download(DownloadTold(one, 5, 5, is_here=True))
     qtbot.waitUntil(lambda: get_episode(conn, one).is_heard, timeout=60_000)
 
@@ -96,13 +96,36 @@ def test_the_place_is_kept_and_what_fails_is_said(qtbot, world):
     assert control.state.episode is None
 
 
+def test_what_cannot_be_played_here_is_opened_in_another_player_once_it_is_whole(
+    qtbot, world, monkeypatch, tmp_path
+):
+    (tmp_path / "sitecustomize.py").write_text("import sys; sys.modules['PySide6.QtMultimedia'] = None")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))  # the player's process finds no QtMultimedia
+    control, conn, (one, _), folder = world
+    opened: list[tuple[str, str]] = []
+    control.outside_wanted.connect(lambda path, why: opened.append((path, why)))
+    (folder / f"{one}.mp3.part").write_bytes(make_mp3(90))
+    control.play_entry(one)
+    qtbot.waitUntil(lambda: control.state.is_playing, timeout=60_000)
+    qtbot.waitUntil(lambda: not control.state.is_playing, timeout=60_000)
+    assert control.state.is_waiting
+    control.take_download(DownloadTold(one, 300_000, 360_000))
+    assert not opened
+    (folder / f"{one}.mp3.part").replace(folder / f"{one}.mp3")
+    control.take_download(DownloadTold(one, 5, 5, is_here=True))
+    qtbot.waitUntil(lambda: bool(opened), timeout=60_000)
+    assert opened == [(str(folder / f"{one}.mp3"), in_english(PodcastCode.PLAYER_MISSING()))]
+    assert not control.state.is_waiting
+    assert get_episode(conn, one).is_heard is False
+
+
 def test_sleep_by_time_and_at_the_end_of_the_chapter(qtbot, world):
     control, _conn, (one, _), _folder = world
     control.offer(one)
     qtbot.waitUntil(lambda: control.state.episode is not None)
     control.set_sleep(Sleep(5.0))
     for second in range(1, 7):
-        control.take_report(At(0, float(second), 90.0, True, False, second))
+        control.take_report(At(0, float(second), 90.0, True, False))
     assert control.state.sleep is None
     chapters = (Chapter(0.0, "One"), Chapter(45.0, "Two"))
     state = PlayerState(position_s=45.2, chapters=chapters, sleep=Sleep(at_chapter_end=True))
@@ -110,12 +133,12 @@ def test_sleep_by_time_and_at_the_end_of_the_chapter(qtbot, world):
     assert not should_sleep(state, 1)
 
 
-def test_play_with_nothing_at_hand_goes_on_with_what_was_begun_last(qtbot, world):
+def test_play_with_nothing_at_hand_goes_on_with_what_was_begun_last(needs_player, qtbot, world):
     control, conn, (one, two), folder = world
     for id_ in (one, two):
-        (folder / f"{id_}.mp3").write_bytes(make_mp3(90))
+        (folder / f"{id_}.mp3").write_bytes(make_mp3(15))
     set_queue(conn, [two])
-    save_position(conn, one, 33.0, 90.0, NOW)
+    save_position(conn, one, 3.0, 15.0, NOW)
     control.toggle()
     qtbot.waitUntil(lambda: get_episode(conn, two).is_heard, timeout=60_000)
     assert get_episode(conn, one).is_heard
@@ -123,7 +146,7 @@ def test_play_with_nothing_at_hand_goes_on_with_what_was_begun_last(qtbot, world
 
 def test_goes_on_where_another_machine_was_unless_it_has_played_for_a_while(qtbot, world, morning, qapp):
     control, conn, (one, _), folder = world
-    (folder / f"{one}.mp3").write_bytes(make_mp3(90))
+    (folder / f"{one}.mp3").write_bytes(make_mp3(15))
     elsewhere = ElsewhereControl(control, morning, qapp)
     told: list[object] = []
     elsewhere.told.connect(told.append)
@@ -134,7 +157,7 @@ def test_goes_on_where_another_machine_was_unless_it_has_played_for_a_while(qtbo
     assert control.state.position_s == 40.0
     control.played_from = morning.now()
     elsewhere.take(HeardElsewhere(one, 60.0, False))
-    assert control.state.position_s == 60.0, "the answer came a moment after the owner pressed Play"
+    assert control.state.position_s == 60.0, "the answer came a moment after the user pressed Play"
     elsewhere.take(HeardElsewhere(one, 90.0, True))
     morning.advance(JUST_BEGUN_S)
     elsewhere.take(HeardElsewhere(one, 10.0, False))

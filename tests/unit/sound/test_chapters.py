@@ -9,8 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.model.podcasts import Chapter
-from reader.sound.chapters import find_chapter, find_text_chapters, parse_chapters
-from reader.sound.id3_chapters import read_id3_chapters
+from reader.sound.chapters import (
+    find_chapter,
+    find_tag_end,
+    find_text_chapters,
+    parse_chapters,
+    read_id3_chapters,
+)
 from tests.unit.sound.made import make_tag
 
 TOLD = [{"startTime": 12.5, "title": "Two\u0007"}, {"startTime": 0, "title": "One"}]
@@ -70,6 +75,7 @@ def test_chapters_in_the_recording(version):
 def test_a_hostile_tag_is_only_no_tag(data):
     read_id3_chapters(b"ID3\x04\0\0\0\0\x03\0" + data)
     read_id3_chapters(make_tag((0, "One"))[:40] + data)
+    assert find_tag_end(data) >= 0
 
 
 def test_which_one_is_heard():

@@ -1,4 +1,4 @@
-"""How long a recording is, by the head of its file: every kind as publishers' tools write it, and spoiled bytes."""
+"""What an episode's file says of itself: every kind as publishers' tools write it, spoiled bytes, and what is no audio."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.sound.file_length import LONGEST_S, find_file_length, find_length
-from reader.sound.files import SoundFile
+from reader.sound.files import LONGEST_S, find_file_length, find_length, is_audio
 from tests.unit.sound.made import TONES, make_mp3, make_tag, make_wav
 
 
@@ -20,7 +19,7 @@ def find(data: bytes) -> float | None:
 @pytest.mark.parametrize("path", TONES, ids=lambda path: path.name)
 def test_each_kind_tells_its_length_but_for_bare_aac(path):
     wanted = None if path.suffix == ".aac" else pytest.approx(0.6, abs=0.1)
-    assert find_file_length(SoundFile(path)) == wanted
+    assert find_file_length(path) == wanted
 
 
 @pytest.mark.parametrize(
@@ -71,3 +70,20 @@ def test_spoiled_bytes_end_in_a_sane_length_or_none(path, spoils):
         data[at : at + len(piece)] = piece
     length = find(bytes(data))
     assert length is None or 0 < length < LONGEST_S
+
+
+@pytest.mark.parametrize(
+    ("data", "is_known"),
+    [
+        *((path.read_bytes(), True) for path in TONES),
+        (bytes(700) + make_mp3(2), True),
+        (make_tag((0, "One")) + make_tag() + make_mp3(2), True),
+        (b"", False),
+        (b"<html>" * 500, False),
+        (b"ID3\x04\0\0\0\0\0\0" + b"\xff" * 5_000, False),
+        (b"#EXTM3U\n" + make_mp3(2), False),
+        (make_tag() * 2 + b"#EXTM3U\n" + make_mp3(2), False),
+    ],
+)
+def test_only_audio_is_given_to_the_player(data, is_known):
+    assert is_audio(lambda at, count: data[at : at + count]) == is_known
