@@ -72,8 +72,9 @@ def measure(form: str) -> None:
     from datetime import UTC
 
     from reader.edition.epub import write_epub
-    from reader.edition.words import PaperWords
     from reader.engine.edition.press import PressJob
+
+    from reader.edition.words import PaperWords
     from reader.model.editions import PictureFile
     from reader.paths import Profile
     from reader.wording.words import English
@@ -86,7 +87,6 @@ def measure(form: str) -> None:
             write_epub(edition, {}, words, path)
         else:
             from PySide6.QtGui import QGuiApplication
-
             from reader.gui.paper.press import make_everything
 
             app = QGuiApplication([])
@@ -112,13 +112,13 @@ def print_demo(folder: Path) -> Path:
     """A paper of the demo's feeds, and its front page as a picture."""
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QGuiApplication, QImage, QPainter
-
-    from reader.clock import FakeClock
     from reader.edition.epub import write_epub
-    from reader.engine.edition.gather import gather, make_wish
-    from reader.engine.edition.make import MakingTools, find_files, make_words, press_edition
     from reader.gui.paper.measures import A4
     from reader.gui.paper.paper import Paper
+
+    from reader.clock import FakeClock
+    from reader.engine.edition.gather import gather, make_wish
+    from reader.engine.edition.make import MakingTools, find_files, make_words, press_edition
     from reader.gui.pictures.decode import decode
     from reader.paths import Profile
     from reader.store.db import open_store
@@ -161,6 +161,7 @@ def print_hostile(folder: Path) -> list[Path]:
     from datetime import UTC
 
     from reader.edition.epub import write_epub
+
     from reader.edition.words import PaperWords
     from reader.model.editions import Edition, PictureFile, Piece
     from reader.wording.words import English
