@@ -167,6 +167,9 @@ class Code(MessageCode):
     SQLITE_TOO_OLD = "SQLite {version} is too old; install apsw {wanted} or newer."
     STORE_OF_OTHER_PROGRAM = "The file {path} belongs to another program; choose another profile folder."
     STORE_NEWER = "A newer Paperround made this database; update Paperround, or restore an older backup."
+    STORE_OF_DEVELOPMENT = (
+        "This database is from before 1.0; move it by packaging/move_development_profile.py."
+    )
     STORE_OLDER = "The database is from an older Paperround; start Paperround once to update it."
     PROFILE_NOT_MADE = "The profile folder {path} cannot be made ({error}); choose another."
     PATH_NOT_UTF_8 = "The name of the folder {path} is no UTF-8; rename it or choose another."

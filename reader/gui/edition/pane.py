@@ -276,7 +276,7 @@ class EditionPane(QFrame):
     def load(self) -> None:
         self._topic.renew()
         self._page_topic.renew()
-        self._context.bridge.study(self._holder.load, self._show_edition, self._topic)
+        self._context.bridge.bound_to(self).study(self._holder.load, self._show_edition, self._topic)
 
     def show_making(self, words: str) -> None:
         """How far the next one is; on the page, too, where there is none yet."""
@@ -305,7 +305,7 @@ class EditionPane(QFrame):
             return
         number, room, holder = self._number, self.page.page_size(), self._holder
         self._page_topic.renew()
-        self._context.bridge.study(
+        self._context.bridge.bound_to(self).study(
             lambda conn: holder.render(number, room), self._show_page, self._page_topic
         )
 
@@ -337,7 +337,7 @@ class EditionPane(QFrame):
 
     def save_to(self, path: Path) -> None:
         holder, said = self._holder, self.tr("Saved as {file}.").format(file=path.name)
-        self._context.bridge.study(
+        self._context.bridge.bound_to(self).study(
             lambda conn: holder.save(conn, path), lambda _: self.state.setText(said), None, self.state.setText
         )
 
@@ -345,4 +345,4 @@ class EditionPane(QFrame):
         printer, holder = QPrinter(QPrinter.PrinterMode.HighResolution), self._holder
         is_wanted = self.facts is not None and bool(QPrintDialog(printer, self).exec())
         if is_wanted:
-            self._context.bridge.study(lambda conn: holder.print_on(printer), lambda _: None)
+            self._context.bridge.bound_to(self).study(lambda conn: holder.print_on(printer), lambda _: None)

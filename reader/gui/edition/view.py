@@ -143,7 +143,9 @@ class EditionView(QWidget):
         """What is chosen, and the latest edition."""
         self._form_topic.renew()
         now = self._context.clock.now()
-        self._context.bridge.study(lambda conn: read_form(conn, now), self._show_form, self._form_topic)
+        self._context.bridge.bound_to(self).study(
+            lambda conn: read_form(conn, now), self._show_form, self._form_topic
+        )
         self.pane.load()
 
     def _show_form(self, facts: FormFacts) -> None:
@@ -182,7 +184,7 @@ class EditionView(QWidget):
             return
         self._trial_topic.renew()
         now = self._context.clock.now()
-        self._context.bridge.study(
+        self._context.bridge.bound_to(self).study(
             lambda conn: gather(conn, settings, make_wish(settings), now).per_source,
             self.form.show_trial,
             self._trial_topic,
@@ -199,7 +201,7 @@ class EditionView(QWidget):
         if not password or settings is None:
             return
         self._context.send(PasswordGiven(safe_name(settings), settings.edition_mail_user, password))
-        self._context.bridge.write(
+        self._context.bridge.bound_to(self).write(
             lambda conn: keep_password(settings, password),
             lambda kept: self.form.show_tried(say(kept.message), kept.for_good),
         )
