@@ -5912,7 +5912,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei mit Ihren Beiträgen stammt aus der Zeit vor Paperround 1.0 und wird nicht angerührt.</translation>
     </message>
     <message>
       <source>Another program holds the file with your posts.</source>
@@ -5968,7 +5968,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
-      <translation type="unfinished" />
+      <translation>Beenden Sie Paperround und übertragen Sie sie mit packaging/move_development_profile.py: Es bleibt alles erhalten.</translation>
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -7090,7 +7090,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
-      <translation type="unfinished" />
+      <translation>Diese Datenbank stammt aus der Zeit vor 1.0; übertragen Sie sie mit packaging/move_development_profile.py.</translation>
     </message>
     <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>

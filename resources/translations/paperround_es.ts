@@ -5912,7 +5912,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
-      <translation type="unfinished" />
+      <translation>El archivo con sus artículos es anterior a Paperround 1.0, que no lo toca.</translation>
     </message>
     <message>
       <source>Another program holds the file with your posts.</source>
@@ -5968,7 +5968,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
-      <translation type="unfinished" />
+      <translation>Salga y páselo con packaging/move_development_profile.py: no se pierde nada.</translation>
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -7090,7 +7090,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
-      <translation type="unfinished" />
+      <translation>Esta base de datos es anterior a 1.0; pásela con packaging/move_development_profile.py.</translation>
     </message>
     <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>

@@ -5912,7 +5912,7 @@ par réveil</translation>
     </message>
     <message>
       <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier de vos articles date d’avant Paperround 1.0, qui n’y touche pas.</translation>
     </message>
     <message>
       <source>Another program holds the file with your posts.</source>
@@ -5968,7 +5968,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
-      <translation type="unfinished" />
+      <translation>Quittez et convertissez-le avec packaging/move_development_profile.py : rien n’est perdu.</translation>
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -7090,7 +7090,7 @@ par réveil</translation>
     </message>
     <message>
       <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
-      <translation type="unfinished" />
+      <translation>Cette base de données date d’avant la 1.0 ; convertissez-la avec packaging/move_development_profile.py.</translation>
     </message>
     <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>

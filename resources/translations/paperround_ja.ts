@@ -5803,7 +5803,7 @@ per wake-up</source>
     </message>
     <message>
       <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
-      <translation type="unfinished" />
+      <translation>記事のファイルは Paperround 1.0 より前のもので、変更されません。</translation>
     </message>
     <message>
       <source>Another program holds the file with your posts.</source>
@@ -5859,7 +5859,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
-      <translation type="unfinished" />
+      <translation>終了して packaging/move_development_profile.py で移行してください。すべて引き継がれます。</translation>
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -6975,7 +6975,7 @@ per wake-up</source>
     </message>
     <message>
       <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
-      <translation type="unfinished" />
+      <translation>このデータベースは 1.0 より前のものです。packaging/move_development_profile.py で移行してください。</translation>
     </message>
     <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>

@@ -6021,7 +6021,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
-      <translation type="unfinished" />
+      <translation>Plik z artykułami pochodzi sprzed Paperround 1.0, który go nie zmienia.</translation>
     </message>
     <message>
       <source>Another program holds the file with your posts.</source>
@@ -6077,7 +6077,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
-      <translation type="unfinished" />
+      <translation>Zamknij program i przenieś go skryptem packaging/move_development_profile.py: nic nie przepadnie.</translation>
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -7205,7 +7205,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
-      <translation type="unfinished" />
+      <translation>Ta baza danych pochodzi sprzed wersji 1.0; przenieś ją skryptem packaging/move_development_profile.py.</translation>
     </message>
     <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>

@@ -5912,7 +5912,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
-      <translation type="unfinished" />
+      <translation>O arquivo com seus artigos é anterior ao Paperround 1.0, que não o altera.</translation>
     </message>
     <message>
       <source>Another program holds the file with your posts.</source>
@@ -5968,7 +5968,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
-      <translation type="unfinished" />
+      <translation>Saia e converta-o com packaging/move_development_profile.py: nada se perde.</translation>
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -7090,7 +7090,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
-      <translation type="unfinished" />
+      <translation>Este banco de dados é anterior à 1.0; converta-o com packaging/move_development_profile.py.</translation>
     </message>
     <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>

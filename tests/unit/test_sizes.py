@@ -111,15 +111,11 @@ parse/quick/quick_parser.py
 parse/readable/next_page.py
 parse/safe_html/svg_label.py
 parse/sniff.py
-plan/policies/uniform.py
-plan/policies/whittle_ephemeral.py
 services/edition_mail.py
 services/starred_page.py
 sound/id3_chapters.py
 store/accounts/account_tags.py
 store/polling/robots.py
-store/schema/editions.py
-store/schema/podcasts.py
 sync/document.py
 wording/problems.py
 """.split()
