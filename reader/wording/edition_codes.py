@@ -98,5 +98,9 @@ class EditionCode(MessageCode):
     MAIL_TRIED = "{host} answered and would take the mail; nothing was sent."
 
 
-WEEKDAYS = tuple(EditionCode[f"WEEKDAY_{number}"] for number in range(1, 8))
-MONTHS = tuple(EditionCode[f"MONTH_{number}"] for number in range(1, 13))
+_E = EditionCode
+WEEKDAYS = (_E.WEEKDAY_1, _E.WEEKDAY_2, _E.WEEKDAY_3, _E.WEEKDAY_4, _E.WEEKDAY_5, _E.WEEKDAY_6, _E.WEEKDAY_7)
+MONTHS = (
+    *(_E.MONTH_1, _E.MONTH_2, _E.MONTH_3, _E.MONTH_4, _E.MONTH_5, _E.MONTH_6),
+    *(_E.MONTH_7, _E.MONTH_8, _E.MONTH_9, _E.MONTH_10, _E.MONTH_11, _E.MONTH_12),
+)

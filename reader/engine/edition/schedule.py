@@ -32,12 +32,10 @@ FETCHES_FOR_IT_S = 2 * 3_600.0
 
 
 class NextEdition(Struct, frozen=True):
-    """When, and the sentences that explain it."""
-
-    due: DueEdition | None
     why: tuple[Message, ...]
+    """The sentences that say when it is due, why then, and what it costs."""
     usual_look_min: int | None = None
-    """The owner's usual first look on that day, in minutes after midnight; None where not known."""
+    """The user's usual first look on that day, in minutes after midnight; None where not known."""
 
 
 def load_first_looks(conn: Connection, now: float, zone: tzinfo) -> FirstLooks:
@@ -65,11 +63,11 @@ def explain_next(conn: Connection, settings: Settings, now: float, zone: tzinfo)
     looks = load_first_looks(conn, now, zone)
     due = find_next(read_hours(settings.edition_hours, settings.edition_days), looks, now, zone)
     if due is None:
-        return NextEdition(None, (EditionCode.EDITION_NO_DAY(),))
+        return NextEdition((EditionCode.EDITION_NO_DAY(),))
     usual = find_usual_look(looks, local_date(due.at, zone))
     if not settings.editions:
-        return NextEdition(due, (EditionCode.EDITION_OFF(),), usual)
-    return NextEdition(due, (_say_when(due, now, zone), _say_cost(conn, due, now)), usual)
+        return NextEdition((EditionCode.EDITION_OFF(),), usual)
+    return NextEdition((_say_when(due, now, zone), _say_cost(conn, due, now)), usual)
 
 
 def _say_when(due: DueEdition, now: float, zone: tzinfo) -> Message:
