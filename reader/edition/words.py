@@ -63,9 +63,8 @@ class EditionWords(Struct, frozen=True):
 
     def byline(self, article: Article) -> str:
         author = " ".join(article.author.split())
-        return (
-            f"{author}, {article.feed_name}" if author and author != article.feed_name else article.feed_name
-        )
+        is_known = author and author != article.feed_name
+        return f"{author}, {article.feed_name}" if is_known else article.feed_name
 
     def facts_of(self, article: Article) -> str:
         """Of one article: its minutes, to hear where it is a recording, and who else tells it."""

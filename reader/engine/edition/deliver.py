@@ -6,7 +6,6 @@ is not there) is tried again for two days. A password goes only over TLS, or to 
 
 from __future__ import annotations
 
-import re
 import shutil
 import smtplib
 import ssl
@@ -14,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from functools import partial
 from pathlib import Path
 
 import certifi
@@ -25,6 +25,7 @@ from reader.engine.edition.make import EditionTools, find_file, make_words, rema
 from reader.fetch.passwords import Kept, Passwords
 from reader.model.editions import Delivery, Edition, MadeEdition
 from reader.model.messages import Message
+from reader.send.files import MOST_ALIKE, make_file_name
 from reader.send.problems import SendError
 from reader.settings import EPUB, TO_FOLDER, Settings
 from reader.store.editions import find_edition, list_waiting, save_delivery
@@ -33,8 +34,6 @@ from reader.wording.send_codes import SendCode
 
 PAUSES_S = (60.0, 300.0, 1_800.0, 7_200.0, *(21_600.0,) * 8)
 """After each failure that may pass."""
-MOST_ALIKE = 1_000
-_UNFIT = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
 SUBMISSION, TLS_FROM_THE_START = 587, 465
 TIMEOUT_S = 30.0
 _TYPES = {".epub": ("application", "epub+zip"), ".pdf": ("application", "pdf")}
@@ -114,8 +113,7 @@ def put_into_folder(folder: Path, title: str, files: Iterable[Path], *, may_make
 
 
 def _put(folder: Path, title: str, path: Path) -> Path:
-    name = _UNFIT.sub(" ", title).strip(" .")[:120] or "Paper"
-    data = path.read_bytes()
+    name, data = make_file_name(title), path.read_bytes()
     for number in range(1, MOST_ALIKE):
         place = folder / (f"{name}{path.suffix}" if number == 1 else f"{name} {number}{path.suffix}")
         if not place.exists():
@@ -202,12 +200,9 @@ def send_mail(server: MailServer, settings: Settings, title: str, files: list[Pa
 def _open(server: MailServer) -> Iterator[smtplib.SMTP]:
     context = ssl.create_default_context(cafile=certifi.where())
     is_tls = server.port == TLS_FROM_THE_START
+    connect = partial(smtplib.SMTP_SSL, context=context) if is_tls else smtplib.SMTP
     try:
-        with (
-            smtplib.SMTP_SSL(server.host, server.port, timeout=TIMEOUT_S, context=context)
-            if is_tls
-            else smtplib.SMTP(server.host, server.port, timeout=TIMEOUT_S)
-        ) as smtp:
+        with connect(server.host, server.port, timeout=TIMEOUT_S) as smtp:
             if server.username:
                 _log_in(smtp, server, context)
             yield smtp

@@ -194,10 +194,8 @@ class _ArticleMaker:
     def make(self, entry_id: int) -> Article:
         row, entry = self._rows[entry_id], get_entry(self._conn, entry_id)
         html = find_whole_html(self._conn, entry_id, entry.html)
-        language = _read_language(entry.language) or _read_language(row.language)
-        direction = (
-            is_right_to_left(language) if language else find_direction(row.title or text_of(html[:4_000]))
-        )
+        language, shown = _read_language(entry.language) or _read_language(row.language), row.title
+        direction = is_right_to_left(language) if language else find_direction(shown or text_of(html[:4_000]))
         episode, shows_pictures = find_episode(self._conn, entry_id), self._pictures.get(row.feed_id)
         return Article(
             entry_id=entry_id,

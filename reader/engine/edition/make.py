@@ -165,9 +165,9 @@ def remember(
     edition, late = gathered.edition, None
     if due_at is not None and edition.made_at - due_at > LATE_S:
         late = EditionCode.EDITION_LATE(at=edition.made_at, due=due_at)
-    ids = [tuple(one.entry_id for one in part) for part in (edition.articles, edition.shorts)]
-    facts = (edition.number, edition.made_at, edition.minutes, due_at, *ids, gathered.silent_feeds, late)
-    made = MadeEdition(0, *facts)
+    articles, shorts = (tuple(one.entry_id for one in part) for part in (edition.articles, edition.shorts))
+    facts = (articles, shorts, gathered.silent_feeds, late)
+    made = MadeEdition(0, edition.number, edition.made_at, edition.minutes, due_at, *facts)
     return replace(made, id=add_edition(conn, made, targets))
 
 
@@ -217,7 +217,7 @@ def _fetch_page(tools: EditionTools, article: Article) -> None:
 
 def render_edition(tools: EditionTools, settings: Settings, edition: Edition, forms: Sequence[str]) -> Files:
     """Its files, with the pictures that are here or can be fetched."""
-    cache, found = PictureCache(tools.profile.pictures), {}
+    cache, found = PictureCache(tools.profile.pictures), dict[str, str]()
     for done, article in enumerate(edition.all_articles):
         missing = [url for url in article.pictures if not cache.has(url)]
         if missing and tools.fetching is not None and not tools.cancelled():

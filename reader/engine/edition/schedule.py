@@ -86,12 +86,9 @@ def say_minute(minute: int) -> str:
 
 
 def _say_cost(conn: Connection, due: DueEdition, now: float) -> Message:
-    before = [
-        poll.at for poll in list_planned(conn, max(now, due.at - FETCHES_FOR_IT_S)) if poll.at <= due.at
-    ]
-    if not before:
-        return EditionCode.EDITION_NO_WAKE_UP()
-    return EditionCode.EDITION_WAKE_UP(at=before[-1])
+    planned = list_planned(conn, max(now, due.at - FETCHES_FOR_IT_S))
+    before = [poll.at for poll in planned if poll.at <= due.at]
+    return EditionCode.EDITION_WAKE_UP(at=before[-1]) if before else EditionCode.EDITION_NO_WAKE_UP()
 
 
 def is_today(at: float, now: float, zone: tzinfo) -> bool:

@@ -161,9 +161,8 @@ class _Book:
                 body.append(f"<li>{link} <small>{say(facts)}</small></li>")
             body.append("</ul>")
         if edition.shorts:
-            body.append(
-                f'<h2><a href="shorts.xhtml">{say(words.say(EditionCode.PAPER_SHORT_NEWS()))}</a></h2>'
-            )
+            title = say(words.say(EditionCode.PAPER_SHORT_NEWS()))
+            body.append(f'<h2><a href="shorts.xhtml">{title}</a></h2>')
             named = (
                 f'<a href="shorts.xhtml#short-{number}">{say(words.article_title(article))}</a>'
                 for number, article in enumerate(edition.shorts, 1)
@@ -208,37 +207,38 @@ class _Book:
 
     # --- what readers navigate by -----------------------------------------------------------------
 
+    def _list_sections(self, pages: list[_File]) -> Iterator[tuple[str, list[_File]]]:
+        """Folders by name, with their articles; other pages under no name."""
+        for section, group in groupby(pages, lambda page: page.section):
+            yield "" if section is None else say(self._words.section(section)), list(group)
+
     def _make_nav(self, pages: list[_File]) -> str:
         """Contents in two levels: folders, and what stands in them."""
         items = []
-        for section, group in groupby(pages, lambda page: page.section):
-            members = list(group)
+        for label, members in self._list_sections(pages):
             inside = "".join(f'<li><a href="{page.name}">{say(page.title)}</a></li>' for page in members)
-            label = say(self._words.section(section or ""))
             folder = f'<li><a href="{members[0].name}">{label}</a><ol>{inside}</ol></li>'
-            items.append(inside if section is None else folder)
+            items.append(folder if label else inside)
         title, listed = self._words.say(EditionCode.PAPER_CONTENTS()), "\n".join(items)
         body = f'<nav epub:type="toc" id="toc">\n<h1>{say(title)}</h1>\n<ol>\n{listed}\n</ol>\n</nav>'
         return self._page("nav.xhtml", title, body).data.decode()
 
     def _make_ncx(self, pages: list[_File]) -> str:
         """The same for readers of EPUB 2. A folder leads to its first article, and is as far in the book as that."""
-        points, orders = [], {page.name: place for place, page in enumerate(pages, 1)}
+        orders = {page.name: place for place, page in enumerate(pages, 1)}
 
-        def open_point(page: _File, label: str, kind: str) -> str:
+        def make_point(page: _File, label: str, kind: str, inside: str = "") -> str:
             order = orders[page.name]
             return (
-                f'<navPoint id="{kind}{order}" playOrder="{order}"><navLabel><text>{say(label)}</text></navLabel>'
-                f'<content src="{page.name}"/>'
+                f'<navPoint id="{kind}{order}" playOrder="{order}"><navLabel><text>{label}</text></navLabel>'
+                f'<content src="{page.name}"/>{inside}</navPoint>'
             )
 
-        for section, group in groupby(pages, lambda page: page.section):
-            members = list(group)
-            inside = "".join(f"{open_point(page, page.title, 'p')}</navPoint>" for page in members)
-            if section is not None:
-                inside = f"{open_point(members[0], self._words.section(section), 's')}{inside}</navPoint>"
-            points.append(inside)
-        listed = "\n".join(points)
+        listed = "\n".join(
+            make_point(members[0], label, "s", inside) if label else inside
+            for label, members in self._list_sections(pages)
+            for inside in ["".join(make_point(page, say(page.title), "p") for page in members)]
+        )
         return f"""{_XML}<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"
  xml:lang="{self._words.code}">
 <head><meta name="dtb:uid" content="{self._id}"/><meta name="dtb:depth" content="2"/></head>

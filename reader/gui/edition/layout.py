@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -150,7 +151,7 @@ class Flow:
             bottom = self.page.top + (count + 1) * LINE  # the last column leaves its last line empty
             even = Flow(self._shape, Page(self.page.number, self.page.top, bottom), self._top, lambda *_: [])
             for group in group_items(self.page.items):
-                even._add_group([*group[:-1], _sunk(group[-1])], "")
+                even._add_group([replace(item, floats=False) for item in group], "")  # pictures stay in order
             if len(even.pages) == 1 and not any(one.y + one.item.height > bottom for one in even.page.placed):
                 even.page.bottom = self.page.bottom
                 self.pages[-1] = even.page
@@ -215,11 +216,6 @@ class Flow:
             self._put(self._make_again(title, self.page.number - 1))
         while self._waiting and (self._fits(self._waiting[0]) or self._is_at_head()):
             self._put([*self._waiting.pop(0), make_space()])
-
-
-def _sunk(item: Item) -> Item:
-    """A picture that was placed already: it stays where it stands in the order."""
-    return Item(item.document, item.y, item.height, item.keeps_next, item.is_space, False, item.bars)
 
 
 def group_items(items: Iterable[Item]) -> Iterator[list[Item]]:
@@ -294,31 +290,22 @@ class EditionPages:
             if place == 0:
                 self._flow.add(self._set(article, "", has_drop_cap=True), title, lift_picture=True)
                 continue
-            head = (
-                self._head("section", words.section(article.section).upper())
-                if article.section != section
-                else ""
-            )
-            section = article.section
-            head += self._head("title", title, article)
+            is_new, section = article.section != section, article.section
+            head = self._head("section", words.section(section).upper()) if is_new else ""
             facts = f"{words.byline(article)} · {words.facts_of(article)}"
-            head += self._head("facts", facts, article)
+            head += self._head("title", title, article) + self._head("facts", facts, article)
             page = self._flow.add([make_space(2), *self._set(article, head)], title)
             named.setdefault(section, []).append(ContentsLine(title, article.feed_name, page))
         for (section, lines), shown in zip(named.items(), self._shown, strict=False):
-            self.contents.append(
-                ContentsLine(self.words.section(section), "", lines[0].page, is_section=True)
-            )
-            self.contents += lines[:shown]
+            name = self.words.section(section)
+            self.contents += [ContentsLine(name, "", lines[0].page, is_section=True), *lines[:shown]]
 
     def _set_shorts(self) -> None:
         name, pages = self.words.say(EditionCode.PAPER_SHORT_NEWS()), []
         for place, article in enumerate(self.edition.shorts):
-            title = self.words.article_title(article)
+            title, byline = self.words.article_title(article), self.words.byline(article)
             head = "" if place else self._head("title", name)
-            head += self._head("short", title, article) + self._head(
-                "byline", self.words.byline(article), article
-            )
+            head += self._head("short", title, article) + self._head("byline", byline, article)
             space = make_space(1 if place else 2)
             pages.append(self._flow.add([space, *self._set(article, head)], title))
         if pages and self.edition.articles:
@@ -370,14 +357,8 @@ class EditionPages:
             place = QRectF(shape.column_x(1), bottom - LINE, shape.column, LINE)
             font = make_font(TEXT, SMALL)
             font.setItalic(True)
-            _paint_text(
-                painter,
-                place,
-                _RIGHT,
-                self.words.say(EditionCode.PAPER_CONTINUES(page=number + 1)),
-                font,
-                QUIET,
-            )
+            words = self.words.say(EditionCode.PAPER_CONTINUES(page=number + 1))
+            _paint_text(painter, place, _RIGHT, words, font, QUIET)
 
     def paint_in(self, painter: QPainter, place: QRectF, number: int) -> None:
         """A page on paper, filling a rectangle of its shape."""
@@ -405,16 +386,12 @@ class EditionPages:
 
     def _paint_masthead(self, painter: QPainter) -> None:
         shape, words, edition = self.shape, self.words, self.edition
-        y, name, font = (
-            shape.margin + MASTHEAD * 1.25,
-            words.name(edition),
-            make_font(DISPLAY, MASTHEAD, bold=True),
-        )
+        name, font = words.name(edition), make_font(DISPLAY, MASTHEAD, bold=True)
         needed = QFontMetricsF(font).horizontalAdvance(name)
         font.setPixelSize(int(MASTHEAD * min(1.0, shape.content / max(needed, 1.0))))
-        _paint_text(
-            painter, QRectF(shape.margin, shape.margin, shape.content, MASTHEAD * 1.2), _CENTRE, name, font
-        )
+        place = QRectF(shape.margin, shape.margin, shape.content, MASTHEAD * 1.2)
+        _paint_text(painter, place, _CENTRE, name, font)
+        y = shape.margin + MASTHEAD * 1.25
         self._paint_rule(painter, y, THICK)
         facts = (words.dateline(edition.made_at), words.facts(edition), words.number(edition))
         self._paint_row(painter, y + 30.0, facts)

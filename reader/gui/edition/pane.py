@@ -85,9 +85,7 @@ class PageHolder:
 
     def load(self, conn: Connection) -> EditionFacts | None:
         """None where none was made yet, or nothing of it is left."""
-        loop = (
-            QEventLoop()
-        )  # a document that was set tells its size by a timer, and this thread has none by itself
+        loop = QEventLoop()  # a document tells its size by a timer, for which this thread has no loop
         made = find_edition(conn)
         if made is None or self.pages is None or self._made is None or self._made.id != made.id:
             self.pages = _set_pages(conn, made) if made else None
@@ -179,10 +177,8 @@ class PageView(QFrame):
     def page_size(self) -> QSize:
         """In pixels of the screen."""
         room, shape = self.size() - QSize(2 * AIR, 2 * AIR), A4.height / A4.width
-        width, ratio = (
-            max(1, min(room.width(), round(room.height() / shape), WIDEST)),
-            self.devicePixelRatioF(),
-        )
+        width, ratio = min(room.width(), round(room.height() / shape), WIDEST), self.devicePixelRatioF()
+        width = max(1, width)
         return QSize(round(width * ratio), round(width * shape * ratio))
 
     def show_page(self, image: QImage | None, words: str) -> None:
@@ -343,6 +339,5 @@ class EditionPane(QFrame):
 
     def _print(self) -> None:
         printer, holder = QPrinter(QPrinter.PrinterMode.HighResolution), self._holder
-        is_wanted = self.facts is not None and bool(QPrintDialog(printer, self).exec())
-        if is_wanted:
+        if self.facts is not None and QPrintDialog(printer, self).exec():
             self._context.bridge.bound_to(self).study(lambda conn: holder.print_on(printer), lambda _: None)

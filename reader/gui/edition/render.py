@@ -5,24 +5,22 @@ It works off one job and ends; a picture that crashes it takes no engine along. 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QRectF
-from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QLocale, QRectF
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPdfWriter
 
 from reader.clock import LocalZone
 from reader.edition.words import EditionWords
 from reader.gui.edition.epub import BookPicture, make_epub
 from reader.gui.edition.layout import A4, LETTER, UNIT, EditionPages, PageShape
-from reader.gui.pictures.decode import decode
+from reader.gui.pictures.decode import decode, encode
 from reader.model.editions import RenderJob
 from reader.settings import EPUB, PDF
 from reader.translation_file import Translated
 
-QUALITY = 82
 TALLEST = 2.2
 """Times as high as an e-reader's screen is wide: what is longer would fill several screens."""
 PRINT_WIDTH = 1_020
@@ -44,19 +42,16 @@ def render(job: RenderJob) -> dict[str, bytes]:
     words = EditionWords(Translated(job.language), LocalZone(), job.language.replace("_", "-"))
     edition = job.edition
     if PDF not in job.forms:  # a cover shows what can stand on the front page
-        edition = replace(
-            edition, articles=edition.articles[:3], shorts=() if edition.articles else edition.shorts
-        )
+        shorts = () if edition.articles else edition.shorts
+        edition = replace(edition, articles=edition.articles[:3], shorts=shorts)
     pages = EditionPages(edition, words, lambda url: _read(job.pictures.get(url), PRINT_WIDTH), find_shape())
     made = {PDF: make_pdf(pages)} if PDF in job.forms else {}
     if EPUB in job.forms:
-        pictures = {
-            url: _shrink(_read(path, job.picture_width), job.picture_width)
-            for url, path in job.pictures.items()
-        }
+        width = job.picture_width
+        images = {url: _read(path, width) for url, path in job.pictures.items()}
+        pictures = {url: _pack(_shorten(image, width)) for url, image in images.items() if image is not None}
         cover = paint_page(pages, 1, COVER_WIDTH).convertToFormat(QImage.Format.Format_Grayscale8)
-        found = {url: picture for url, picture in pictures.items() if picture is not None}
-        made[EPUB] = make_epub(job.edition, found, _pack(cover), words)
+        made[EPUB] = make_epub(job.edition, pictures, _pack(cover), words)
     return made
 
 
@@ -67,14 +62,16 @@ def find_shape() -> PageShape:
 
 
 def make_pdf(pages: EditionPages) -> bytes:
-    def write(buffer: QBuffer) -> None:
-        writer = QPdfWriter(buffer)
-        writer.setResolution(72 * UNIT)
-        writer.setTitle(pages.words.title(pages.edition))
-        writer.setCreator("Paperround")
-        pages.print_on(writer)
-
-    return _write(write)
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(72 * UNIT)
+    writer.setTitle(pages.words.title(pages.edition))
+    writer.setCreator("Paperround")
+    pages.print_on(writer)
+    buffer.close()
+    return bytes(data.data())
 
 
 def paint_page(pages: EditionPages, number: int, width: int) -> QImage:
@@ -88,35 +85,15 @@ def paint_page(pages: EditionPages, number: int, width: int) -> QImage:
     return image
 
 
-def _shrink(image: QImage | None, width: int) -> BookPicture | None:
-    """No wider than the device; None where there is no picture."""
-    if image is None:
-        return None
-    if image.height() > image.width() * TALLEST and image.height() > width * TALLEST:
-        image = image.scaledToHeight(round(width * TALLEST))
-    return _pack(image)
+def _shorten(image: QImage, width: int) -> QImage:
+    """No taller than the device shows at once, or a little more."""
+    is_tall = image.height() > image.width() * TALLEST and image.height() > width * TALLEST
+    return image.scaledToHeight(round(width * TALLEST)) if is_tall else image
 
 
 def _pack(image: QImage) -> BookPicture:
-    """As JPEG; drawings with see-through parts as PNG."""
-    kind = "png" if image.hasAlphaChannel() else "jpeg"
-
-    def write(buffer: QBuffer) -> None:
-        writer = QImageWriter(buffer, QByteArray(kind.encode()))
-        if kind == "jpeg":
-            writer.setQuality(QUALITY)
-        writer.write(image)
-
-    return BookPicture(f"image/{kind}", _write(write))
-
-
-def _write(write: Callable[[QBuffer], None]) -> bytes:
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    write(buffer)
-    buffer.close()
-    return bytes(data.data())
+    kind, data = encode(image)
+    return BookPicture(f"image/{kind}", data)
 
 
 def _read(path: str | None, width: int) -> QImage | None:

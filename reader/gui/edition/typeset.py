@@ -127,9 +127,8 @@ class Item(Struct, frozen=True):
         if self.document is not None:
             painter.save()
             painter.translate(x, y - self.y)
-            self.document.drawContents(
-                painter, QRectF(-60.0, self.y, self.document.textWidth() + 120.0, height)
-            )
+            strip = QRectF(-60.0, self.y, self.document.textWidth() + 120.0, height)
+            self.document.drawContents(painter, strip)
             painter.restore()
 
 
@@ -204,9 +203,8 @@ def set_article(text: ArticleText, width: float, find_image: FindImage) -> list[
 
 def _adapt(body: str, text: ArticleText) -> str:
     """XHTML as Qt takes it: its style sheets know neither full lines nor captions that stay with their picture."""
-    body = _CAPTION.sub(
-        r'\1<br/><span class="caption">\2</span></p>', body.replace("<hr/>", '<p class="rule">———</p>')
-    )
+    body = body.replace("<hr/>", '<p class="rule">———</p>')
+    body = _CAPTION.sub(r'\1<br/><span class="caption">\2</span></p>', body)
     body = _HEADING.sub(r'<p class="heading"\1>\2</p>', body)
     body = body.replace("<table", '<table width="100%" cellspacing="0" cellpadding="0" border="0"')
     primary = text.language.partition("-")[0].lower()
@@ -302,14 +300,8 @@ def list_items(document: QTextDocument) -> Iterator[Item]:
     while block.isValid():
         table = QTextCursor(block).currentTable()
         is_drop_cap = table is not None and table.format().position() != QTextFrameFormat.Position.InFlow
-        strips = (
-            []
-            if is_drop_cap
-            else _list_lines(document, block)
-            if table is None
-            else _list_rows(document, table)
-        )
-        for strip in strips:
+        strips = _list_lines(document, block) if table is None else _list_rows(document, table)
+        for strip in strips if not is_drop_cap else ():
             if strip.y - bottom > 1.0 and bottom:
                 yield make_space((strip.y - bottom) / LINE)
             yield strip
@@ -319,28 +311,19 @@ def list_items(document: QTextDocument) -> Iterator[Item]:
 
 def _list_lines(document: QTextDocument, block: QTextBlock) -> list[Item]:
     """The first two and the last two lines stay together; a title and a picture with its caption are one."""
-    place, form, count = (
-        document.documentLayout().blockBoundingRect(block),
-        block.blockFormat(),
-        block.layout().lineCount(),
-    )
     if not block.text().strip():
         return []
+    place, form = document.documentLayout().blockBoundingRect(block), block.blockFormat()
+    count = block.layout().lineCount()
     policy, height = form.pageBreakPolicy(), form.lineHeight()
     keeps_next = bool(policy & QTextFormat.PageBreakFlag.PageBreak_AlwaysAfter)
     if OBJECT in block.text():
         return [Item(document, place.y() - AIR, place.height() + AIR, floats=True)]
     if policy & QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore:
         return [Item(document, place.y(), height * count + form.bottomMargin(), keeps_next)]
-    bars = _list_bars(form, document.textWidth())
+    bars, together = _list_bars(form, document.textWidth()), (0, count - 2) if count > 1 else ()
     return [
-        Item(
-            document,
-            place.y() + number * height,
-            height,
-            keeps_next=keeps_next or (count > 1 and number in (0, count - 2)),
-            bars=bars,
-        )
+        Item(document, place.y() + number * height, height, keeps_next or number in together, bars=bars)
         for number in range(count)
     ]
 
@@ -358,14 +341,11 @@ def _list_rows(document: QTextDocument, table: QTextTable) -> list[Item]:
     """Rows that a cell goes across stay together."""
     layout = document.documentLayout()
     cells = [[table.cellAt(row, column) for column in range(table.columns())] for row in range(table.rows())]
+    begun = [[cell for cell in row if cell.row() == number] for number, row in enumerate(cells)]
     tops = [
-        min(
-            layout.blockBoundingRect(cell.firstCursorPosition().block()).y()
-            for cell in row
-            if cell.row() == n
-        )
-        for n, row in enumerate(cells)
-        if any(cell.row() == n for cell in row)
+        min(layout.blockBoundingRect(cell.firstCursorPosition().block()).y() for cell in row)
+        for row in begun
+        if row
     ]
     ends = [*tops[1:], layout.frameBoundingRect(table).bottom() - 2 * table.format().bottomMargin()]
     return [Item(document, top, end - top) for top, end in zip(tops, ends, strict=True)]

@@ -118,12 +118,10 @@ class EditionView(QWidget):
         self.make_now.clicked.connect(self._make)
         self.pane.turn.clicked.connect(lambda: self._show_side(False))
         self.turn_back.clicked.connect(lambda: self._show_side(True))
-        leave = QShortcut(QKeySequence("Esc"), self)
-        leave.setContext(leave.context().WidgetWithChildrenShortcut)
-        leave.activated.connect(self.left)
-        make = QShortcut(QKeySequence(_MAKE_KEY), self)
-        make.setContext(make.context().WidgetWithChildrenShortcut)
-        make.activated.connect(self._make)
+        for key, do in (("Esc", self.left), (_MAKE_KEY, self._make)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(shortcut.context().WidgetWithChildrenShortcut)
+            shortcut.activated.connect(do)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
