@@ -139,6 +139,17 @@ def test_an_edition_of_short_news_alone_has_a_page(qapp):
     assert len(EditionPages(make_edition([], shorts), WORDS, _picture).pages) == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "from_right"), [("he", True), ("fa", True), ("xx", True), ("xx", False), ("en", False)]
+)
+def test_what_is_read_from_the_right_stands_at_the_right(qapp, language, from_right):
+    (item,) = _set("<p>שלום עולם" if from_right else "<p>Tide", language, right_to_left=from_right)
+    assert item.document is not None
+    text = item.document.begin().layout().lineAt(0).naturalTextRect()
+    assert text.width() < A4.column / 2
+    assert (A4.column - text.right() if from_right else text.left()) == pytest.approx(0.0, abs=9)
+
+
 @pytest.mark.parametrize(("direction", "bar"), [("ltr", 0.0), ("rtl", A4.column - 10.0)])
 def test_a_quote_has_its_bar_where_it_is_read_from(qapp, direction, bar):
     word = "Tide" if direction == "ltr" else "שלום"
