@@ -95,7 +95,7 @@ def test_twenty_minutes_of_whole_texts_are_twenty_minutes(making):
     assert len(paths) == len(set(paths)) <= 41, "nothing twice, and not more than forty pages"
 
 
-def test_where_the_owner_wants_no_pages_or_has_no_bytes_left_nothing_is_asked(making):
+def test_where_the_user_wants_no_pages_or_has_no_bytes_left_nothing_is_asked(making):
     gather_whole(making.tools, replace(SETTINGS, edition_pages=False), Wish(20))
     gather_whole(replace(making.tools, fetching=None), SETTINGS, Wish(20))
     assert not making.server.seen()

@@ -310,8 +310,8 @@ def test_a_mail_that_fails_is_kept_with_its_reason_and_tried_again(office):
     assert made.deliveries[0].done_at is not None
 
 
-def test_a_mail_that_was_given_up_waits_for_the_owner_and_not_for_the_line(office):
-    """A mail server that refuses a password may lock its owner out if it is offered it again and again."""
+def test_a_mail_that_was_given_up_waits_for_the_user_and_not_for_the_network(office):
+    """A mail server that refuses a password may lock the user out if it is offered it again and again."""
     office.fill(2)
     server = LoopbackSmtp(password="sesame")
     try:

@@ -41,15 +41,15 @@ _AT_HOME = ("localhost", "127.0.0.1", "::1")
 
 
 def deliver_due(tools: EditionTools, settings: Settings, passwords: Passwords) -> list[int]:
-    """What waits; the ids of editions of which something is to be told."""
-    told = []
+    """Deliver what waits; the ids of editions of which something was tried."""
+    tried: dict[int, None] = {}
     for delivery in list_waiting(tools.conn, tools.clock.now()):
         made = find_edition(tools.conn, delivery.edition_id)
         if made is None or tools.cancelled():
             continue
         save_delivery(tools.conn, _try(tools, settings, passwords, made, delivery))
-        told.append(made.id)
-    return list(dict.fromkeys(told))
+        tried[made.id] = None
+    return list(tried)
 
 
 def _try(

@@ -6,7 +6,6 @@ from datetime import tzinfo
 
 from msgspec import Struct
 
-from reader.clock import show_at
 from reader.model.messages import Message
 from reader.model.planning import DAY_S
 from reader.plan.days import local_date
@@ -89,7 +88,3 @@ def _say_cost(conn: Connection, due: DueEdition, now: float) -> Message:
     planned = list_planned(conn, max(now, due.at - FETCHES_FOR_IT_S))
     before = [poll.at for poll in planned if poll.at <= due.at]
     return EditionCode.EDITION_WAKE_UP(at=before[-1]) if before else EditionCode.EDITION_NO_WAKE_UP()
-
-
-def is_today(at: float, now: float, zone: tzinfo) -> bool:
-    return show_at(at, zone).date() == show_at(now, zone).date()

@@ -1,6 +1,6 @@
 """The thread that makes editions at their hour and gets them where they belong, in the engine's process.
 
-It sleeps until it is told something or the engine's beat finds that an hour has come, so it wakes the machine for
+It sleeps until it is asked for something or the engine's beat finds that an hour has come, so it wakes the machine for
 nothing of its own. Where no edition is wanted there is no thread.
 """
 

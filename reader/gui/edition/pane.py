@@ -22,11 +22,10 @@ from PySide6.QtGui import (
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QFrame, QPushButton, QSizePolicy
 
-from reader.clock import Clock, LocalZone
+from reader.clock import Clock, LocalZone, show_at
 from reader.edition.words import EditionWords
 from reader.engine.edition.gather import load_edition
 from reader.engine.edition.make import find_file, write_whole
-from reader.engine.edition.schedule import is_today
 from reader.errors import UsageError
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.edition.layout import A4, EditionPages
@@ -130,21 +129,21 @@ def _set_pages(conn: Connection, made: MadeEdition) -> EditionPages | None:
 
 def describe(made: MadeEdition, now: float, zone: tzinfo) -> list[Message]:
     """What was made and when; then why it is late, or what keeps it from getting there."""
-    told = [_describe_making(made, now, zone), *([made.late] if made.late else [])]
+    said = [_describe_making(made, now, zone), *([made.late] if made.late else [])]
     for delivery in made.deliveries:
         is_folder = delivery.target == TO_FOLDER
         if delivery.done_at is not None and is_folder:
-            told.append(EditionCode.EDITION_IN_FOLDER(path=delivery.path))
+            said.append(EditionCode.EDITION_IN_FOLDER(path=delivery.path))
         elif delivery.done_at is not None:
-            told.append(EditionCode.EDITION_MAILED(address=delivery.path, at=delivery.done_at))
+            said.append(EditionCode.EDITION_MAILED(address=delivery.path, at=delivery.done_at))
         elif delivery.message is not None:
             target = EditionCode.EDITION_TARGET_FOLDER() if is_folder else EditionCode.EDITION_TARGET_MAIL()
-            told.append(EditionCode.EDITION_WAITING(target=target, at=made.made_at, why=delivery.message))
-    return told
+            said.append(EditionCode.EDITION_WAITING(target=target, at=made.made_at, why=delivery.message))
+    return said
 
 
 def _describe_making(made: MadeEdition, now: float, zone: tzinfo) -> Message:
-    if not is_today(made.made_at, now, zone):
+    if show_at(made.made_at, zone).date() != show_at(now, zone).date():
         return EditionCode.EDITION_MADE_ON(at=made.made_at)
     if made.silent_feeds == 1:
         return EditionCode.EDITION_SILENT_ONE(at=made.made_at)
@@ -292,8 +291,8 @@ class EditionPane(QFrame):
             words = self.tr("No paper was made yet. “Make one now” makes one of what is unread.")
             self.page.show_page(None, words)
             return
-        told = describe(facts.made, self._context.clock.now(), LocalZone())
-        self.state.setText(" · ".join(say(one).rstrip(".") for one in told))
+        said = describe(facts.made, self._context.clock.now(), LocalZone())
+        self.state.setText(" · ".join(say(one).rstrip(".") for one in said))
         self._render()
 
     def _render(self) -> None:

@@ -97,6 +97,7 @@ td, th {{ padding-right: 60px; border-bottom: 2px solid #aaa7a0; text-align: lef
 _RUNNING = re.compile(r'<table.*?</table>|<p(?=>| class="first"| dir)', re.DOTALL)
 _CAPTION = re.compile(r'(<p class="picture">[^\n]*)</p>\n<p class="caption"[^>]*>(.*?)</p>', re.DOTALL)
 _HEADING = re.compile(r"<h[34]([^>]*)>(.*?)</h[34]>")
+_LIST_AT_HEAD = re.compile(r"(</h[34]>\s*<[uo]l)")
 _LETTER = re.compile(r'^<p( align="justify")? class="first">([^\W\d_])(?=[^<]{120})')
 
 FindImage = Callable[[str], QImage | None]
@@ -205,6 +206,7 @@ def _adapt(body: str, text: ArticleText) -> str:
     """XHTML as Qt takes it: its style sheets know neither full lines nor captions that stay with their picture."""
     body = body.replace("<hr/>", '<p class="rule">———</p>')
     body = _CAPTION.sub(r'\1<br/><span class="caption">\2</span></p>', body)
+    body = _LIST_AT_HEAD.sub(r'\1 style="margin-top: 0"', body)
     body = _HEADING.sub(r'<p class="heading"\1>\2</p>', body)
     body = body.replace("<table", '<table width="100%" cellspacing="0" cellpadding="0" border="0"')
     primary = text.language.partition("-")[0].lower()
