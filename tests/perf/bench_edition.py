@@ -147,7 +147,7 @@ def make_hostile(folder: Path) -> list[Path]:
         "fr": f"<a href='javascript:1'><img src='{url}' alt='a\"<b>'></a><img src='data:image/png;base64,xx'>",
         "es": "</p></div><p><b><i><p>" * 500 + "\x00\x01\ufffe &#0; &#xD800; & < > ]]> <!-- -- -->",
         "pl": "<blockquote>" * 300 + "<pre>\n\n code</pre><dl><dt>t<dd>d</dl><hr><hr>",
-        "xx": "<a href='http://e.example/a b\"c'>x</a><a href='HTTP://[::1'>y</a><a name=1><a href='#x'>z",
+        "xx": "<a href='http://e.example/a b\"c'>x</a><a href='HTTP://[::1'>y</a><a href='mailto:a@b.example'>m</a><a name=1><a href='#x'>z",
     }
     articles = tuple(
         Article(

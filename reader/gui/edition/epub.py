@@ -19,7 +19,7 @@ from reader.clock import show_utc
 from reader.edition.words import EditionWords
 from reader.gui.article.content.blocks import Picture
 from reader.gui.article.content.prepare import Limits, prepare_all
-from reader.gui.edition.xhtml import find_link, say, write_blocks
+from reader.gui.article.content.xhtml import find_link, to_xml, write_blocks
 from reader.model.editions import Article, Edition
 from reader.wording.edition_codes import EditionCode
 
@@ -136,12 +136,16 @@ class _Book:
     def _list_pages(self) -> Iterator[_File]:
         edition, words = self._edition, self._words
         if self._cover:
-            body = f'<p class="cover"><img src="{self._cover_name}" alt="{say(words.title(edition))}"/></p>'
+            body = (
+                f'<p class="cover"><img src="{self._cover_name}" alt="{to_xml(words.title(edition))}"/></p>'
+            )
             yield self._page("front.xhtml", words.say(EditionCode.PAPER_FRONT_PAGE()), body)
         yield self._page("contents.xhtml", words.say(EditionCode.PAPER_CONTENTS()), self._make_contents())
         for place, article in enumerate(edition.articles, 1):
             title = words.article_title(article)
-            body = f'<p class="section">{say(words.section(article.section))}</p>\n<h1>{say(title)}</h1>\n'
+            body = (
+                f'<p class="section">{to_xml(words.section(article.section))}</p>\n<h1>{to_xml(title)}</h1>\n'
+            )
             facts = f"{words.byline(article)} · {words.facts_of(article)}"
             yield self._page(_article_name(place), title, body + self._write(article, facts), article)
         if edition.shorts:
@@ -151,33 +155,35 @@ class _Book:
         """The masthead and the contents by folder, with feed and minutes."""
         edition, words, place = self._edition, self._words, 0
         facts = f"{words.dateline(edition.made_at)} · {words.facts(edition)} · {words.number(edition)}"
-        body = [f'<h1 class="masthead">{say(words.name(edition))}</h1>\n<p class="facts">{say(facts)}</p>']
+        body = [
+            f'<h1 class="masthead">{to_xml(words.name(edition))}</h1>\n<p class="facts">{to_xml(facts)}</p>'
+        ]
         for section, articles in edition.sections:
-            body.append(f'<h2>{say(words.section(section))}</h2>\n<ul class="contents">')
+            body.append(f'<h2>{to_xml(words.section(section))}</h2>\n<ul class="contents">')
             for article in articles:
                 place += 1
                 facts = f"{article.feed_name} · {words.facts_of(article)}"
-                link = f'<a href="{_article_name(place)}">{say(words.article_title(article))}</a>'
-                body.append(f"<li>{link} <small>{say(facts)}</small></li>")
+                link = f'<a href="{_article_name(place)}">{to_xml(words.article_title(article))}</a>'
+                body.append(f"<li>{link} <small>{to_xml(facts)}</small></li>")
             body.append("</ul>")
         if edition.shorts:
-            title = say(words.say(EditionCode.PAPER_SHORT_NEWS()))
+            title = to_xml(words.say(EditionCode.PAPER_SHORT_NEWS()))
             body.append(f'<h2><a href="shorts.xhtml">{title}</a></h2>')
             named = (
-                f'<a href="shorts.xhtml#short-{number}">{say(words.article_title(article))}</a>'
+                f'<a href="shorts.xhtml#short-{number}">{to_xml(words.article_title(article))}</a>'
                 for number, article in enumerate(edition.shorts, 1)
             )
             body.append(f'<p class="facts">{" · ".join(named)}</p>')
-        body.append(f'<p class="facts">{say(words.say(EditionCode.PAPER_MADE_BY()))}</p>')
+        body.append(f'<p class="facts">{to_xml(words.say(EditionCode.PAPER_MADE_BY()))}</p>')
         return "\n".join(body)
 
     def _make_shorts(self, title: str) -> _File:
-        body = [f"<h1>{say(title)}</h1>"]
+        body = [f"<h1>{to_xml(title)}</h1>"]
         for place, article in enumerate(self._edition.shorts, 1):
             direction = "rtl" if article.right_to_left else "ltr"
             body.append(
                 f'<div id="short-{place}" dir="{direction}"{_language(article.language)}>\n'
-                f"<h2>{say(self._words.article_title(article))}</h2>\n"
+                f"<h2>{to_xml(self._words.article_title(article))}</h2>\n"
                 f"{self._write(article, self._words.byline(article))}</div>"
             )
         return self._page("shorts.xhtml", title, "\n".join(body))
@@ -185,13 +191,13 @@ class _Book:
     def _write(self, article: Article, facts: str) -> str:
         """What stands below its title."""
         blocks = prepare_all(article.html, article.right_to_left or None, KEPT)
-        link, on_the_web = find_link(article.link), say(self._words.say(EditionCode.PAPER_ON_THE_WEB()))
+        link, on_the_web = find_link(article.link), to_xml(self._words.say(EditionCode.PAPER_ON_THE_WEB()))
         source = f'\n<p class="facts"><a href="{escape(link)}">{on_the_web}</a></p>\n' if link else ""
-        return f'<p class="facts">{say(facts)}</p>\n{write_blocks(blocks, self._write_picture)}{source}'
+        return f'<p class="facts">{to_xml(facts)}</p>\n{write_blocks(blocks, self._write_picture)}{source}'
 
     def _write_picture(self, picture: Picture) -> str:
         name = self._names.get(picture.url)
-        return f'<img src="{name}" alt="{say(picture.alt)}"/>' if name else ""
+        return f'<img src="{name}" alt="{to_xml(picture.alt)}"/>' if name else ""
 
     def _page(self, name: str, title: str, body: str, article: Article | None = None) -> _File:
         language = article.language if article and article.language else self._words.code
@@ -199,7 +205,7 @@ class _Book:
         page = (
             f'{_XML}<!DOCTYPE html>\n<html xmlns="http://www.w3.org/1999/xhtml"'
             f' xmlns:epub="http://www.idpf.org/2007/ops"{_language(language)}{direction}>\n'
-            f"<head>\n<title>{say(title) or '…'}</title>\n"
+            f"<head>\n<title>{to_xml(title) or '…'}</title>\n"
             '<link rel="stylesheet" type="text/css" href="style.css"/>\n</head>\n'
             f"<body>\n{body}\n</body>\n</html>\n"
         )
@@ -210,17 +216,17 @@ class _Book:
     def _list_sections(self, pages: list[_File]) -> Iterator[tuple[str, list[_File]]]:
         """Folders by name, with their articles; other pages under no name."""
         for section, group in groupby(pages, lambda page: page.section):
-            yield "" if section is None else say(self._words.section(section)), list(group)
+            yield "" if section is None else to_xml(self._words.section(section)), list(group)
 
     def _make_nav(self, pages: list[_File]) -> str:
         """Contents in two levels: folders, and what stands in them."""
         items = []
         for label, members in self._list_sections(pages):
-            inside = "".join(f'<li><a href="{page.name}">{say(page.title)}</a></li>' for page in members)
+            inside = "".join(f'<li><a href="{page.name}">{to_xml(page.title)}</a></li>' for page in members)
             folder = f'<li><a href="{members[0].name}">{label}</a><ol>{inside}</ol></li>'
             items.append(folder if label else inside)
         title, listed = self._words.say(EditionCode.PAPER_CONTENTS()), "\n".join(items)
-        body = f'<nav epub:type="toc" id="toc">\n<h1>{say(title)}</h1>\n<ol>\n{listed}\n</ol>\n</nav>'
+        body = f'<nav epub:type="toc" id="toc">\n<h1>{to_xml(title)}</h1>\n<ol>\n{listed}\n</ol>\n</nav>'
         return self._page("nav.xhtml", title, body).data.decode()
 
     def _make_ncx(self, pages: list[_File]) -> str:
@@ -237,12 +243,12 @@ class _Book:
         listed = "\n".join(
             make_point(members[0], label, "s", inside) if label else inside
             for label, members in self._list_sections(pages)
-            for inside in ["".join(make_point(page, say(page.title), "p") for page in members)]
+            for inside in ["".join(make_point(page, to_xml(page.title), "p") for page in members)]
         )
         return f"""{_XML}<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"
  xml:lang="{self._words.code}">
 <head><meta name="dtb:uid" content="{self._id}"/><meta name="dtb:depth" content="2"/></head>
-<docTitle><text>{say(self._words.title(self._edition))}</text></docTitle>
+<docTitle><text>{to_xml(self._words.title(self._edition))}</text></docTitle>
 <navMap>
 {listed}
 </navMap>
@@ -264,13 +270,13 @@ class _Book:
  xml:lang="{words.code}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">{self._id}</dc:identifier>
-<dc:title>{say(words.title(edition))}</dc:title>
+<dc:title>{to_xml(words.title(edition))}</dc:title>
 <dc:language>{words.code}</dc:language>
 <dc:creator>Paperround</dc:creator>
 <dc:date>{modified}</dc:date>
-<dc:description>{say(words.facts(edition))}</dc:description>
+<dc:description>{to_xml(words.facts(edition))}</dc:description>
 <meta property="dcterms:modified">{modified}</meta>
-<meta property="belongs-to-collection" id="series">{say(words.name(edition))}</meta>
+<meta property="belongs-to-collection" id="series">{to_xml(words.name(edition))}</meta>
 <meta refines="#series" property="collection-type">series</meta>
 <meta refines="#series" property="group-position">{edition.number}</meta>
 {cover}</metadata>

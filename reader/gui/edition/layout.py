@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 )
 
 from reader.edition.words import EditionWords
+from reader.gui.article.content.xhtml import to_xml
 from reader.gui.edition.typeset import (
     BAR,
     BODY,
@@ -44,7 +45,6 @@ from reader.gui.edition.typeset import (
     set_html,
     whole_lines,
 )
-from reader.gui.edition.xhtml import say
 from reader.model.editions import Article, Edition
 from reader.wording.edition_codes import EditionCode
 
@@ -326,12 +326,12 @@ class EditionPages:
     def _head(self, kind: str, text: str, article: Article | None = None, size: int = 0) -> str:
         direction = ' dir="rtl"' if article and article.right_to_left else ""
         style = f' style="font-size: {size}px; line-height: {size * 1.25}px"' if size else ""
-        return f'<p class="{kind}"{direction}{style}>{say(text)}</p>'
+        return f'<p class="{kind}"{direction}{style}>{to_xml(text)}</p>'
 
     def _make_again(self, title: str, before: int) -> list[Item]:
         """Over what goes on: its title, and from where."""
         words = self.words.say(EditionCode.PAPER_CONTINUED(page=before))
-        html = f'<p class="again"><b>{say(title[:80])}</b> · <i>{say(words)}</i></p>'
+        html = f'<p class="again"><b>{to_xml(title[:80])}</b> · <i>{to_xml(words)}</i></p>'
         return [*list_items(set_html(html, self.shape.column)), make_space()]
 
     # --- painting -------------------------------------------------------------------------------

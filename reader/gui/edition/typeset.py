@@ -40,7 +40,7 @@ from reader.gui.article.content.blocks import (
     Table,
 )
 from reader.gui.article.content.prepare import Limits, prepare_all
-from reader.gui.edition.xhtml import write_blocks
+from reader.gui.article.content.xhtml import write_blocks
 
 LINE = 135.0
 """From line to line of running text: everything begins at a multiple of it, so that lines of both columns meet."""

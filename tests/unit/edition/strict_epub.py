@@ -44,7 +44,7 @@ ATTRIBUTES: dict[str, frozenset[str]] = {
     "nav": frozenset({EPUB_TYPE, "id"}),
     "div": frozenset({"id"}),
 }
-SAFE_LINK = re.compile(r"https?://[!#$%&'()*+,\-./0-9:;=?@A-Z\[\]_a-z~]+")
+SAFE_LINK = re.compile(r"(https?://|mailto:)[!#$%&'()*+,\-./0-9:;=?@A-Z\[\]_a-z~]+")
 
 
 def check_body(element: ElementTree.Element) -> None:

@@ -1,7 +1,8 @@
-"""Writes the blocks of an article as XHTML: for the EPUB, and for the text documents that pages are set with. Pure.
+"""Writes the blocks of an article as XHTML: for pages that are saved, for an edition's EPUB, and for the text documents
+that its pages are set with. Pure.
 
-Valid by construction: the blocks were made of HTML within bounds (gui/article/content/prepare.py), all text is escaped,
-and every element stands where it may stand.
+Valid by construction: the blocks were made of HTML within bounds (prepare.py), all text is escaped, no address of the
+publisher passes unseen, and every element stands where it may stand.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ from reader.gui.article.content.blocks import (
     Table,
 )
 from reader.gui.article.content.layout_text import join_endless_words
-from reader.html.web_address import find_address
+from reader.gui.kit.links import OUTSIDE
+from reader.html.web_address import WEB, find_address
 
 WritePicture = Callable[[Picture], str]
 """A picture → its img element; empty where it is not here."""
@@ -51,15 +53,20 @@ _STYLES = {
 }
 
 
-def say(text: str) -> str:
+def to_xml(text: str) -> str:
     """Text as XML; nothing in it is markup."""
     return escape(_UNFIT.sub("", text), quote=True)
 
 
-def find_link(address: str) -> str:
-    """A web address with everything encoded that may not stand in one; empty for anything else."""
-    found = find_address(_UNFIT.sub("", address).strip())
+def find_link(address: str, schemes: frozenset[str] = WEB) -> str:
+    """An address of these kinds with everything encoded that may not stand in one; empty for anything else."""
+    found = find_address(_UNFIT.sub("", address).strip(), schemes)
     return _BARE_PERCENT.sub("%25", quote(found, safe="!$&'()*+,;=:@%~/?#"))
+
+
+def write_link(inside: str, address: str) -> str:
+    link = find_link(address, OUTSIDE) if address else ""
+    return f'<a href="{escape(link)}">{inside}</a>' if link else inside
 
 
 def write_blocks(blocks: Iterable[Block], write_picture: WritePicture = lambda picture: "") -> str:
@@ -98,7 +105,7 @@ class _Writer:
     def _write_frame(self, block: Code | Quote | Table | Rule) -> str:
         match block:
             case Code(text):
-                return f"<pre>{say(join_endless_words(text).expandtabs(4))}</pre>\n"
+                return f"<pre>{to_xml(join_endless_words(text).expandtabs(4))}</pre>\n"
             case Quote(blocks, right_to_left):
                 inside = "".join(self.write(blocks))
                 return f"<blockquote{_direction(right_to_left)}>{inside}</blockquote>\n" if inside else ""
@@ -129,12 +136,11 @@ class _Writer:
     def _write_run(self, run: Run) -> str:
         if run.picture:
             return self._write_picture(run.picture)
-        text = say(join_endless_words(run.text)).replace("\u2028", "<br/>")
+        text = to_xml(join_endless_words(run.text)).replace("\u2028", "<br/>")
         for name, tag in _STYLES.items():
             if getattr(run.style, name):
                 text = f"<{tag}>{text}</{tag}>"
-        link = find_link(run.style.link) if run.style.link else ""
-        return f'<a href="{escape(link)}">{text}</a>' if link else text
+        return write_link(text, run.style.link)
 
     def _write_list(self, blocks: list[Block], depth: int) -> Iterator[str]:
         """What lies so deep in lists or definitions."""

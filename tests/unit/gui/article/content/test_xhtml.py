@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from reader.gui.article.content.blocks import Picture
 from reader.gui.article.content.prepare import prepare_all
-from reader.gui.edition.xhtml import find_link, say, write_blocks
+from reader.gui.article.content.xhtml import find_link, to_xml, write_blocks
 from tests.unit.edition.strict_epub import SAFE_LINK, check_body
 
 PAGE = '<body xmlns="http://www.w3.org/1999/xhtml">{}</body>'
@@ -19,7 +19,7 @@ PAGE = '<body xmlns="http://www.w3.org/1999/xhtml">{}</body>'
 def make_body(html: str, find_file) -> str:
     def write_picture(picture: Picture) -> str:
         name = find_file(picture.url)
-        return f'<img src="{name}" alt="{say(picture.alt)}"/>' if name else ""
+        return f'<img src="{name}" alt="{to_xml(picture.alt)}"/>' if name else ""
 
     return write_blocks(prepare_all(html), write_picture)
 
@@ -72,6 +72,11 @@ def _check(made: str) -> ElementTree.Element:
         ("<img src='https://a.example/p.png' width=1 height=1>x", "<p>x</p>"),
         ("<img src='https://elsewhere.example/p.png'>x", "<p>x</p>"),
         ("<blockquote></blockquote>x", "<p>x</p>"),
+        (
+            "<a href='mailto:a@b.example?subject=x y'>x</a>",
+            '<p><a href="mailto:a@b.example?subject=x%20y">x</a></p>',
+        ),
+        ("<a href='javascript:1'>x</a>", "<p>x</p>"),
     ],
 )
 def test_what_becomes_of_html(html, expected):
@@ -114,7 +119,7 @@ def test_any_soup_becomes_sound_xhtml(parts):
 
 @given(st.text())
 def test_text_is_never_markup(text):
-    root = ElementTree.fromstring(f"<t a='{say(text)}'>{say(text)}</t>")
+    root = ElementTree.fromstring(f"<t a='{to_xml(text)}'>{to_xml(text)}</t>")
     assert len(root) == 0
 
 
