@@ -63,6 +63,10 @@ DATA = (
 )
 """What from where to where. The pictures of the README stay behind."""
 
+DICTIONARIES = re.compile(r"(README_)?hyph_(da|de|en|es|fr|hu|it|pl|pt_BR|sv)[_.]")
+"""Of pyphen's, those that are under the BSD licence, the LGPL or the MPL, with what says so. Others are under the GPL
+alone, or say nothing: an edition in such a language is set ragged."""
+
 _BROUGHT = re.compile(r"lib(?:python3|ffi|bz2|lzma)\b")
 """Libraries of the building machine that come along, because systems name them differently. All others must be
 those of the machine we run on: its drivers and desktop load X11, GLib and C++ into our process too, and OpenSSL
@@ -74,6 +78,8 @@ def should_bundle(target: str, source: str) -> bool:
     path = PurePosixPath(target.replace("\\", "/"))
     if sys.platform == "linux" and _is_of_system(source):
         return bool(_BROUGHT.match(path.name))
+    if path.parent.name == "dictionaries" and "pyphen" in path.parts:
+        return bool(DICTIONARIES.match(path.name))
     return should_keep(str(path))
 
 

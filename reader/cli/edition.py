@@ -1,4 +1,4 @@
-"""The edition command: a paper as EPUB or PDF; and the press, which the engine starts."""
+"""The edition command: an edition as EPUB or PDF; and the renderer, which the engine starts."""
 
 from __future__ import annotations
 
@@ -13,28 +13,20 @@ from reader.cli.marking import remember_marks
 from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, in_session
 from reader.clock import LocalZone
-from reader.edition.epub import write_epub
 from reader.engine.content.content_reader import read_everything
 from reader.engine.edition.gather import Gathered, Wish, load_edition, make_wish
-from reader.engine.edition.make import (
-    MakingTools,
-    fetch_missing_pictures,
-    gather_whole,
-    make_words,
-    mark_read,
-    press_edition,
-    write_whole,
-)
+from reader.engine.edition.make import EditionTools, gather_whole, remember, render_edition, write_whole
 from reader.engine.edition.schedule import explain_next
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.polls.refresh import open_client
 from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.errors import UsageError
-from reader.fetch.client import Client, never
-from reader.model.editions import Edition, MadeEdition
+from reader.fetch.client import never
+from reader.model.editions import Edition
 from reader.paths import Profile
 from reader.settings import EPUB, PDF
-from reader.store.editions import add_edition, list_editions
+from reader.store.editions import list_editions
+from reader.store.entries.marks import set_read
 from reader.store.pictures import PictureCache
 from reader.wording.catalogue import Code
 from reader.wording.edition_codes import EditionCode
@@ -63,13 +55,13 @@ def add_commands(commands: Any) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print an object about it, or a list of them")
     parser.set_defaults(run=run_edition)
-    press = commands.add_parser("press", description="Works off a job of the engine: pictures and pages.")
-    press.add_argument("job", metavar="JOB", help="the file that describes it")
-    press.set_defaults(run=run_press)
+    render = commands.add_parser("render", description="Works off a job of the engine: pictures and pages.")
+    render.add_argument("job", metavar="JOB", help="the file that describes it")
+    render.set_defaults(run=run_render)
 
 
-def run_press(chosen: argparse.Namespace, profile: Profile) -> int:
-    import_module("reader.gui.paper.press").work_off(Path(chosen.job), profile)
+def run_render(chosen: argparse.Namespace, profile: Profile) -> int:
+    import_module("reader.gui.edition.render").work_off(Path(chosen.job))
     return 0
 
 
@@ -83,27 +75,33 @@ def run_edition(session: Session, chosen: argparse.Namespace) -> None:
     if form not in (EPUB, PDF):
         raise UsageError(EditionCode.EDITION_BAD_FILE())
     read_everything(session.conn)
+    zone, cache = LocalZone(), PictureCache(session.profile.pictures)
     with open_client(session.conn, session.settings, session.clock) as client:
-        tools = _make_tools(session, None if chosen.offline or chosen.number else client)
+        fetching = SideTools(session.conn, client, session.clock, zone, cache, never)
+        is_offline = chosen.offline or chosen.number
+        tools = EditionTools(
+            session.profile, session.conn, session.clock, zone, None if is_offline else fetching
+        )
         gathered = None if chosen.number else gather_whole(tools, session.settings, _wish(session, chosen))
         edition = gathered.edition if gathered else _find(session, chosen.number)
-        if not edition.pieces and not edition.shorts:
+        if not edition.all_articles:
             raise UsageError(EditionCode.EDITION_NOTHING())
-        fetch_missing_pictures(tools, edition)
-    _write(session, tools, edition, path, form)
+        files = render_edition(tools, session.settings, edition, [form])
+    if form not in files:
+        raise UsageError(EditionCode.EDITION_RENDER_FAILED())
+    try:
+        write_whole(path, files[form])
+    except OSError as error:
+        raise UsageError(Code.FILE_UNWRITABLE(file=path.name, error=error.strerror or "")) from error
     marked = 0
     if gathered:
-        made = _remember(session, edition, gathered)
-        wants_read = chosen.mark_read or session.settings.edition_mark_read
-        marked = len(_mark(session, made)) if wants_read else 0
+        made = remember(session.conn, gathered)
+        if chosen.mark_read or session.settings.edition_mark_read:
+            change = set_read(session.conn, made.all_ids)
+            remember_marks(session, change)
+            hand_over(session.profile, {"do": MARKED})
+            marked = len(change.ids)
     _tell(edition, path, marked, gathered, as_json=chosen.json)
-
-
-def _make_tools(session: Session, client: Client | None) -> MakingTools:
-    """`client` fetches what is missing; None: nobody does."""
-    zone, cache = LocalZone(), PictureCache(session.profile.pictures)
-    fetching = SideTools(session.conn, client, session.clock, zone, cache, never) if client else None
-    return MakingTools(session.profile, session.conn, session.clock, zone, fetching)
 
 
 def _wish(session: Session, chosen: argparse.Namespace) -> Wish:
@@ -123,48 +121,12 @@ def _find(session: Session, number: int) -> Edition:
     raise UsageError(EditionCode.EDITION_UNKNOWN(number=number))
 
 
-def _write(session: Session, tools: MakingTools, edition: Edition, path: Path, form: str) -> None:
-    pressed = press_edition(tools, session.settings, edition, with_pdf=form == PDF)
-    if form == PDF and not pressed.pdf:
-        raise UsageError(EditionCode.EDITION_PRESS_FAILED())
-    try:
-        if form == PDF:
-            write_whole(path, pressed.pdf)
-        else:
-            write_epub(edition, pressed.pictures, make_words(session.profile, LocalZone()), path)
-    except OSError as error:
-        raise UsageError(Code.FILE_UNWRITABLE(file=path.name, error=error.strerror or "")) from error
-
-
-def _remember(session: Session, edition: Edition, gathered: Gathered) -> MadeEdition:
-    """So that the next edition has none of it."""
-    made = MadeEdition(
-        0,
-        edition.number,
-        edition.made_at,
-        edition.minutes,
-        None,
-        tuple(piece.entry_id for piece in edition.pieces),
-        tuple(piece.entry_id for piece in edition.shorts),
-        gathered.silent_feeds,
-    )
-    add_edition(session.conn, made, ())
-    return made
-
-
-def _mark(session: Session, made: MadeEdition) -> tuple[int, ...]:
-    change = mark_read(session.conn, made)
-    remember_marks(session, change)
-    hand_over(session.profile, {"do": MARKED})
-    return change.ids
-
-
 def _tell(edition: Edition, path: Path, marked: int, gathered: Gathered | None, *, as_json: bool) -> None:
     if as_json:
         facts = {
             "file": str(path),
             "number": edition.number,
-            "posts": len(edition.all_pieces),
+            "posts": len(edition.all_articles),
             "feeds": edition.feed_count,
             "minutes": edition.minutes,
             "left_over": gathered.left_over if gathered else 0,
@@ -173,9 +135,7 @@ def _tell(edition: Edition, path: Path, marked: int, gathered: Gathered | None, 
         }
         say(json.dumps(facts, ensure_ascii=False, indent=1))
         return
-    words = (
-        f"{path}: {len(edition.all_pieces)} posts from {edition.feed_count} feeds, {edition.minutes} minutes."
-    )
+    words = f"{path}: {len(edition.all_articles)} posts from {edition.feed_count} feeds, {edition.minutes} minutes."
     say(f"{words} {marked} marked read." if marked else words)
 
 
@@ -184,7 +144,7 @@ def _list(session: Session, chosen: argparse.Namespace) -> None:
         {
             "number": made.number,
             "made": iso_time(made.made_at) if chosen.json else local_time(made.made_at),
-            "posts": made.post_count,
+            "posts": len(made.all_ids),
             "minutes": made.minutes,
             "late": in_english(made.late),
         }

@@ -38,7 +38,7 @@ ROOMS = {
     "reader.cli.rules": ("rules",),
     "reader.cli.sending": ("send",),
     "reader.cli.targets": ("targets",),
-    "reader.cli.edition": ("edition", "press"),
+    "reader.cli.edition": ("edition", "render"),
     "reader.cli.podcasts": ("podcasts",),
     "reader.cli.catching_up": ("away", "seldom"),
     "reader.cli.content": ("topics", "similar", "stories", "for-you"),

@@ -1,1 +1,1 @@
-"""The morning paper: what goes in, and the files it becomes. No Qt, no store, no network."""
+"""Editions: what goes in, and what they say of themselves. No Qt, no store, no network."""

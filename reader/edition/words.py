@@ -1,4 +1,4 @@
-"""What a paper says of itself, in the owner's language. Pure."""
+"""What an edition says of itself, in the user's language. Pure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import tzinfo
 from msgspec import Struct
 
 from reader.clock import show_at
-from reader.model.editions import Edition, Piece
+from reader.model.editions import Article, Edition
 from reader.model.messages import Message
 from reader.wording.dates import day_of_month
 from reader.wording.edition_codes import MONTHS, WEEKDAYS, EditionCode
@@ -16,7 +16,7 @@ from reader.wording.words import Language, word
 NOON = 12
 
 
-class PaperWords(Struct, frozen=True):
+class EditionWords(Struct, frozen=True):
     language: Language
     zone: tzinfo
     code: str = "en"
@@ -45,7 +45,7 @@ class PaperWords(Struct, frozen=True):
 
     def facts(self, edition: Edition) -> str:
         """How many posts, feeds and minutes."""
-        posts, feeds, minutes = len(edition.all_pieces), edition.feed_count, edition.minutes
+        posts, feeds, minutes = len(edition.all_articles), edition.feed_count, edition.minutes
         if posts == 1:
             return self.say(EditionCode.PAPER_FACTS_ONE_POST(minutes=minutes))
         if feeds == 1:
@@ -58,18 +58,19 @@ class PaperWords(Struct, frozen=True):
     def section(self, name: str) -> str:
         return name or self.say(EditionCode.PAPER_OTHER_FEEDS())
 
-    def piece_title(self, piece: Piece) -> str:
-        return " ".join(piece.title.split()) or self.say(EditionCode.PAPER_UNTITLED())
+    def article_title(self, article: Article) -> str:
+        return " ".join(article.title.split()) or self.say(EditionCode.PAPER_UNTITLED())
 
-    def byline(self, piece: Piece) -> str:
-        author = " ".join(piece.author.split())
-        return f"{author}, {piece.feed_name}" if author and author != piece.feed_name else piece.feed_name
+    def byline(self, article: Article) -> str:
+        author = " ".join(article.author.split())
+        is_known = author and author != article.feed_name
+        return f"{author}, {article.feed_name}" if is_known else article.feed_name
 
-    def facts_of(self, piece: Piece) -> str:
-        """Of one piece: its minutes, to hear where it is a recording, and who else tells it."""
-        if piece.hear_s:
-            minutes = self.say(EditionCode.PAPER_TO_HEAR(minutes=max(1, round(piece.hear_s / 60))))
+    def facts_of(self, article: Article) -> str:
+        """Of one article: its minutes, to hear where it is a recording, and who else tells it."""
+        if article.hear_s:
+            minutes = self.say(EditionCode.PAPER_TO_HEAR(minutes=max(1, round(article.hear_s / 60))))
         else:
-            minutes = self.say(EditionCode.PAPER_MINUTES(minutes=max(1, round(piece.minutes))))
-        also = self.say(EditionCode.PAPER_ALSO_IN(feeds=", ".join(piece.also))) if piece.also else ""
+            minutes = self.say(EditionCode.PAPER_MINUTES(minutes=max(1, round(article.minutes))))
+        also = self.say(EditionCode.PAPER_ALSO_IN(feeds=", ".join(article.also))) if article.also else ""
         return f"{minutes} · {also}" if also else minutes

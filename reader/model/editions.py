@@ -7,8 +7,8 @@ from msgspec import Struct
 from reader.model.messages import Message
 
 
-class Piece(Struct, frozen=True):
-    """A post in an edition, with all that is printed of it."""
+class Article(Struct, frozen=True):
+    """An article of an edition, with all that is printed of it."""
 
     entry_id: int
     feed_id: int
@@ -34,44 +34,36 @@ class Piece(Struct, frozen=True):
 
 
 class Edition(Struct, frozen=True):
-    """A paper: pieces in the order of their sections, then a page of short news."""
+    """Articles in the order of their sections, then a page of short news."""
 
     number: int
     made_at: float
-    pieces: tuple[Piece, ...]
-    shorts: tuple[Piece, ...] = ()
+    articles: tuple[Article, ...]
+    shorts: tuple[Article, ...] = ()
 
     @property
-    def all_pieces(self) -> tuple[Piece, ...]:
-        return self.pieces + self.shorts
+    def all_articles(self) -> tuple[Article, ...]:
+        return self.articles + self.shorts
 
     @property
     def entry_ids(self) -> tuple[int, ...]:
-        return tuple(piece.entry_id for piece in self.all_pieces)
+        return tuple(article.entry_id for article in self.all_articles)
 
     @property
     def minutes(self) -> int:
-        return max(1, round(sum(piece.minutes for piece in self.all_pieces)))
+        return max(1, round(sum(article.minutes for article in self.all_articles)))
 
     @property
     def feed_count(self) -> int:
-        return len({piece.feed_id for piece in self.all_pieces})
+        return len({article.feed_id for article in self.all_articles})
 
     @property
-    def sections(self) -> tuple[tuple[str, tuple[Piece, ...]], ...]:
-        """The long pieces by section, in order."""
-        found: dict[str, list[Piece]] = {}
-        for piece in self.pieces:
-            found.setdefault(piece.section, []).append(piece)
-        return tuple((name, tuple(pieces)) for name, pieces in found.items())
-
-
-class PictureFile(Struct, frozen=True):
-    """A picture as it goes into an EPUB."""
-
-    media_type: str
-    """image/jpeg or image/png."""
-    data: bytes
+    def sections(self) -> tuple[tuple[str, tuple[Article, ...]], ...]:
+        """The long articles by section, in order."""
+        found: dict[str, list[Article]] = {}
+        for article in self.articles:
+            found.setdefault(article.section, []).append(article)
+        return tuple((name, tuple(articles)) for name, articles in found.items())
 
 
 class Delivery(Struct, frozen=True):
@@ -82,10 +74,10 @@ class Delivery(Struct, frozen=True):
     """folder or mail."""
     tries: int = 0
     next_at: float | None = None
-    """When it is tried again; None: it is there, or given up until the owner wants it tried again."""
+    """When it is tried again; None: it is there, or given up until the user wants it tried again."""
     done_at: float | None = None
     path: str = ""
-    """Where it is, in the owner's folder."""
+    """Where it is, in the user's folder."""
     message: Message | None = None
     """Why it is not there."""
 
@@ -98,7 +90,7 @@ class MadeEdition(Struct, frozen=True):
     made_at: float
     minutes: int
     due_at: float | None = None
-    """When it was due; None where the owner asked for it."""
+    """When it was due; None where the user asked for it."""
     entry_ids: tuple[int, ...] = ()
     short_ids: tuple[int, ...] = ()
     silent_feeds: int = 0
@@ -108,5 +100,16 @@ class MadeEdition(Struct, frozen=True):
     deliveries: tuple[Delivery, ...] = ()
 
     @property
-    def post_count(self) -> int:
-        return len(self.entry_ids) + len(self.short_ids)
+    def all_ids(self) -> tuple[int, ...]:
+        return self.entry_ids + self.short_ids
+
+
+class RenderJob(Struct, frozen=True):
+    """What the renderer is to make; read by gui/edition/render.py."""
+
+    edition: Edition
+    pictures: dict[str, str]
+    """Files by address."""
+    forms: tuple[str, ...]
+    language: str
+    picture_width: int

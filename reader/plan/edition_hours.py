@@ -1,4 +1,4 @@
-"""When editions are due: at hours that the owner chose, or before their usual first look of the day. Pure.
+"""When editions are due: at hours that the user chose, or before their usual first look of the day. Pure.
 
 Hours are minutes of the wall clock; instants are made of them at the very end, so that a day on which the clocks
 change has its edition at the same hour.
@@ -18,11 +18,11 @@ LEARNED = "learned"
 NIGHT_ENDS_MIN = 4 * 60
 """A look before this belongs to the evening before."""
 ENOUGH_DAYS = 3
-"""Of weekdays or of weekends: with fewer, the owner's first look there is not known."""
+"""Of weekdays or of weekends: with fewer, the user's first look there is not known."""
 AHEAD_MIN = 15
 """The edition is there so long before the usual first look, or sooner where that varies."""
 ON_MOST_DAYS = 0.2
-"""At most on this share of days the owner looks before it is there."""
+"""At most on this share of days the user looks before it is there."""
 EARLIEST_AHEAD_MIN = 90
 """However much first looks vary: older than this, a morning paper would be yesterday's."""
 ROUND_MIN = 5
@@ -44,7 +44,7 @@ class FirstLooks(Struct, frozen=True):
 
 
 class EditionHours(Struct, frozen=True):
-    """What the owner chose."""
+    """What the user chose."""
 
     minutes: tuple[int, ...] = ()
     """Chosen hours, as minutes after midnight."""

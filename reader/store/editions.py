@@ -109,34 +109,20 @@ def add_edition(conn: apsw.Connection, made: MadeEdition, targets: Sequence[str]
 
 def list_editions(conn: apsw.Connection, limit: int = 20) -> list[MadeEdition]:
     """Newest first."""
-    rows = fetch(
-        conn,
-        """SELECT id, number, made_at, minutes, due_at, silent_feeds, late FROM editions
-           ORDER BY id DESC LIMIT ?""",
-        (limit,),
-    )
-    return [_make(conn, row) for row in rows]
+    return [_make(conn, row) for row in fetch(conn, f"{_EDITIONS} ORDER BY id DESC LIMIT ?", (limit,))]
 
 
 def find_edition(conn: apsw.Connection, edition_id: int | None = None) -> MadeEdition | None:
     """One by its id, or the latest."""
-    rows = fetch(
-        conn,
-        """SELECT id, number, made_at, minutes, due_at, silent_feeds, late FROM editions
-           WHERE ?1 IS NULL OR id = ?1 ORDER BY id DESC LIMIT 1""",
-        (edition_id,),
-    )
+    wanted = f"{_EDITIONS} WHERE ?1 IS NULL OR id = ?1 ORDER BY id DESC LIMIT 1"
+    rows = fetch(conn, wanted, (edition_id,))
     return _make(conn, rows[0]) if rows else None
 
 
 def list_waiting(conn: apsw.Connection, now: float) -> list[Delivery]:
     """What is to be tried now."""
-    rows = fetch(
-        conn,
-        f"{_DELIVERIES} WHERE next_at IS NOT NULL AND next_at <= ? ORDER BY edition_id LIMIT 50",
-        (now,),
-    )
-    return [_make_delivery(row) for row in rows]
+    due = f"{_DELIVERIES} WHERE next_at IS NOT NULL AND next_at <= ? ORDER BY edition_id LIMIT 50"
+    return [_make_delivery(row) for row in fetch(conn, due, (now,))]
 
 
 def find_next_try_at(conn: apsw.Connection) -> float | None:
@@ -158,13 +144,13 @@ def save_delivery(conn: apsw.Connection, delivery: Delivery) -> None:
 
 
 def retry_waiting(conn: apsw.Connection, now: float) -> None:
-    """The line is back: what waits for a further try need not wait longer."""
+    """The network is back: what waits for a further try need not wait longer."""
     with transaction(conn):
         conn.execute("UPDATE edition_deliveries SET next_at = ?1 WHERE next_at > ?1", (now,))
 
 
 def retry_latest(conn: apsw.Connection, now: float) -> None:
-    """The owner put right what kept it back: of the latest edition also what was given up."""
+    """The user put right what kept it back: of the latest edition also what was given up."""
     with transaction(conn):
         conn.execute(
             """UPDATE edition_deliveries SET next_at = ?, tries = 0
@@ -173,27 +159,17 @@ def retry_latest(conn: apsw.Connection, now: float) -> None:
         )
 
 
+_EDITIONS = "SELECT id, number, made_at, minutes, due_at, silent_feeds, late FROM editions"
 _DELIVERIES = "SELECT edition_id, target, tries, next_at, done_at, path, message FROM edition_deliveries"
 
 
 def _make(conn: apsw.Connection, row: Sequence[Any]) -> MadeEdition:
     id_, number, made_at, minutes, due_at, silent, late = row
-    places = fetch(
-        conn, "SELECT entry_id, short FROM edition_entries WHERE edition_id = ? ORDER BY place", (id_,)
-    )
-    deliveries = fetch(conn, f"{_DELIVERIES} WHERE edition_id = ? ORDER BY target", (id_,))
-    return MadeEdition(
-        id_,
-        number,
-        made_at,
-        minutes,
-        due_at,
-        tuple(entry_id for entry_id, short in places if not short),
-        tuple(entry_id for entry_id, short in places if short),
-        silent,
-        parse_message(late),
-        tuple(_make_delivery(one) for one in deliveries),
-    )
+    wanted = "SELECT entry_id FROM edition_entries WHERE edition_id = ? AND short = ? ORDER BY place"
+    articles, shorts = (tuple(one for (one,) in fetch(conn, wanted, (id_, short))) for short in (0, 1))
+    found = fetch(conn, f"{_DELIVERIES} WHERE edition_id = ? ORDER BY target", (id_,))
+    facts = (articles, shorts, silent, parse_message(late), tuple(map(_make_delivery, found)))
+    return MadeEdition(id_, number, made_at, minutes, due_at, *facts)
 
 
 def _make_candidate(row: Sequence[Any]) -> CandidateRow:

@@ -55,6 +55,9 @@ class EditionCode(MessageCode):
 
     EDITION_NOTHING = "Nothing new enough for a paper today."
     EDITION_CANCELLED = "No paper was made; everything is as it was."
+    EDITION_TEXTS = "Fetching whole texts: {done} of {total}"
+    EDITION_PICTURES = "Fetching pictures: {done} of {total} posts"
+    EDITION_PAGES = "Setting the pages: {posts:n} posts"
     EDITION_MADE = "Today’s paper, made {at:clock}"
     EDITION_MADE_ON = "The paper of {at:weekday} {at:date}, made {at:clock}"
     EDITION_SILENT = "Made {at:clock} from what was here; {n:n} feeds did not answer"
@@ -79,7 +82,7 @@ class EditionCode(MessageCode):
     EDITION_TARGET_MAIL = "the mail server"
     EDITION_UNKNOWN = "There is no edition {number}; 'paperround edition --list' shows them."
     EDITION_BAD_FILE = "Name a file that ends in .epub or .pdf."
-    EDITION_PRESS_FAILED = "The PDF could not be made; the log has the details."
+    EDITION_RENDER_FAILED = "The pages could not be made; the log has the details."
     EDITION_PAGE_GONE = "What stood in this paper is no longer here."
 
     # --- mail -------------------------------------------------------------------------------------
@@ -95,26 +98,9 @@ class EditionCode(MessageCode):
     MAIL_TRIED = "{host} answered and would take the mail; nothing was sent."
 
 
-WEEKDAYS = (
-    EditionCode.WEEKDAY_1,
-    EditionCode.WEEKDAY_2,
-    EditionCode.WEEKDAY_3,
-    EditionCode.WEEKDAY_4,
-    EditionCode.WEEKDAY_5,
-    EditionCode.WEEKDAY_6,
-    EditionCode.WEEKDAY_7,
-)
+_E = EditionCode
+WEEKDAYS = (_E.WEEKDAY_1, _E.WEEKDAY_2, _E.WEEKDAY_3, _E.WEEKDAY_4, _E.WEEKDAY_5, _E.WEEKDAY_6, _E.WEEKDAY_7)
 MONTHS = (
-    EditionCode.MONTH_1,
-    EditionCode.MONTH_2,
-    EditionCode.MONTH_3,
-    EditionCode.MONTH_4,
-    EditionCode.MONTH_5,
-    EditionCode.MONTH_6,
-    EditionCode.MONTH_7,
-    EditionCode.MONTH_8,
-    EditionCode.MONTH_9,
-    EditionCode.MONTH_10,
-    EditionCode.MONTH_11,
-    EditionCode.MONTH_12,
+    *(_E.MONTH_1, _E.MONTH_2, _E.MONTH_3, _E.MONTH_4, _E.MONTH_5, _E.MONTH_6),
+    *(_E.MONTH_7, _E.MONTH_8, _E.MONTH_9, _E.MONTH_10, _E.MONTH_11, _E.MONTH_12),
 )

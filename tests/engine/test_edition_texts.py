@@ -10,17 +10,18 @@ from msgspec.structs import replace
 
 from reader.clock import FakeClock
 from reader.engine.edition.gather import Wish
-from reader.engine.edition.make import MakingTools, find_file, gather_whole, make_edition, remake_files
-from reader.engine.edition.press import Pressed
+from reader.engine.edition.make import EditionTools, find_file, gather_whole, make_edition, remake_files
 from reader.engine.media.side_fetches import SideTools
 from reader.fetch.client import Client
 from reader.fetch.courtesy.host_limits import Courtesy
+from reader.model.messages import Message
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.editions import list_editions
 from reader.store.feeds.feeds import add_feed
 from reader.store.pictures import PictureCache
+from reader.wording.words import in_english
 from tests.feedserver import DocumentSwap, page
 from tests.unit.store.made import make_new, store
 
@@ -29,7 +30,7 @@ POSTS, WORDS = 60, 230 * 2
 SETTINGS = Settings(for_you=False, edition_to="")
 
 
-class Desk:
+class Making:
     """Sixty beginnings of articles of two minutes each, on a real server."""
 
     def __init__(self, folder, server) -> None:
@@ -49,14 +50,14 @@ class Desk:
         self.is_cancelled = False
         cache = PictureCache(self.profile.pictures)
         side = SideTools(self.conn, self.client, self.clock, UTC, cache, lambda: self.is_cancelled)
-        self.tools = MakingTools(
+        self.tools = EditionTools(
             self.profile,
             self.conn,
             self.clock,
             UTC,
             side,
             lambda: self.is_cancelled,
-            run_press=lambda *job, **wishes: Pressed(),
+            render=lambda profile, job, cancelled: {"epub": repr(job.edition.entry_ids).encode()},
             courtesy=Courtesy(pause_s=0.0),
         )
 
@@ -78,50 +79,54 @@ class Desk:
 
 
 @pytest.fixture
-def desk(tmp_path, feedserver) -> Iterator[Desk]:
-    made = Desk(tmp_path, feedserver)
+def making(tmp_path, feedserver) -> Iterator[Making]:
+    made = Making(tmp_path, feedserver)
     yield made
     made.close()
 
 
-def test_twenty_minutes_of_whole_texts_are_twenty_minutes(desk):
-    gathered = gather_whole(desk.tools, SETTINGS, Wish(20))
-    assert 18 <= sum(piece.minutes for piece in gathered.edition.all_pieces) <= 22
-    assert len(gathered.edition.pieces) >= 8
-    paths = [one.path for one in desk.server.seen()]
+def test_twenty_minutes_of_whole_texts_are_twenty_minutes(making):
+    gathered = gather_whole(making.tools, SETTINGS, Wish(20))
+    assert 18 <= sum(article.minutes for article in gathered.edition.all_articles) <= 22
+    assert len(gathered.edition.articles) >= 8
+    paths = [one.path for one in making.server.seen()]
     assert not [path for path in paths if path.startswith("/private/")], "robots.txt asks for that"
     assert paths.count("/robots.txt") == 1
     assert len(paths) == len(set(paths)) <= 41, "nothing twice, and not more than forty pages"
 
 
-def test_where_the_owner_wants_no_pages_or_has_no_bytes_left_nothing_is_asked(desk):
-    gather_whole(desk.tools, replace(SETTINGS, edition_pages=False), Wish(20))
-    gather_whole(replace(desk.tools, fetching=None), SETTINGS, Wish(20))
-    assert not desk.server.seen()
+def test_where_the_user_wants_no_pages_or_has_no_bytes_left_nothing_is_asked(making):
+    gather_whole(making.tools, replace(SETTINGS, edition_pages=False), Wish(20))
+    gather_whole(replace(making.tools, fetching=None), SETTINGS, Wish(20))
+    assert not making.server.seen()
 
 
-def test_who_cancels_gets_no_paper_and_nothing_counts_as_printed(desk):
-    def stop(done: int, total: int) -> None:
-        desk.is_cancelled = done >= 3
+def test_who_cancels_gets_no_paper_and_nothing_counts_as_printed(making):
+    steps: list[str] = []
 
-    assert make_edition(replace(desk.tools, on_progress=stop), SETTINGS, Wish(20)) is None
-    assert list_editions(desk.conn) == []
-    assert len([one for one in desk.server.seen() if one.path != "/robots.txt"]) <= 4
+    def stop(step: Message) -> None:
+        steps.append(in_english(step))
+        making.is_cancelled = len(steps) > 3
+
+    assert make_edition(replace(making.tools, on_progress=stop), SETTINGS, Wish(20)) is None
+    assert list_editions(making.conn) == []
+    assert steps[:2] == ["Fetching whole texts: 0 of 40", "Fetching whole texts: 1 of 40"]
+    assert len([one for one in making.server.seen() if one.path != "/robots.txt"]) <= 4
 
 
-def test_files_that_a_crash_took_are_made_again(desk):
-    made = make_edition(replace(desk.tools, fetching=None), SETTINGS, Wish(20))
+def test_files_that_a_crash_took_are_made_again(making):
+    made = make_edition(replace(making.tools, fetching=None), SETTINGS, Wish(20))
     assert made is not None
-    book = find_file(desk.profile, made.id, "epub")
+    book = find_file(making.profile, made.id, "epub")
     before = book.read_bytes()
     book.unlink()
-    assert remake_files(desk.tools, SETTINGS, made)
+    remake_files(making.tools, SETTINGS, made)
     assert book.read_bytes() == before
 
 
-def test_a_host_that_is_down_is_asked_once_and_not_for_each_post(desk):
-    desk.server.serve("/robots.txt", lambda exchange: exchange.reset())
-    gathered = gather_whole(desk.tools, SETTINGS, Wish(20))
+def test_a_host_that_is_down_is_asked_once_and_not_for_each_post(making):
+    making.server.serve("/robots.txt", lambda exchange: exchange.reset())
+    gathered = gather_whole(making.tools, SETTINGS, Wish(20))
     assert gathered.edition.shorts, "of what the feed sent"
-    assert {one.path for one in desk.server.seen()} == {"/robots.txt"}
-    assert len(desk.server.seen()) <= 3
+    assert {one.path for one in making.server.seen()} == {"/robots.txt"}
+    assert len(making.server.seen()) <= 3

@@ -5,23 +5,23 @@ from __future__ import annotations
 import email
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
 import pytest
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
-from reader.engine.edition.deliver import put_into_folder
-from reader.engine.edition.editing import Desk
+from reader.engine.edition.deliver import find_server, put_into_folder, safe_name, send_mail
 from reader.engine.edition.gather import gather, make_wish
-from reader.engine.edition.mail import find_server, safe_name, send_mail
+from reader.engine.edition.job import EditionJob
+from reader.engine.edition.make import render
 from reader.engine.edition.messages import EditionMade, EditionMailTried, MakeEdition, TryMail
-from reader.engine.edition.press import Pressed, press
 from reader.engine.edition.schedule import explain_next
 from reader.engine.thread_context import ThreadContext
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
+from reader.model.editions import RenderJob
 from reader.model.logged import Look
 from reader.model.parsed import Enclosure
 from reader.paths import Profile
@@ -47,7 +47,7 @@ HOUR = 3_600.0
 
 
 class Office:
-    """An engine's desk on a fake clock."""
+    """The engine's job on a fake clock."""
 
     def __init__(self, folder) -> None:
         self.clock = FakeClock(THURSDAY)
@@ -56,7 +56,8 @@ class Office:
         self.papers = folder / "documents" / "Papers"
         self.papers.parent.mkdir()
         self.notes: list[object] = []
-        self.has_press = False
+        self.has_renderer = False
+        self.rendered: list[RenderJob] = []
         self.passwords = Passwords(_NoSafe())
         client = Client(self.clock)
         around = ThreadContext(
@@ -68,7 +69,7 @@ class Office:
             self.notes.append,
             lambda: False,
         )
-        self.desk = Desk(around, lambda: False, self._press)
+        self.job = EditionJob(around, lambda: False, self._render)
         self.choose(edition_folder=str(self.papers), edition_hours="07:15", for_you=False)
 
     def choose(self, **changes) -> Settings:
@@ -81,12 +82,13 @@ class Office:
         new = [make_new(n, text=f"{n} {text}", published_at=at + n, sort_at=at + n) for n in range(count)]
         return sorted(store(self.conn, feed_id, new, at=at).new_ids)
 
-    def _press(self, *job, **wishes) -> Pressed:
+    def _render(self, profile, job, cancelled) -> Mapping[str, bytes]:
         """Starting a process takes seconds: one test does."""
-        return press(*job, **wishes) if self.has_press else Pressed()
+        self.rendered.append(job)
+        return render(profile, job, cancelled) if self.has_renderer else {"epub": b"PK"}
 
     def close(self) -> None:
-        self.desk.close()
+        self.job.close()
         self.conn.close()
 
 
@@ -109,14 +111,14 @@ def office(tmp_path) -> Iterator[Office]:
 
 
 def test_an_edition_is_made_once_at_its_hour_and_put_into_the_folder(office):
-    office.has_press = True
+    office.has_renderer = True
     ids = office.fill()
     office.choose(editions=True, edition_mark_read=True)
-    assert office.desk.do([], False) == THURSDAY + 1.25 * HOUR, "not before its hour"
+    assert office.job.do([], False) == THURSDAY + 1.25 * HOUR, "not before its hour"
     assert list_editions(office.conn) == []
     office.clock.advance(1.25 * HOUR + 5)
-    office.desk.do([], False)
-    office.desk.do([], False)
+    office.job.do([], False)
+    office.job.do([], False)
     (made,) = list_editions(office.conn)
     assert sorted(made.entry_ids + made.short_ids) == ids
     assert made.late is None
@@ -125,11 +127,11 @@ def test_an_edition_is_made_once_at_its_hour_and_put_into_the_folder(office):
     (paper,) = office.papers.iterdir()
     assert paper.name == "The Morning Paper, Thursday 11 June (1).epub"
     files = check_epub(paper)
-    assert "OEBPS/images/cover.jpg" in files, "the press painted the front page"
+    assert "OEBPS/images/cover.jpg" in files, "the renderer painted the front page"
     assert EditionMade(made.id) in office.notes
     assert office.conn.execute("SELECT count(*) FROM marks WHERE read = 0").get == 0
     office.clock.advance(24 * HOUR)
-    office.desk.do([], False)
+    office.job.do([], False)
     assert len(list_editions(office.conn)) == 1, (
         "no post stands in two editions, so there is nothing to print"
     )
@@ -139,12 +141,12 @@ def test_an_edition_is_made_once_at_its_hour_and_put_into_the_folder(office):
 def test_a_late_edition_says_why_and_one_of_long_ago_is_left_out(office):
     office.fill()
     office.choose(editions=True)
-    office.desk.do([], False)
+    office.job.do([], False)
     office.clock.advance(14 * HOUR)
-    office.desk.do([], False)
+    office.job.do([], False)
     assert list_editions(office.conn) == [], "07:15 is too long ago at 20:00"
     office.clock.advance(15 * HOUR)
-    office.desk.do([], False)
+    office.job.do([], False)
     (made,) = list_editions(office.conn)
     assert "instead of" in in_english(made.late)
 
@@ -152,9 +154,9 @@ def test_a_late_edition_says_why_and_one_of_long_ago_is_left_out(office):
 def test_what_stayed_unread_comes_back_only_on_wish(office):
     ids = office.fill(3)
     settings = load_settings(office.conn)
-    office.desk.do([MakeEdition()], False)
+    office.job.do([MakeEdition()], False)
     now = office.clock.now()
-    assert gather(office.conn, settings, make_wish(settings), now).edition.all_pieces == ()
+    assert gather(office.conn, settings, make_wish(settings), now).edition.all_articles == ()
     set_read(office.conn, ids[:1])
     again = gather(office.conn, settings, replace(make_wish(settings), again=True), now)
     assert sorted(again.edition.entry_ids) == ids[1:]
@@ -163,13 +165,13 @@ def test_what_stayed_unread_comes_back_only_on_wish(office):
 def test_a_folder_that_is_away_is_waited_for(office, tmp_path):
     office.fill(2)
     office.choose(edition_folder=str(tmp_path / "stick" / "Papers"))
-    office.desk.do([MakeEdition()], False)
+    office.job.do([MakeEdition()], False)
     made = find_edition(office.conn)
     assert made is not None
     assert "not there" in in_english(made.deliveries[0].message)
     (tmp_path / "stick").mkdir()
     office.clock.advance(61)
-    office.desk.do([], False)
+    office.job.do([], False)
     made = find_edition(office.conn)
     assert made is not None
     assert made.deliveries[0].done_at is not None
@@ -182,17 +184,17 @@ def test_files_that_the_disk_refuses_are_made_when_it_takes_them_and_the_edition
     expect_log("the files of an edition could not be written")
     office.fill(4, words=1_200)
     office.choose(editions=True, edition_minutes=5, edition_mark_read=True)
-    office.desk.do([], False)
+    office.job.do([], False)
     office.profile.editions.write_text("in the way")
     office.clock.at = THURSDAY + 1.5 * HOUR
     for _ in range(3):  # it used to be made again and again, of other posts each time
-        office.desk.do([], False)
+        office.job.do([], False)
         office.clock.advance(600)
     (made,) = list_editions(office.conn)
     assert "written" in in_english(made.deliveries[0].message)
     assert not any(row.read for row in get_rows(office.conn, made.entry_ids))
     office.profile.editions.unlink()
-    office.desk.do([], True)
+    office.job.do([], True)
     (made,) = list_editions(office.conn)
     assert made.deliveries[0].done_at is not None
 
@@ -232,7 +234,7 @@ def test_trying_the_mail_tells_what_the_server_says(office):
     server = LoopbackSmtp(password="sesame")
     try:
         _mail_settings(office, server)
-        office.desk.do([TryMail(1, "wrong"), TryMail(2, "sesame")], False)
+        office.job.do([TryMail(1, "wrong"), TryMail(2, "sesame")], False)
         tried = [note for note in office.notes if isinstance(note, EditionMailTried)]
         assert [(note.number, note.ok) for note in tried] == [(1, False), (2, True)]
         assert server.mails == []
@@ -259,7 +261,6 @@ def test_the_next_edition_is_explained(office):
     for days in range(1, 15):
         add_looks(office.conn, [Look(THURSDAY - days * 86_400 + 1.5 * HOUR + 480, None, "view")])
     ahead = explain_next(office.conn, load_settings(office.conn), office.clock.now(), UTC)
-    assert ahead.due is not None
     said = " ".join(in_english(one) for one in ahead.why)
     assert "you usually look at 07:38" in said
     assert "nothing is fetched for it alone" in said
@@ -277,9 +278,9 @@ def test_a_recording_says_how_long_it_is_to_hear_and_takes_no_minutes(office):
         at=at,
     )
     settings = office.choose()
-    (piece,) = gather(office.conn, settings, make_wish(settings), office.clock.now()).edition.all_pieces
-    assert WORDS.facts_of(piece) == "58 min to hear"
-    assert piece.minutes < 2
+    (article,) = gather(office.conn, settings, make_wish(settings), office.clock.now()).edition.all_articles
+    assert WORDS.facts_of(article) == "58 min to hear"
+    assert article.minutes < 2
 
 
 def test_a_mail_that_fails_is_kept_with_its_reason_and_tried_again(office):
@@ -288,7 +289,7 @@ def test_a_mail_that_fails_is_kept_with_its_reason_and_tried_again(office):
     gone.close()
     _mail_settings(office, gone, user="")
     office.choose(edition_to="mail")
-    office.desk.do([MakeEdition()], False)
+    office.job.do([MakeEdition()], False)
     made = find_edition(office.conn)
     assert made is not None
     assert "cannot be reached" in in_english(made.deliveries[0].message)
@@ -296,11 +297,11 @@ def test_a_mail_that_fails_is_kept_with_its_reason_and_tried_again(office):
     server = LoopbackSmtp()
     try:
         _mail_settings(office, server, user="")
-        office.desk.do([], False)
+        office.job.do([], False)
         assert server.mails == [], "not before its time"
         office.clock.advance(61)
-        office.desk.do([], False)
-        office.desk.do([], True)
+        office.job.do([], False)
+        office.job.do([], True)
         assert len(server.mails) == 1, "and once"
     finally:
         server.close()
@@ -309,22 +310,22 @@ def test_a_mail_that_fails_is_kept_with_its_reason_and_tried_again(office):
     assert made.deliveries[0].done_at is not None
 
 
-def test_a_mail_that_was_given_up_waits_for_the_owner_and_not_for_the_line(office):
-    """A mail server that refuses a password may lock its owner out if it is offered it again and again."""
+def test_a_mail_that_was_given_up_waits_for_the_user_and_not_for_the_network(office):
+    """A mail server that refuses a password may lock the user out if it is offered it again and again."""
     office.fill(2)
     server = LoopbackSmtp(password="sesame")
     try:
         settings = _mail_settings(office, server)
         office.choose(edition_to="mail")
         office.passwords.remember(safe_name(settings), "me", "wrong")
-        office.desk.do([MakeEdition()], False)
+        office.job.do([MakeEdition()], False)
         made = find_edition(office.conn)
         assert made is not None
         assert made.deliveries[0].next_at is None
-        office.desk.do([], True)
+        office.job.do([], True)
         assert server.logins == [("me", "wrong")]
         office.passwords.remember(safe_name(settings), "me", "sesame")
-        office.desk.do([TryMail(1)], False)
+        office.job.do([TryMail(1)], False)
         assert len(server.mails) == 1
     finally:
         server.close()
@@ -333,7 +334,7 @@ def test_a_mail_that_was_given_up_waits_for_the_owner_and_not_for_the_line(offic
 _WRITER = """
 import os, sys, time
 from pathlib import Path
-from reader.engine.edition.deliver import put_into_folder
+from reader.engine.edition.deliver import find_server, put_into_folder, safe_name, send_mail
 def wait(handle):
     print("written, not yet in place", flush=True)
     time.sleep(600)

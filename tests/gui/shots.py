@@ -17,8 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from reader.clock import FakeClock, LocalZone
 from reader.engine.edition.gather import make_wish
-from reader.engine.edition.make import MakingTools, make_edition
-from reader.engine.edition.press import Pressed
+from reader.engine.edition.make import EditionTools, make_edition
 from reader.gui.article.pictures.viewer import PictureViewer
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
 from reader.gui.edition.view import EditionView
@@ -260,11 +259,11 @@ def paper(opened: Parts) -> None:
     profile, clock = opened.window.shot_profile, FakeClock(shot_stage.NOW)  # type: ignore[attr-defined]
     conn = open_store(profile.database, shot_stage.NOW)
     settings = load_settings(conn)
-    tools = MakingTools(profile, conn, clock, LocalZone(), run_press=lambda *job, **wishes: Pressed())
+    tools = EditionTools(profile, conn, clock, LocalZone(), render=lambda *job: {"epub": b"PK"})
     make_edition(tools, settings, make_wish(settings))
     conn.close()
     view = open_paper(opened)
-    settle_until(lambda: view.ahead.text() and view.paper.facts is not None and view.paper.place.text())
+    settle_until(lambda: view.ahead.text() and view.pane.facts is not None and view.pane.place.text())
     settle(600)
 
 
@@ -276,7 +275,7 @@ def open_paper(opened: Parts) -> EditionView:
 
 def no_paper(opened: Parts) -> None:
     view = open_paper(opened)
-    settle_until(lambda: view.ahead.text() and view.paper.state.text())
+    settle_until(lambda: view.ahead.text() and view.pane.state.text())
 
 
 def feed_page(opened: Parts) -> None:

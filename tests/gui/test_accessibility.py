@@ -183,7 +183,7 @@ def test_every_control_of_what_opens_in_the_window_has_a_name(at_first, qtbot):
     assert find_faults(at_first.paper.view) == []
     heights = [one.mapTo(form, one.rect().center()).y() for one in tab_walk(form) if form.isAncestorOf(one)]
     assert heights == sorted(heights), "the folders come when the rest is there"
-    page = QAccessible.queryAccessibleInterface(at_first.paper.view.paper.page)
+    page = QAccessible.queryAccessibleInterface(at_first.paper.view.pane.page)
     assert page.role() != QAccessible.Role.Client, "a screen reader passes over what only holds something"
 
 

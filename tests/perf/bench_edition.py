@@ -1,4 +1,4 @@
-"""Makes papers: time and memory for one of 200 articles, as EPUB and as PDF, each in a process of its own; then one of
+"""Makes editions: time and memory for one of 200 articles, as EPUB and as PDF, each in a process of its own; then one of
 the demo's feeds, which epubcheck reads where it is installed, and whose front page becomes a picture for the README.
 
 A third one of all that publishers do wrong goes through the same check. Bars: 200 articles within 10 s of processor
@@ -24,14 +24,14 @@ _WORDS = "The pilot wrote down the time of high water, as he had done on every d
 
 
 def make_large():
-    from reader.model.editions import Edition, Piece
+    from reader.model.editions import Article, Edition
 
     body = (
         "".join(f"<p>{_WORDS * 6}</p>" for _ in range(9))
         + "<ul><li>One</li><li>Two</li></ul><blockquote>Said.</blockquote>"
     )
-    pieces = tuple(
-        Piece(
+    articles = tuple(
+        Article(
             n,
             n % 20,
             f"Feed {n % 20}",
@@ -44,7 +44,7 @@ def make_large():
         )
         for n in range(ARTICLES)
     )
-    return Edition(1, 1_781_161_200.0, pieces)
+    return Edition(1, 1_781_161_200.0, articles)
 
 
 def _draw_pictures(folder: Path) -> dict[str, str]:
@@ -66,62 +66,39 @@ def _draw_pictures(folder: Path) -> dict[str, str]:
 
 
 def measure(form: str) -> None:
-    """In the child: prints processor seconds, peak megabytes, kilobytes of the file, pages."""
+    """In the child: prints processor seconds, peak megabytes and kilobytes of the file."""
     import resource
     import time
-    from datetime import UTC
 
-    from reader.edition.epub import write_epub
-    from reader.edition.words import PaperWords
-    from reader.engine.edition.press import PressJob
-    from reader.model.editions import PictureFile
-    from reader.paths import Profile
-    from reader.wording.words import English
+    from PySide6.QtGui import QGuiApplication
 
+    from reader.gui.edition.render import render
+    from reader.model.editions import RenderJob
+
+    app = QGuiApplication([])
     with tempfile.TemporaryDirectory() as name:
-        folder, edition = Path(name), make_large()
-        words, pages = PaperWords(English(UTC), UTC), 0
-        if form == "epub-alone":  # what the engine itself does
-            started, path = time.process_time(), folder / "paper.epub"
-            write_epub(edition, {}, words, path)
-        else:
-            from PySide6.QtGui import QGuiApplication
-
-            from reader.gui.paper.press import make_everything
-
-            app = QGuiApplication([])
-            files = _draw_pictures(folder)
-            started = time.process_time()
-            job = PressJob(edition, files, name, 1_072, with_pdf=form == "pdf", paper="A4")
-            done = make_everything(job, Profile(folder), UTC)
-            pages = done.page_count
-            path = folder / (done.pdf or "paper.epub")
-            if form == "epub":
-                made = {
-                    url: PictureFile(kind, (folder / file).read_bytes())
-                    for url, (kind, file) in done.pictures.items()
-                }
-                write_epub(edition, made, words, path)
-            del app
+        job = RenderJob(make_large(), _draw_pictures(Path(name)), (form,), "en", 1_072)
+        started = time.process_time()
+        data = render(job)[form]
         spent = time.process_time() - started
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1_000
-        print(f"{spent:.2f} {peak:.0f} {path.stat().st_size / 1_000:.0f} {pages}")
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1_000
+    print(f"{spent:.2f} {peak:.0f} {len(data) / 1_000:.0f}")
+    del app
 
 
-def print_demo(folder: Path) -> Path:
-    """A paper of the demo's feeds, and its front page as a picture."""
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QGuiApplication, QImage, QPainter
+def make_demo(folder: Path) -> Path:
+    """An edition of the demo's feeds, and its front page as a picture."""
+    from PySide6.QtGui import QGuiApplication
 
     from reader.clock import FakeClock
-    from reader.edition.epub import write_epub
     from reader.engine.edition.gather import gather, make_wish
-    from reader.engine.edition.make import MakingTools, find_files, make_words, press_edition
-    from reader.gui.paper.measures import A4
-    from reader.gui.paper.paper import Paper
+    from reader.engine.edition.make import EditionTools, make_words, render_edition
+    from reader.gui.edition.layout import A4, EditionPages
+    from reader.gui.edition.render import PRINT_WIDTH, paint_page
     from reader.gui.pictures.decode import decode
     from reader.paths import Profile
     from reader.store.db import open_store
+    from reader.store.pictures import PictureCache
     from reader.store.settings import load_settings
     from tests.gui import shot_stage
 
@@ -133,36 +110,30 @@ def print_demo(folder: Path) -> Path:
     zone = shot_stage.MOMENT.tzinfo
     assert zone is not None
     edition = gather(conn, settings, make_wish(settings), clock.now()).edition
-    tools = MakingTools(profile, conn, clock, zone)
-    pressed = press_edition(tools, settings, edition)
-    words = make_words(profile, zone)
-    book = folder / "demo.epub"
-    write_epub(edition, pressed.pictures, words, book)
-    files = find_files(profile, edition)
-    paper = Paper(
-        edition, words, lambda url: decode(files[url].read_bytes(), 1_400) if url in files else None, A4
+    book, cache = folder / "demo.epub", PictureCache(profile.pictures)
+    book.write_bytes(
+        render_edition(EditionTools(profile, conn, clock, zone), settings, edition, ["epub"])["epub"]
     )
-    image = QImage(900, round(900 * A4.height / A4.width), QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paper.paint_in(painter, QRectF(image.rect()), 1)
-    painter.end()
-    image.save(str(PICTURE))
+
+    def find_image(url: str):
+        data = cache.read(url)
+        return decode(data, PRINT_WIDTH) if data else None
+
+    pages = EditionPages(edition, make_words(profile, zone), find_image, A4)
+    paint_page(pages, 1, 900).save(str(PICTURE))
     conn.close()
-    print(
-        f"demo: {len(edition.all_pieces)} posts, {len(pressed.pictures)} pictures, {paper.page_count} pages of A4"
-    )
+    print(f"demo: {len(edition.all_articles)} posts, {len(pages.pages)} pages of A4")
     del app
     return book
 
 
-def print_hostile(folder: Path) -> list[Path]:
-    """Right to left, Chinese, a table of ten thousand cells, SVG, pictures that are none, soup; and a paper of nothing."""
+def make_hostile(folder: Path) -> list[Path]:
+    """Right to left, Chinese, a table of ten thousand cells, SVG, pictures that are none, soup; and one of nothing."""
     from datetime import UTC
 
-    from reader.edition.epub import write_epub
-    from reader.edition.words import PaperWords
-    from reader.model.editions import Edition, PictureFile, Piece
+    from reader.edition.words import EditionWords
+    from reader.gui.edition.epub import BookPicture, make_epub
+    from reader.model.editions import Article, Edition
     from reader.wording.words import English
 
     url = "https://p.example/1.png"
@@ -176,10 +147,10 @@ def print_hostile(folder: Path) -> list[Path]:
         "fr": f"<a href='javascript:1'><img src='{url}' alt='a\"<b>'></a><img src='data:image/png;base64,xx'>",
         "es": "</p></div><p><b><i><p>" * 500 + "\x00\x01\ufffe &#0; &#xD800; & < > ]]> <!-- -- -->",
         "pl": "<blockquote>" * 300 + "<pre>\n\n code</pre><dl><dt>t<dd>d</dl><hr><hr>",
-        "xx": "<a href='http://e.example/a b\"c'>x</a><a href='HTTP://[::1'>y</a><a name=1><a href='#x'>z",
+        "xx": "<a href='http://e.example/a b\"c'>x</a><a href='HTTP://[::1'>y</a><a href='mailto:a@b.example'>m</a><a name=1><a href='#x'>z",
     }
-    pieces = tuple(
-        Piece(
+    articles = tuple(
+        Article(
             *(
                 place,
                 place,
@@ -197,17 +168,17 @@ def print_hostile(folder: Path) -> list[Path]:
         )
         for place, (code, body) in enumerate(bodies.items(), 1)
     )
-    words = PaperWords(English(UTC), UTC)
-    broken = {url: PictureFile("image/png", b"")}
-    papers = {
-        "hostile": (Edition(1, 1_781_161_200.0, pieces, pieces[:3]), {}),
-        "short news alone": (Edition(2, 1_781_161_200.0, (), pieces), {}),
+    words = EditionWords(English(UTC), UTC)
+    broken = {url: BookPicture("image/png", b"")}
+    editions = {
+        "hostile": (Edition(1, 1_781_161_200.0, articles, articles[:3]), {}),
+        "short news alone": (Edition(2, 1_781_161_200.0, (), articles), {}),
         "nothing": (Edition(3, 1_781_161_200.0, ()), broken),
     }
     made = []
-    for name, (edition, pictures) in papers.items():
+    for name, (edition, pictures) in editions.items():
         made.append(folder / f"{name}.epub")
-        write_epub(edition, pictures, words, made[-1])
+        made[-1].write_bytes(make_epub(edition, pictures, None, words))
     return made
 
 
@@ -230,16 +201,16 @@ def main() -> int:
     from tests.perf.machine import describe_machine
 
     print(describe_machine())
-    print(f"{'an edition of ' + str(ARTICLES) + ' articles':<32}{'CPU s':>7}{'MB':>7}{'kB':>8}{'pages':>7}")
+    print(f"{'an edition of ' + str(ARTICLES) + ' articles':<32}{'CPU s':>7}{'MB':>7}{'kB':>8}")
     is_fine = True
-    for form in ("epub-alone", "epub", "pdf"):
+    for form in ("epub", "pdf"):
         command = [sys.executable, "-m", "tests.perf.bench_edition", form]
         done = subprocess.run(command, capture_output=True, text=True, check=True)
-        spent, peak, size, pages = done.stdout.split()[-4:]
+        spent, peak, size = done.stdout.split()[-3:]
         is_fine = is_fine and float(spent) <= SECONDS and float(peak) <= MEGABYTES
-        print(f"{form:<32}{spent:>7}{peak:>7}{size:>8}{pages:>7}")
+        print(f"{form:<32}{spent:>7}{peak:>7}{size:>8}")
     with tempfile.TemporaryDirectory() as name:
-        for book in [print_demo(Path(name)), *print_hostile(Path(name))]:
+        for book in [make_demo(Path(name)), *make_hostile(Path(name))]:
             is_fine = check(book) and is_fine
     return 0 if is_fine else 1
 

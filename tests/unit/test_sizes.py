@@ -49,7 +49,6 @@ gui/dialogs/settings/hours.py
 gui/dialogs/settings/podcasts_page.py
 gui/dialogs/subscribe/search_progress.py
 gui/dialogs/subscribe/thread_finder.py
-gui/edition/state.py
 gui/entries/bars/day_strip.py
 gui/entries/bars/poll_bar.py
 gui/entries/cards/card_offer.py
@@ -68,7 +67,6 @@ gui/insights/parts/spoken_values.py
 gui/insights/savings/tile.py
 gui/insights/today/words.py
 gui/insights/whatif/replay_inputs.py
-gui/paper/place.py
 gui/pictures/small_picture.py
 gui/player/remote_position.py
 gui/shell/engine/arrivals.py
@@ -111,7 +109,6 @@ parse/quick/quick_parser.py
 parse/readable/next_page.py
 parse/safe_html/svg_label.py
 parse/sniff.py
-services/edition_mail.py
 services/starred_page.py
 store/accounts/account_tags.py
 store/polling/robots.py

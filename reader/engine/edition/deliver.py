@@ -1,86 +1,96 @@
-"""Delivers papers: into the owner's folder, by mail. What fails is kept, with its reason, and tried again.
+"""Delivers editions: into the user's folder, by mail to an e-reader or to oneself. The only place that speaks SMTP.
 
-A file that is there is never written over. What may pass (no line, a disk that is not there) is tried for two days.
+A file that is there is never written over. What fails is kept, with its reason; what may pass (no network, a disk that
+is not there) is tried again for two days. A password goes only over TLS, or to this very machine.
 """
 
 from __future__ import annotations
 
-import logging
-import re
 import shutil
-from collections.abc import Iterable
+import smtplib
+import ssl
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from functools import partial
 from pathlib import Path
 
+import certifi
 import platformdirs
+from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.engine.edition.mail import find_server, send_mail
-from reader.engine.edition.make import MakingTools, find_file, make_words, remake_files, write_whole
-from reader.fetch.passwords import Passwords
+from reader.engine.edition.make import EditionTools, find_file, make_words, remake_files, write_whole
+from reader.fetch.passwords import Kept, Passwords
 from reader.model.editions import Delivery, Edition, MadeEdition
+from reader.model.messages import Message
+from reader.send.files import MOST_ALIKE, make_file_name
 from reader.send.problems import SendError
 from reader.settings import EPUB, TO_FOLDER, Settings
 from reader.store.editions import find_edition, list_waiting, save_delivery
 from reader.wording.edition_codes import EditionCode
 from reader.wording.send_codes import SendCode
 
-log = logging.getLogger(__name__)
 PAUSES_S = (60.0, 300.0, 1_800.0, 7_200.0, *(21_600.0,) * 8)
 """After each failure that may pass."""
-MOST_ALIKE = 1_000
-_UNFIT = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]+')
+SUBMISSION, TLS_FROM_THE_START = 587, 465
+TIMEOUT_S = 30.0
+_TYPES = {".epub": ("application", "epub+zip"), ".pdf": ("application", "pdf")}
+_AT_HOME = ("localhost", "127.0.0.1", "::1")
 
 
-def deliver_due(tools: MakingTools, settings: Settings, passwords: Passwords) -> list[int]:
-    """What waits; the ids of editions of which something is to be told."""
-    told = []
+def deliver_due(tools: EditionTools, settings: Settings, passwords: Passwords) -> list[int]:
+    """Deliver what waits; the ids of editions of which something was tried."""
+    tried: dict[int, None] = {}
     for delivery in list_waiting(tools.conn, tools.clock.now()):
         made = find_edition(tools.conn, delivery.edition_id)
         if made is None or tools.cancelled():
             continue
         save_delivery(tools.conn, _try(tools, settings, passwords, made, delivery))
-        told.append(made.id)
-    return list(dict.fromkeys(told))
+        tried[made.id] = None
+    return list(tried)
 
 
 def _try(
-    tools: MakingTools, settings: Settings, passwords: Passwords, made: MadeEdition, delivery: Delivery
+    tools: EditionTools, settings: Settings, passwords: Passwords, made: MadeEdition, delivery: Delivery
 ) -> Delivery:
     now = tools.clock.now()
+    words = make_words(tools.profile, tools.zone)
+    title = f"{words.title(Edition(made.number, made.made_at, ()))} ({made.number})"
     try:
         files = _list_files(tools, settings, made)
-        title = _title(tools, made)
+        path = settings.edition_mail_to
         if delivery.target == TO_FOLDER:
-            path = put_into_folder(find_folder(settings), title, files)
-            return replace(delivery, next_at=None, done_at=now, path=str(path), message=None)
-        send_mail(find_server(settings, passwords), settings, title, files)
-        return replace(delivery, next_at=None, done_at=now, path=settings.edition_mail_to, message=None)
+            is_ours = not settings.edition_folder
+            path = str(put_into_folder(find_folder(settings), title, files, may_make_all=is_ours))
+        else:
+            send_mail(find_server(settings, passwords), settings, title, files)
+        return replace(delivery, next_at=None, done_at=now, path=path, message=None)
     except SendError as error:
         waits = error.passes and delivery.tries < len(PAUSES_S)
         next_at = now + PAUSES_S[delivery.tries] if waits else None
         return replace(delivery, tries=delivery.tries + 1, next_at=next_at, message=error.message)
 
 
-def _list_files(tools: MakingTools, settings: Settings, made: MadeEdition) -> list[Path]:
-    forms = settings.edition_forms.split() or [EPUB]
-    paths = [find_file(tools.profile, made.id, form) for form in forms]
+def _list_files(tools: EditionTools, settings: Settings, made: MadeEdition) -> list[Path]:
+    paths = [find_file(tools.profile, made.id, form) for form in settings.edition_forms.split() or [EPUB]]
     if not any(path.is_file() for path in paths):
         try:
             remake_files(tools, settings, made)
         except OSError as error:
-            problem = SendCode.FOLDER_DENIED(
-                path=str(tools.profile.editions), error=error.strerror or str(error)
-            )
-            raise SendError(problem, passes=True) from error
+            raise _denied(tools.profile.editions, error) from error
     found = [path for path in paths if path.is_file()]
     if not found:
         raise SendError(EditionCode.EDITION_PAGE_GONE())
     return found
 
 
-def _title(tools: MakingTools, made: MadeEdition) -> str:
-    words = make_words(tools.profile, tools.zone)
-    return f"{words.title(Edition(made.number, made.made_at, ()))} ({made.number})"
+def _denied(path: Path, error: OSError) -> SendError:
+    return SendError(SendCode.FOLDER_DENIED(path=str(path), error=error.strerror or str(error)), passes=True)
+
+
+# --- into a folder --------------------------------------------------------------------------------
 
 
 def find_folder(settings: Settings) -> Path:
@@ -89,30 +99,133 @@ def find_folder(settings: Settings) -> Path:
     return Path(platformdirs.user_documents_dir()) / "Papers"
 
 
-def put_into_folder(folder: Path, title: str, files: Iterable[Path]) -> Path:
-    """The first of the files, where it is now. Raises SendError."""
+def put_into_folder(folder: Path, title: str, files: Iterable[Path], *, may_make_all: bool = False) -> Path:
+    """The first of the files, where it is now. A folder that nobody chose is made with all above it; one that was
+    chosen may lie on a disk that is not there. Raises SendError."""
     try:
-        if not folder.parent.is_dir():
+        if not may_make_all and not folder.parent.is_dir():
             raise SendError(SendCode.FOLDER_MISSING(path=str(folder.parent)), passes=True)
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(exist_ok=True, parents=may_make_all)
         put = [_put(folder, title, path) for path in files]
     except OSError as error:
-        problem = SendCode.FOLDER_DENIED(path=str(folder), error=error.strerror or str(error))
-        raise SendError(problem, passes=True) from error
+        raise _denied(folder, error) from error
     return put[0]
 
 
 def _put(folder: Path, title: str, path: Path) -> Path:
-    name = _UNFIT.sub(" ", title).strip(" .")[:120] or "Paper"
-    data = path.read_bytes()
+    name, data = make_file_name(title), path.read_bytes()
     for number in range(1, MOST_ALIKE):
         place = folder / (f"{name}{path.suffix}" if number == 1 else f"{name} {number}{path.suffix}")
         if not place.exists():
-            needed = len(data)
-            if shutil.disk_usage(folder).free < needed + 1_000_000:
+            if shutil.disk_usage(folder).free < len(data) + 1_000_000:
                 raise OSError(28, "No space left on device")
             write_whole(place, data)
             return place
         if place.read_bytes() == data:
             return place
     raise OSError(17, "File exists")
+
+
+# --- by mail --------------------------------------------------------------------------------------
+
+
+class MailServer(Struct, frozen=True):
+    host: str
+    port: int
+    username: str
+    password: str
+
+    def __repr__(self) -> str:
+        """Without the password: this may end up in a report."""
+        return f"MailServer({self.host!r}, {self.port})"
+
+
+def _find_address(server: str) -> tuple[str, int]:
+    """Host and port of what the user typed, as smtp.example.org:587."""
+    host, _, port = server.strip().rpartition(":") if ":" in server else (server.strip(), "", "")
+    return host, int(port) if port.isdigit() and 0 < int(port) < 65_536 else SUBMISSION
+
+
+def safe_name(settings: Settings) -> str:
+    """Under which the keyring has the password: another server never gets it."""
+    host, port = _find_address(settings.edition_mail_server)
+    return f"smtp://{host}:{port}"
+
+
+def keep_password(settings: Settings, password: str) -> Kept:
+    """Put it into the system's keyring. Not for the main thread."""
+    return Passwords().set(safe_name(settings), settings.edition_mail_user, password)
+
+
+def find_server(settings: Settings, passwords: Passwords, typed: str = "") -> MailServer:
+    """Raises SendError where something is missing."""
+    for value, problem in (
+        (settings.edition_mail_to, EditionCode.MAIL_NO_ADDRESS),
+        (settings.edition_mail_from, EditionCode.MAIL_NO_SENDER),
+        (settings.edition_mail_server, EditionCode.MAIL_NO_SERVER),
+    ):
+        if not value:
+            raise SendError(problem())
+    host, port = _find_address(settings.edition_mail_server)
+    user = settings.edition_mail_user
+    known = passwords.find(safe_name(settings), user) if user and not typed else None
+    password = typed or (known.password if known else "")
+    if user and not password:
+        raise SendError(EditionCode.MAIL_NO_PASSWORD(host=host))
+    return MailServer(host, port, user, password)
+
+
+def try_mail(server: MailServer) -> Message:
+    """Whether it lets us in; nothing is sent. Raises SendError."""
+    with _open(server) as smtp:
+        smtp.noop()
+    return EditionCode.MAIL_TRIED(host=server.host)
+
+
+def send_mail(server: MailServer, settings: Settings, title: str, files: list[Path]) -> None:
+    """Raises SendError."""
+    mail, title = EmailMessage(), " ".join(title.split())
+    mail["Subject"] = title
+    mail["From"], mail["To"] = settings.edition_mail_from, settings.edition_mail_to
+    mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain="paperround.invalid")
+    mail.set_content(f"{title}\n")
+    for path in files:
+        main, sub = _TYPES[path.suffix]
+        mail.add_attachment(path.read_bytes(), maintype=main, subtype=sub, filename=f"{title}{path.suffix}")
+    with _open(server) as smtp:
+        smtp.send_message(mail)
+
+
+@contextmanager
+def _open(server: MailServer) -> Iterator[smtplib.SMTP]:
+    context = ssl.create_default_context(cafile=certifi.where())
+    is_tls = server.port == TLS_FROM_THE_START
+    connect = partial(smtplib.SMTP_SSL, context=context) if is_tls else smtplib.SMTP
+    try:
+        with connect(server.host, server.port, timeout=TIMEOUT_S) as smtp:
+            if server.username:
+                _log_in(smtp, server, context)
+            yield smtp
+    except smtplib.SMTPAuthenticationError as error:
+        raise SendError(EditionCode.MAIL_LOGIN(host=server.host)) from error
+    except smtplib.SMTPResponseException as error:
+        said = error.smtp_error
+        said = said if isinstance(said, str) else said.decode("utf-8", "replace")
+        passes = 400 <= error.smtp_code < 500
+        why = f"{error.smtp_code} {' '.join(said.split())[:200]}"
+        raise SendError(EditionCode.PAPER_MAIL_REFUSED(host=server.host, why=why), passes=passes) from error
+    except smtplib.SMTPRecipientsRefused as error:
+        whys = "; ".join(" ".join(str(said).split())[:200] for said in error.recipients.values())
+        raise SendError(EditionCode.PAPER_MAIL_REFUSED(host=server.host, why=whys)) from error
+    except (smtplib.SMTPException, OSError) as error:
+        raise SendError(EditionCode.MAIL_UNREACHABLE(host=server.host), passes=True) from error
+
+
+def _log_in(smtp: smtplib.SMTP, server: MailServer, context: ssl.SSLContext) -> None:
+    smtp.ehlo()
+    if smtp.has_extn("starttls"):
+        smtp.starttls(context=context)
+        smtp.ehlo()
+    elif not isinstance(smtp, smtplib.SMTP_SSL) and server.host not in _AT_HOME:
+        raise SendError(EditionCode.MAIL_NOT_SAFE(host=server.host))
+    smtp.login(server.username, server.password)

@@ -1,37 +1,44 @@
-"""Makes an edition: gathers it, has what is missing fetched where that is wanted, and puts it into files.
+"""Makes an edition: gathers it, has what is missing fetched where that is wanted, and has it put into files.
 
-Whoever has a connection may do it: the engine's editor, a command in the terminal. A crash before its row is written
-leaves no edition behind; after that, its files are made again when they are to be delivered, so that no post counts as
+Whoever has a connection may do it: the engine's worker, a command in the terminal. A crash before its row is written
+leaves no edition behind; after that, its files are made again when they are to be delivered, so that no entry counts as
 printed that nobody got.
+
+Files are made by a process of its own, `paperround render JOB`, which has Qt and may crash: the engine itself stays
+without, and decodes no picture of a publisher's (docs/notes/where-is-the-edition-made.md).
 """
 
 from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Mapping
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
 from datetime import tzinfo
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.clock import Clock, local_day
-from reader.edition.epub import write_epub
-from reader.edition.words import PaperWords
+from reader.desktop.program import find_own_command
+from reader.edition.words import EditionWords
 from reader.engine.edition.gather import Gathered, Wish, gather, load_edition
-from reader.engine.edition.press import Pressed, press
 from reader.engine.media.side_fetches import SideTools, fetch_page, fetch_pictures
 from reader.engine.messages import FetchPage, FetchPicture
 from reader.engine.polls.day_ledger import make_day_ledger
 from reader.engine.ready.robots_rule import may_fetch_page
+from reader.errors import UsageError
 from reader.fetch.client import never
 from reader.fetch.courtesy.host_limits import PLANNED, Courtesy, find_host_key
 from reader.html.text import is_teaser
-from reader.model.editions import Edition, MadeEdition, Piece
+from reader.model.editions import Article, Edition, MadeEdition, RenderJob
 from reader.model.logged import PAGE
 from reader.model.messages import Message
-from reader.model.stored import Change
 from reader.paths import Profile
 from reader.private_files import make_private_folder
 from reader.settings import EPUB, PDF, Settings
@@ -46,13 +53,61 @@ from reader.wording.edition_codes import EditionCode
 
 log = logging.getLogger(__name__)
 FILES_KEPT = 14
-"""Papers whose files stay in the profile, to be delivered or saved elsewhere later."""
+"""Editions whose files stay in the profile."""
 MOST_PAGES, MOST_ROUNDS = 40, 4
 """So many pages are fetched for one edition; so often it is chosen anew by what they hold."""
 LATE_S = 600.0
+LONGEST_S, LOOK_S = 180.0, 0.2
+"""A renderer that takes longer hangs; so often it is looked at."""
 
 
-class MakingTools(Struct, frozen=True):
+Files = Mapping[str, bytes]
+"""Of an edition, by form."""
+Render = Callable[[Profile, RenderJob, Callable[[], bool]], Files]
+
+
+def render(profile: Profile, job: RenderJob, cancelled: Callable[[], bool] = never) -> Files:
+    """Everything that could be made; nothing at all where the renderer does not run. Where a picture crashes it, the
+    edition comes without pictures."""
+    with tempfile.TemporaryDirectory(prefix="paperround-") as folder:
+        path = Path(folder) / "edition.json"
+        for tried in (job, replace(job, pictures={})):
+            path.write_bytes(msgspec.json.encode(tried))
+            if _run([*find_own_command(profile), "render", str(path)], cancelled):
+                files = {form: path.with_suffix(f".{form}") for form in job.forms}
+                return {form: file.read_bytes() for form, file in files.items() if file.is_file()}
+            if cancelled() or not job.pictures:
+                break
+    return {}
+
+
+def _run(command: Sequence[str], cancelled: Callable[[], bool]) -> bool:
+    environment = dict(os.environ)
+    if sys.platform.startswith("linux"):
+        environment["QT_QPA_PLATFORM"] = "offscreen"
+    none, pipe = subprocess.DEVNULL, subprocess.PIPE
+    try:
+        process = subprocess.Popen(command, env=environment, stdin=none, stdout=none, stderr=pipe)
+    except OSError:
+        log.warning("the renderer could not be started", exc_info=True)
+        return False
+    until = time.monotonic() + LONGEST_S
+    while True:
+        try:
+            _, said = process.communicate(timeout=LOOK_S)
+            break
+        except subprocess.TimeoutExpired:
+            if time.monotonic() >= until or cancelled():
+                process.kill()
+                process.communicate()
+                log.info("the renderer was stopped")
+                return False
+    if process.returncode:
+        log.warning("the renderer failed: %s", said.decode("utf-8", "replace")[-500:])
+    return process.returncode == 0
+
+
+class EditionTools(Struct, frozen=True):
     profile: Profile
     conn: Connection
     clock: Clock
@@ -60,85 +115,88 @@ class MakingTools(Struct, frozen=True):
     fetching: SideTools | None = None
     """None: from what is here alone."""
     cancelled: Callable[[], bool] = never
-    on_progress: Callable[[int, int], None] = lambda done, total: None
-    run_press: Callable[..., Pressed] = press
-    """Scales pictures and prints pages."""
+    on_progress: Callable[[Message], None] = lambda step: None
+    render: Render = render
     courtesy: Courtesy = PLANNED
 
 
-def make_words(profile: Profile, zone: tzinfo) -> PaperWords:
+def make_words(profile: Profile, zone: tzinfo) -> EditionWords:
     """In the language of the window."""
     code = find_language(profile)
-    return PaperWords(Translated(code), zone, code.replace("_", "-"))
+    return EditionWords(Translated(code), zone, code.replace("_", "-"))
 
 
 def make_edition(
-    tools: MakingTools, settings: Settings, wish: Wish, due_at: float | None = None
+    tools: EditionTools, settings: Settings, wish: Wish, due_at: float | None = None
 ) -> MadeEdition | None:
     """Its row, with its files in the profile, unless the disk refuses them; None where nothing is new enough, or the
-    owner wants none any more."""
+    user wants none any more. Raises UsageError where the renderer does not run: no edition is made then."""
     gathered = gather_whole(tools, settings, wish)
-    edition = gathered.edition
-    if not edition.pieces and not edition.shorts:
+    if not gathered.edition.all_articles:
         return None
-    fetch_missing_pictures(tools, edition)
-    pressed = press_edition(tools, settings, edition, with_pdf=PDF in settings.edition_forms.split())
+    files = render_edition(tools, settings, gathered.edition, _list_forms(settings))
     if tools.cancelled():
         return None
-    made = _as_row(edition, gathered, due_at)
-    targets = settings.edition_to.split()
-    made = replace(made, id=add_edition(tools.conn, made, targets))
+    if not files:
+        raise UsageError(EditionCode.EDITION_RENDER_FAILED())
+    made = remember(tools.conn, gathered, due_at, settings.edition_to.split())
     try:
-        write_files(tools, edition, made.id, pressed, settings)
+        _write_files(tools, made.id, files)
     except OSError:
         log.warning("the files of an edition could not be written", exc_info=True)
         return made
     if settings.edition_mark_read:
-        mark_read(tools.conn, made)
+        set_read(tools.conn, made.all_ids)
     return made
 
 
-def remake_files(tools: MakingTools, settings: Settings, made: MadeEdition) -> bool:
-    """The files of an edition whose row is there and they are not: a crash came between. False where nothing is left
+def remake_files(tools: EditionTools, settings: Settings, made: MadeEdition) -> None:
+    """The files of an edition whose row is there and they are not: a crash came between. None where nothing is left
     that stood in it."""
     edition = load_edition(tools.conn, settings, made)
-    if not edition.all_pieces:
-        return False
-    pressed = press_edition(tools, settings, edition, with_pdf=PDF in settings.edition_forms.split())
-    write_files(tools, edition, made.id, pressed, settings)
-    return True
+    if edition.all_articles:
+        _write_files(tools, made.id, render_edition(tools, settings, edition, _list_forms(settings)))
 
 
-def mark_read(conn: Connection, made: MadeEdition) -> Change:
-    return set_read(conn, made.entry_ids + made.short_ids)
+def remember(
+    conn: Connection, gathered: Gathered, due_at: float | None = None, targets: Sequence[str] = ()
+) -> MadeEdition:
+    """Keep a row of it, so that the next edition has none of it."""
+    edition, late = gathered.edition, None
+    if due_at is not None and edition.made_at - due_at > LATE_S:
+        late = EditionCode.EDITION_LATE(at=edition.made_at, due=due_at)
+    articles, shorts = (tuple(one.entry_id for one in part) for part in (edition.articles, edition.shorts))
+    facts = (articles, shorts, gathered.silent_feeds, late)
+    made = MadeEdition(0, edition.number, edition.made_at, edition.minutes, due_at, *facts)
+    return replace(made, id=add_edition(conn, made, targets))
 
 
-def gather_whole(tools: MakingTools, settings: Settings, wish: Wish) -> Gathered:
-    """An edition of posts as long as they really are: whole texts of shortened ones are fetched, and then it is chosen
-    anew, so that it takes the minutes that were wished for."""
+def gather_whole(tools: EditionTools, settings: Settings, wish: Wish) -> Gathered:
+    """An edition of articles as long as they really are: whole texts of shortened ones are fetched, and then it is
+    chosen anew, so that it takes the minutes that were wished for."""
     asked: set[int] = set()
     for _ in range(MOST_ROUNDS):
         gathered = gather(tools.conn, settings, wish, tools.clock.now())
-        pieces = [] if not settings.edition_pages else list(gathered.edition.all_pieces)
-        lacking = [piece for piece in pieces if piece.entry_id not in asked and _is_shortened(tools, piece)]
+        articles = gathered.edition.all_articles if settings.edition_pages else ()
+        lacking = [one for one in articles if one.entry_id not in asked and _is_shortened(tools, one)]
         lacking = lacking[: MOST_PAGES - len(asked)]
         if not lacking or not _may_fetch(tools, settings):
             return gathered
-        for place, piece in enumerate(lacking):
-            tools.on_progress(place, len(lacking))
-            asked.add(piece.entry_id)
+        for done, article in enumerate(lacking):
+            tools.on_progress(EditionCode.EDITION_TEXTS(done=done, total=len(lacking)))
+            asked.add(article.entry_id)
             if _may_fetch(tools, settings):
-                _fetch_page(tools, piece)
+                _fetch_page(tools, article)
     return gather(tools.conn, settings, wish, tools.clock.now())
 
 
-def _is_shortened(tools: MakingTools, piece: Piece) -> bool:
-    has_page = find_full_text(tools.conn, piece.entry_id) is not None
-    return not has_page and bool(find_host_key(piece.link)) and is_teaser(piece.html)
+def _is_shortened(tools: EditionTools, article: Article) -> bool:
+    has_page = find_full_text(tools.conn, article.entry_id) is not None
+    return not has_page and bool(find_host_key(article.link)) and is_teaser(article.html)
 
 
-def _may_fetch(tools: MakingTools, settings: Settings) -> bool:
-    """There is a line, the owner still wants it, and the day's megabytes are not used up."""
+def _may_fetch(tools: EditionTools, settings: Settings) -> bool:
+    """There is a network, the user still wants it, and the day's megabytes are not used up."""
     if tools.fetching is None or tools.cancelled():
         return False
     uses = get_day(tools.conn, local_day(tools.clock.now(), tools.zone))
@@ -146,7 +204,7 @@ def _may_fetch(tools: MakingTools, settings: Settings) -> bool:
     return left is None or left > 0
 
 
-def _fetch_page(tools: MakingTools, piece: Piece) -> None:
+def _fetch_page(tools: EditionTools, article: Article) -> None:
     """By the rules for what a program fetches by itself: robots.txt, and the pauses of planned polls."""
     fetching = tools.fetching
     assert fetching is not None
@@ -154,54 +212,39 @@ def _fetch_page(tools: MakingTools, piece: Piece) -> None:
     def may_ask(url: str, at_home: bool) -> bool:
         return may_fetch_page(fetching, url, tools.courtesy, at_home, PAGE)
 
-    fetch_page(fetching, FetchPage(piece.entry_id), tools.courtesy, may_ask)
+    fetch_page(fetching, FetchPage(article.entry_id), tools.courtesy, may_ask)
 
 
-def fetch_missing_pictures(tools: MakingTools, edition: Edition) -> None:
-    """Shows how far it came."""
-    pieces = edition.all_pieces
-    for place, piece in enumerate(pieces):
-        tools.on_progress(place, len(pieces))
-        if tools.fetching is None or tools.cancelled():
-            continue
-        missing = [url for url in piece.pictures if not tools.fetching.cache.has(url)]
-        for _ in fetch_pictures(tools.fetching, [FetchPicture(url, piece.feed_id) for url in missing]):
-            pass
-    tools.on_progress(len(pieces), len(pieces))
+def render_edition(tools: EditionTools, settings: Settings, edition: Edition, forms: Sequence[str]) -> Files:
+    """Its files, with the pictures that are here or can be fetched."""
+    cache, found = PictureCache(tools.profile.pictures), dict[str, str]()
+    for done, article in enumerate(edition.all_articles):
+        missing = [url for url in article.pictures if not cache.has(url)]
+        if missing and tools.fetching is not None and not tools.cancelled():
+            tools.on_progress(EditionCode.EDITION_PICTURES(done=done, total=len(edition.all_articles)))
+            wanted = [FetchPicture(url, article.feed_id) for url in missing]
+            for _ in fetch_pictures(tools.fetching, wanted):
+                pass
+        found |= {url: str(cache.path_of(url)) for url in article.pictures if cache.has(url)}
+    if tools.cancelled():
+        return {}
+    tools.on_progress(EditionCode.EDITION_PAGES(posts=len(edition.all_articles)))
+    language = find_language(tools.profile)
+    job = RenderJob(edition, found, tuple(forms), language, settings.edition_picture_width)
+    return tools.render(tools.profile, job, tools.cancelled)
 
 
-def press_edition(
-    tools: MakingTools, settings: Settings, edition: Edition, *, with_pdf: bool = False
-) -> Pressed:
-    return tools.run_press(
-        tools.profile,
-        edition,
-        find_files(tools.profile, edition),
-        settings.edition_picture_width,
-        with_pdf=with_pdf,
-        cancelled=tools.cancelled,
-    )
+def _list_forms(settings: Settings) -> list[str]:
+    """An EPUB always, so that any edition can be saved as one."""
+    return [EPUB, PDF] if PDF in settings.edition_forms.split() else [EPUB]
 
 
-def find_files(profile: Profile, edition: Edition) -> Mapping[str, Path]:
-    """The pictures of an edition that are in the cache."""
-    cache = PictureCache(profile.pictures)
-    urls = dict.fromkeys(url for piece in edition.all_pieces for url in piece.pictures)
-    return {url: cache.path_of(url) for url in urls if cache.has(url)}
-
-
-def write_files(
-    tools: MakingTools, edition: Edition, edition_id: int, pressed: Pressed, settings: Settings
-) -> None:
-    """An EPUB always, to be saved from the window; a PDF where one was pressed. Of long ago none stays."""
+def _write_files(tools: EditionTools, edition_id: int, files: Files) -> None:
+    """Of long ago none stays."""
     folder = tools.profile.editions
     make_private_folder(folder)
-    words = make_words(tools.profile, tools.zone)
-    write_epub(edition, pressed.pictures, words, find_file(tools.profile, edition_id, EPUB))
-    if pressed.pdf:
-        write_whole(find_file(tools.profile, edition_id, PDF), pressed.pdf)
-    elif PDF in settings.edition_forms.split():
-        log.warning("an edition has no PDF")
+    for form, data in files.items():
+        write_whole(find_file(tools.profile, edition_id, form), data)
     kept = {made.id for made in list_editions(tools.conn, FILES_KEPT)}
     for path in folder.iterdir():
         if path.stem.isdigit() and int(path.stem) not in kept:
@@ -223,20 +266,3 @@ def write_whole(path: Path, data: bytes) -> None:
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
-
-
-def _as_row(edition: Edition, gathered: Gathered, due_at: float | None) -> MadeEdition:
-    late: Message | None = None
-    if due_at is not None and edition.made_at - due_at > LATE_S:
-        late = EditionCode.EDITION_LATE(at=edition.made_at, due=due_at)
-    return MadeEdition(
-        0,
-        edition.number,
-        edition.made_at,
-        edition.minutes,
-        due_at,
-        tuple(piece.entry_id for piece in edition.pieces),
-        tuple(piece.entry_id for piece in edition.shorts),
-        gathered.silent_feeds,
-        late,
-    )

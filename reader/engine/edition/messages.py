@@ -8,11 +8,11 @@ from reader.model.messages import Message
 
 
 class MakeEdition(Struct, frozen=True):
-    """The owner wants a paper now."""
+    """The user wants an edition now."""
 
 
 class CancelEdition(Struct, frozen=True):
-    """The owner does not want the paper that is being made any more."""
+    """The user does not want the edition that is being made any more."""
 
 
 class TryMail(Struct, frozen=True):
@@ -29,14 +29,14 @@ class TryMail(Struct, frozen=True):
 
 
 class EditionProgress(Struct, frozen=True):
-    """A paper is being made: so many posts are complete."""
+    """An edition is being made."""
 
-    done: int
-    total: int
+    step: Message
+    """What is done now, and how far that is."""
 
 
 class EditionMade(Struct, frozen=True):
-    """A paper was made, got somewhere, or there is nothing to make one of; then `edition_id` is None."""
+    """An edition was made, got somewhere, or there is nothing to make one of; then `edition_id` is None."""
 
     edition_id: int | None
     message: Message | None = None

@@ -6,7 +6,6 @@ from datetime import tzinfo
 
 from msgspec import Struct
 
-from reader.clock import show_at
 from reader.model.messages import Message
 from reader.model.planning import DAY_S
 from reader.plan.days import local_date
@@ -32,12 +31,10 @@ FETCHES_FOR_IT_S = 2 * 3_600.0
 
 
 class NextEdition(Struct, frozen=True):
-    """When, and the sentences that explain it."""
-
-    due: DueEdition | None
     why: tuple[Message, ...]
+    """The sentences that say when it is due, why then, and what it costs."""
     usual_look_min: int | None = None
-    """The owner's usual first look on that day, in minutes after midnight; None where not known."""
+    """The user's usual first look on that day, in minutes after midnight; None where not known."""
 
 
 def load_first_looks(conn: Connection, now: float, zone: tzinfo) -> FirstLooks:
@@ -65,11 +62,11 @@ def explain_next(conn: Connection, settings: Settings, now: float, zone: tzinfo)
     looks = load_first_looks(conn, now, zone)
     due = find_next(read_hours(settings.edition_hours, settings.edition_days), looks, now, zone)
     if due is None:
-        return NextEdition(None, (EditionCode.EDITION_NO_DAY(),))
+        return NextEdition((EditionCode.EDITION_NO_DAY(),))
     usual = find_usual_look(looks, local_date(due.at, zone))
     if not settings.editions:
-        return NextEdition(due, (EditionCode.EDITION_OFF(),), usual)
-    return NextEdition(due, (_say_when(due, now, zone), _say_cost(conn, due, now)), usual)
+        return NextEdition((EditionCode.EDITION_OFF(),), usual)
+    return NextEdition((_say_when(due, now, zone), _say_cost(conn, due, now)), usual)
 
 
 def _say_when(due: DueEdition, now: float, zone: tzinfo) -> Message:
@@ -88,13 +85,6 @@ def say_minute(minute: int) -> str:
 
 
 def _say_cost(conn: Connection, due: DueEdition, now: float) -> Message:
-    before = [
-        poll.at for poll in list_planned(conn, max(now, due.at - FETCHES_FOR_IT_S)) if poll.at <= due.at
-    ]
-    if not before:
-        return EditionCode.EDITION_NO_WAKE_UP()
-    return EditionCode.EDITION_WAKE_UP(at=before[-1])
-
-
-def is_today(at: float, now: float, zone: tzinfo) -> bool:
-    return show_at(at, zone).date() == show_at(now, zone).date()
+    planned = list_planned(conn, max(now, due.at - FETCHES_FOR_IT_S))
+    before = [poll.at for poll in planned if poll.at <= due.at]
+    return EditionCode.EDITION_WAKE_UP(at=before[-1]) if before else EditionCode.EDITION_NO_WAKE_UP()

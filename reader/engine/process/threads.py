@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from reader.clock import Clock
 from reader.engine.accounts.syncer import AccountSyncer
-from reader.engine.edition.editor import Editor, has_work
+from reader.engine.edition.worker import EditionWorker, has_work
 from reader.engine.loop import Engine
 from reader.engine.machine.conditions import read_conditions
 from reader.engine.mail.watcher import MailWatcher
@@ -49,14 +49,14 @@ class EngineThreads(Struct, frozen=True):
     sender: Sender
     downloader: Downloader
     mail: MailWatcher
-    editor: Editor
+    edition_worker: EditionWorker
     ready_fetcher: ReadyFetcher
 
     @property
     def _due_threads(
         self,
-    ) -> tuple[MailWatcher | AccountSyncer | Sender | Downloader | Editor | ReadyFetcher, ...]:
-        return self.mail, self.syncer, self.sender, self.downloader, self.editor, self.ready_fetcher
+    ) -> tuple[MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | ReadyFetcher, ...]:
+        return self.mail, self.syncer, self.sender, self.downloader, self.edition_worker, self.ready_fetcher
 
     def start(self) -> None:
         self.media_fetcher.start()
@@ -111,7 +111,7 @@ def make_threads(
         Sender(given, find_next_at(conn)),
         Downloader(given, may_have_work(conn)),
         MailWatcher(_make_server_context(context, tell), bool(list_mailboxes(conn))),
-        Editor(given, has_work(conn, settings)),
+        EditionWorker(given, has_work(conn, settings)),
         ReadyFetcher(given),
     )
 

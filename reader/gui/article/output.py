@@ -1,11 +1,13 @@
-"""Print and save an article. Runs on the window's thread; the owner has asked for it and waits.
+"""Print and save an article. Runs on the window's thread; the user has asked for it and waits.
 
-The only place of this package that writes a file: where the owner's own dialog says.
+The only place of this package that writes a file: where the user's own dialog says.
 """
 
 from __future__ import annotations
 
+import base64
 import re
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,12 +17,14 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog
 
 from reader.errors import PaperroundError
-from reader.gui.article.content.export import make_page
+from reader.gui.article.content.blocks import Block, Picture
 from reader.gui.article.content.prepare import SAVED, prepare_all
+from reader.gui.article.content.xhtml import to_xml, write_blocks, write_link
 from reader.gui.article.drawing.document import PICTURE, ArticleDocument
 from reader.gui.article.drawing.header import say_date
 from reader.gui.article.record import Article
 from reader.gui.kit import tokens
+from reader.gui.kit.links import find_outside_link
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.wording.catalogue import Code
@@ -28,6 +32,19 @@ from reader.wording.catalogue import Code
 if TYPE_CHECKING:
     from reader.gui.article.view import ArticleView
 
+FindPicture = Callable[[str], tuple[str, bytes] | None]
+"""Address → kind (png, jpeg, …) and file, where it is here."""
+
+_CSS = (
+    "body{max-width:40em;margin:3em auto;padding:0 1.5em;font:1.06em/1.65 Georgia,serif;color:#1f1e1b}"
+    "h1{line-height:1.25}.facts,.caption{font:.8em/1.5 sans-serif;color:#6d6962}a{color:#24529c}"
+    "blockquote{margin:1em 0;padding-left:1em;border-left:3px solid #cfccc5;color:#55524c}"
+    "pre{background:#f6f5f2;padding:.8em;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85em}"
+    "table{border-collapse:collapse;font-size:.9em}"
+    "td,th{border:1px solid #cfccc5;padding:.3em .6em;text-align:start}"
+    ".term{font-weight:bold}div{margin-inline-start:1.5em}img{max-width:100%;height:auto}"
+)
+_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 MOST_PICTURE_BYTES = 150 * 1024 * 1024
 _UNFIT_FOR_NAMES = re.compile(r'[\x00-\x1f<>:"/\\|?*.]+')
 
@@ -81,6 +98,36 @@ def make_html(view: ArticleView, article: Article) -> str:
     blocks = prepare_all(article.html, article.right_to_left, SAVED)
     facts = [article.author, say_date(article.published_at, 0)]
     return make_page(article, blocks, " · ".join(filter(None, facts)), view.find_picture_file)
+
+
+def make_page(article: Article, blocks: Iterable[Block], facts: str, find_picture: FindPicture) -> str:
+    """An article as one clean page that needs nothing from elsewhere. Pictures that are here go into it; the others
+    become their alternative text with a link."""
+    title = to_xml(article.title or article.name)
+    link = to_xml(find_outside_link(article.link))
+    heading = f'<h1><a href="{link}">{title}</a></h1>' if link else f"<h1>{title}</h1>"
+    source = f'<p class="facts"><a href="{link}">{link}</a></p>' if link else ""
+    body = write_blocks(blocks, lambda picture: _write_picture(picture, find_picture))
+    return (
+        '<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n'
+        f"<title>{title}</title>\n<style>{_CSS}</style>\n</head>\n<body>\n"
+        f'<p class="facts">{to_xml(article.feed_title)}</p>\n{heading}\n'
+        f'<p class="facts">{to_xml(facts)}</p>\n{body}\n{source}\n</body>\n</html>\n'
+    )
+
+
+def _write_picture(picture: Picture, find_picture: FindPicture) -> str:
+    found = find_picture(picture.url)
+    if found is None:
+        link = picture.link if picture.plays else picture.url
+        return write_link(f"[{to_xml(picture.alt or link)}]", link)
+    kind, data = found
+    kind = "svg+xml" if kind == "svg" else kind
+    made = (
+        f'<img alt="{to_xml(picture.alt)}" src="data:image/{kind};base64,{base64.b64encode(data).decode()}"/>'
+    )
+    return write_link(made, picture.link)
 
 
 def make_file_name(article: Article) -> str:

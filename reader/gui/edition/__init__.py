@@ -1,1 +1,1 @@
-"""The morning paper in the window: its settings beside its pages."""
+"""Editions in the window, and the renderer of their pages and files."""

@@ -1,14 +1,16 @@
-"""The settings of the paper, each as the answer to a question: when, how long, from where, to where. Main thread."""
+"""The settings of editions, each as the answer to a question: when, how long, from where, to where. Main thread."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from reader.gui.edition.delivery_form import DeliveryForm
-from reader.gui.edition.queries import FormFacts, Trial
+from reader.engine.edition.gather import NO_FOLDER, STARRED
+from reader.engine.edition.schedule import NextEdition, say_minute
 from reader.gui.kit.controls import CheckBox, Choice, Segments
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.forms import hold_words
@@ -17,90 +19,121 @@ from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import CAPTION
-from reader.settings import LEARNED
+from reader.settings import EPUB, LEARNED, PDF, TO_FOLDER, TO_MAIL, Settings
 
 MINUTES = (10, 20, 40, 60)
-STARRED, NO_FOLDER = "starred", "none"
+_INSET = (24, 0, 0, 4)
+
+
+class FormFacts(Struct, frozen=True):
+    """What the settings stand beside."""
+
+    settings: Settings
+    folders: tuple[tuple[str, str], ...]
+    """The outermost folders: number and name."""
+    ahead: NextEdition
+    folder: Path
 
 
 class EditionForm(QWidget):
     changed = Signal()
     """Something was chosen that is not saved yet."""
     mail_try_wanted = Signal(str)
-    """With what was typed as password."""
+    """Whether the mail server lets us in, with what was typed as password."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._is_showing = False
         self._sources: dict[str, tuple[CheckBox, Label]] = {}
-        self.by_itself = CheckBox(theme, self.tr("Make a paper by itself"))
-        self.when = Choice(
-            theme, self.tr("When"), [(self.tr("Before I first look"), True), (self.tr("At"), False)]
-        )
-        self.hours = QLineEdit()
-        self.usual = _quiet()
-        self.days = [self._make_day(number) for number in range(1, 8)]
-        self.minutes = Segments(self.tr("Minutes to read"), [(str(one), one) for one in MINUTES])
         self._other_minutes: int | None = None
         """A length that is none of these: it stays until another is chosen."""
-        self.effect = _quiet()
+        self._make_schedule()
+        self._make_delivery()
+        self._boxes = {
+            "editions": self.by_itself,
+            "edition_again": CheckBox(theme, self.tr("What stayed unread may come again")),
+            "edition_mark_read": CheckBox(theme, self.tr("Mark read what is in it")),
+            "edition_pages": CheckBox(theme, self.tr("Fetch whole texts of shortened posts")),
+        }
+        self._lines = {
+            "edition_mail_to": self.mail_to,
+            "edition_mail_from": self.mail_from,
+            "edition_mail_server": self.server,
+            "edition_mail_user": self.user,
+        }
         self._from = QVBoxLayout()
-        self.again = CheckBox(theme, self.tr("What stayed unread may come again"))
-        self.mark_read = CheckBox(theme, self.tr("Mark read what is in it"))
-        self.pages = CheckBox(theme, self.tr("Fetch whole texts of shortened posts"))
-        self.delivery = DeliveryForm(theme)
         self._lay_out()
         self._wire()
 
-    def _lay_out(self) -> None:
+    def _make_schedule(self) -> None:
+        theme = self._theme
+        self.by_itself = CheckBox(theme, self.tr("Make a paper by itself"))
+        whens = [(self.tr("Before I first look"), True), (self.tr("At"), False)]
+        self.when = Choice(theme, self.tr("When"), whens)
+        self.hours = QLineEdit()
         self.hours.setAccessibleName(self.tr("Hours, with spaces"))
         self.hours.setPlaceholderText("07:15 18:00")
         hold_words(self.hours, 110, self.hours.placeholderText())
+        self.days = [_make_day(number) for number in range(1, 8)]
+        self.minutes = Segments(self.tr("Minutes to read"), [(str(one), one) for one in MINUTES])
+        self.usual, self.effect = _quiet(), _quiet()
         self.usual.setWordWrap(True)
-        days = make_row(None, *self.days, STRETCH, spacing=4)
+
+    def _make_delivery(self) -> None:
+        theme = self._theme
+        self.epub, self.pdf = CheckBox(theme, "EPUB"), CheckBox(theme, "PDF")
+        self.to_folder = CheckBox(theme, self.tr("Folder"))
+        self.folder = _make_line(self.tr("Folder for papers"))
+        self._choose = QPushButton(self.tr("Choose…"))
+        self.to_mail = CheckBox(theme, self.tr("E-reader or mailbox, by mail"))
+        self.mail_to = _make_line(self.tr("To this address"), "name@reader.example")
+        self.mail_from = _make_line(self.tr("From your address"), "name@example.org")
+        self.server = _make_line(self.tr("Mail server"), "smtp.example.org:587")
+        self.user, self.password = _make_line(self.tr("Your name there")), _make_line(self.tr("Password"))
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self._try, self.answer = QPushButton(self.tr("Try")), Label()
+        self.answer.setWordWrap(True)
+        self._folder_part, self._mail_part = QWidget(), QWidget()
+        chosen = make_row(None, self.folder, self._choose, spacing=8)
+        make_column(self._folder_part, chosen, margins=_INSET, spacing=6)
+        lines = (self.mail_to, self.mail_from, self.server, self.user, self.password)
+        tried = make_row(None, self._try, STRETCH)
+        make_column(self._mail_part, *lines, tried, self.answer, margins=_INSET, spacing=6)
+
+    def _lay_out(self) -> None:
         self._from.setSpacing(4)
+        by_itself, *boxes = self._boxes.values()
         make_column(
             self,
-            _head(self.tr("When")),
-            self.by_itself,
+            *(_head(self.tr("When")), by_itself),
             make_row(None, self.when, self.hours, STRETCH, spacing=8),
             self.usual,
-            days,
+            make_row(None, *self.days, STRETCH, spacing=4),
             _head(self.tr("How long")),
             make_row(None, self.minutes, Label(self.tr("minutes")), STRETCH, spacing=8),
             self.effect,
             _head(self.tr("From")),
             self._from,
-            *(self.again, self.mark_read, self.pages),
+            *boxes,
             _head(self.tr("To")),
-            self.delivery,
+            make_row(None, Label(self.tr("as")), self.epub, self.pdf, STRETCH, spacing=12),
+            *(self.to_folder, self._folder_part, self.to_mail, self._mail_part),
             STRETCH,
             margins=(20, 12, 20, 16),
             spacing=8,
         )
 
-    def _make_day(self, number: int) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("chip")
-        button.setCheckable(True)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setText(QLocale().dayName(number, QLocale.FormatType.ShortFormat)[:2])
-        hold_words(button, 42, button.text())
-        button.setAccessibleName(QLocale().dayName(number, QLocale.FormatType.LongFormat))
-        return button
-
     def _wire(self) -> None:
-        for box in (self.by_itself, self.again, self.mark_read, self.pages):
+        targets = (self.epub, self.pdf, self.to_folder, self.to_mail)
+        for box in (*self._boxes.values(), *self.days, *targets):
             box.toggled.connect(self._note)
-        for day in self.days:
-            day.toggled.connect(self._note)
+        for line in (*self._lines.values(), self.hours, self.folder, self.password):
+            line.textEdited.connect(self._note)
         self.when.currentIndexChanged.connect(self._note)
-        self.hours.textEdited.connect(self._note)
         self.minutes.chosen.connect(self._choose_minutes)
-        self.delivery.changed.connect(self._note)
-        self.delivery.try_wanted.connect(self.mail_try_wanted)
-        self.delivery.folder_choice_wanted.connect(self._choose_folder)
+        self._try.clicked.connect(lambda: self.mail_try_wanted.emit(self.password.text()))
+        self._choose.clicked.connect(self._choose_folder)
 
     def _choose_minutes(self, minutes: int) -> None:
         if not self._is_showing:
@@ -114,53 +147,57 @@ class EditionForm(QWidget):
 
     def _enable(self) -> None:
         self.hours.setVisible(not self.when.value())
+        self._folder_part.setVisible(self.to_folder.isChecked())
+        self._mail_part.setVisible(self.to_mail.isChecked())
 
     # --- showing and reading ----------------------------------------------------------------------
 
     def show_facts(self, facts: FormFacts) -> None:
         self._is_showing = True
         settings = facts.settings
-        self.by_itself.setChecked(settings.editions)
-        self.when.choose(settings.edition_hours == LEARNED)
-        self.hours.setText("" if settings.edition_hours == LEARNED else settings.edition_hours)
+        for name, box in self._boxes.items():
+            box.setChecked(getattr(settings, name))
+        for name, line in self._lines.items():
+            line.setText(getattr(settings, name))
+        for named, words in ((self._targets, settings.edition_to), (self._forms, settings.edition_forms)):
+            for name, box in named.items():
+                box.setChecked(name in words.split())
+        is_learned = settings.edition_hours == LEARNED
+        self.when.choose(is_learned)
+        self.hours.setText("" if is_learned else settings.edition_hours)
         for number, day in enumerate(self.days, 1):
             day.setChecked(str(number) in settings.edition_days)
         nearest = min(MINUTES, key=lambda one: abs(one - settings.edition_minutes))
         self.minutes.choose(nearest)
         self._other_minutes = None if nearest == settings.edition_minutes else settings.edition_minutes
-        self._show_usual(facts.ahead.usual_look_min)
+        minute = facts.ahead.usual_look_min
+        unknown = self.tr("Paperround does not know yet when you first look; until then it is 07:00.")
+        usual = self.tr("You usually look at {time}.")
+        self.usual.setText(unknown if minute is None else usual.format(time=say_minute(minute)))
         self._show_sources(facts)
-        self.again.setChecked(settings.edition_again)
-        self.mark_read.setChecked(settings.edition_mark_read)
-        self.pages.setChecked(settings.edition_pages)
-        self.delivery.show_facts(facts)
+        self.folder.setText(str(facts.folder))
+        self.password.clear()
         self._enable()
         self._is_showing = False
 
-    def _show_usual(self, minute: int | None) -> None:
-        if minute is None:
-            self.usual.setText(
-                self.tr("Paperround does not know yet when you first look; until then it is 07:00.")
-            )
-        else:
-            self.usual.setText(
-                self.tr("You usually look at {time}.").format(time=f"{minute // 60:02d}:{minute % 60:02d}")
-            )
+    @property
+    def _targets(self) -> dict[str, CheckBox]:
+        return {TO_FOLDER: self.to_folder, TO_MAIL: self.to_mail}
+
+    @property
+    def _forms(self) -> dict[str, CheckBox]:
+        return {EPUB: self.epub, PDF: self.pdf}
 
     def _show_sources(self, facts: FormFacts) -> None:
         wanted = set(facts.settings.edition_from.split())
-        known = [
-            *facts.folders,
-            (NO_FOLDER, self.tr("Feeds without a folder")),
-            (STARRED, self.tr("Starred, not yet read")),
-        ]
+        more = ((NO_FOLDER, self.tr("Feeds without a folder")), (STARRED, self.tr("Starred, not yet read")))
         for place in range(self._from.count() - 1, -1, -1):
             if (row := self._from.takeAt(place)) and (widget := row.widget()):
                 widget.deleteLater()
         self._sources = {}
         before: QWidget = self.minutes.findChildren(QToolButton)[-1]
-        for key, name in known:
-            box, effect = CheckBox(self._theme, name), _quiet()
+        for key, name in (*facts.folders, *more):
+            box, effect = CheckBox(self._theme, name.replace("&", "&&")), _quiet()  # no mnemonic: a name
             box.setChecked(key in wanted or (not wanted and key != STARRED))
             box.toggled.connect(self._note)
             line = QWidget()
@@ -175,38 +212,60 @@ class EditionForm(QWidget):
         ticked = [key for key, (box, _) in self._sources.items() if box.isChecked()]
         everywhere = [key for key in self._sources if key != STARRED]
         hours = " ".join(self.hours.text().replace(",", " ").split())
+        days = (str(number) for number, day in enumerate(self.days, 1) if day.isChecked())
         return {
-            "editions": self.by_itself.isChecked(),
+            **{name: box.isChecked() for name, box in self._boxes.items()},
+            **{name: line.text().strip() for name, line in self._lines.items()},
             "edition_hours": LEARNED if self.when.value() or not hours else hours,
-            "edition_days": "".join(
-                str(number) for number, day in enumerate(self.days, 1) if day.isChecked()
-            ),
+            "edition_days": "".join(days),
             "edition_minutes": self._other_minutes or self.minutes.value(),
             "edition_from": "" if ticked == everywhere or not ticked else " ".join(ticked),
-            "edition_again": self.again.isChecked(),
-            "edition_mark_read": self.mark_read.isChecked(),
-            "edition_pages": self.pages.isChecked(),
-            **self.delivery.values(),
+            "edition_to": _join(self._targets),
+            "edition_forms": _join(self._forms) or EPUB,
+            "edition_folder": self.folder.text().strip(),
         }
 
-    def show_trial(self, trial: Trial) -> None:
-        """Beside each choice, what comes of it."""
-        self.effect.setText(
-            self.tr("about {posts}").format(posts=posts(trial.posts))
-            if trial.posts
-            else self.tr("nothing new now")
-        )
+    def show_trial(self, per_source: dict[str, int]) -> None:
+        """Beside each choice, what comes of it. Whole texts are longer than what is here, and fewer of them fit."""
+        total, may_shrink = sum(per_source.values()), self._boxes["edition_pages"].isChecked()
+        about = self.tr("at most {posts}") if may_shrink else self.tr("about {posts}")
+        self.effect.setText(about.format(posts=posts(total)) if total else self.tr("nothing new now"))
         for key, (box, effect) in self._sources.items():
-            count = trial.per_source.get(key, 0)
+            count = per_source.get(key, 0)
             effect.setText(posts(count) if box.isChecked() and count else "")
 
+    def show_tried(self, words: str, is_good: bool) -> None:
+        self.answer.setObjectName("good" if is_good else "problem")
+        self.answer.style().polish(self.answer)
+        self.answer.setText(words)
+
     def _choose_folder(self) -> None:
-        found = QFileDialog.getExistingDirectory(
-            self, self.tr("Folder for papers"), self.delivery.folder.text()
-        )
+        found = QFileDialog.getExistingDirectory(self, self.tr("Folder for papers"), self.folder.text())
         if found:
-            self.delivery.folder.setText(found)
+            self.folder.setText(found)
             self._note()
+
+
+def _join(boxes: dict[str, CheckBox]) -> str:
+    return " ".join(name for name, box in boxes.items() if box.isChecked())
+
+
+def _make_day(number: int) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName("chip")
+    button.setCheckable(True)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setText(QLocale().dayName(number, QLocale.FormatType.ShortFormat)[:2])
+    hold_words(button, 42, button.text())
+    button.setAccessibleName(QLocale().dayName(number, QLocale.FormatType.LongFormat))
+    return button
+
+
+def _make_line(name: str, example: str = "") -> QLineEdit:
+    line = QLineEdit()
+    line.setAccessibleName(name)
+    line.setPlaceholderText(f"{name}: {example}" if example else name)
+    return line
 
 
 def _quiet() -> Label:

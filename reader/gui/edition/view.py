@@ -1,4 +1,4 @@
-"""The morning paper: its settings at the left, its pages at the right; below 760 one at a time. Main thread only."""
+"""Editions: their settings at the left, the latest's pages at the right; below 760 one at a time. Main thread only."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QSplitter, QWidget
 
-from reader.engine.edition.mail import safe_name
+from reader.clock import LocalZone
+from reader.engine.edition.deliver import find_folder, keep_password, safe_name
+from reader.engine.edition.gather import gather, make_wish
 from reader.engine.edition.messages import (
     CancelEdition,
     EditionMade,
@@ -16,13 +18,12 @@ from reader.engine.edition.messages import (
     MakeEdition,
     TryMail,
 )
+from reader.engine.edition.schedule import explain_next
 from reader.engine.messages import PasswordGiven
 from reader.errors import UsageError
 from reader.gui.bridge.bridge import Topic
-from reader.gui.edition.context import EditionContext
-from reader.gui.edition.form import EditionForm
-from reader.gui.edition.paper_pane import PaperPane
-from reader.gui.edition.queries import FormFacts, read_form, try_settings
+from reader.gui.edition.form import EditionForm, FormFacts
+from reader.gui.edition.pane import EditionContext, EditionPane
 from reader.gui.kit.dialog import make_scrolling
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import sentences
@@ -30,12 +31,20 @@ from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.tokens import PANE_TITLE, SINGLE_PLACE_BELOW
 from reader.gui.kit.wording import say
-from reader.services.edition_mail import keep_mail_password
 from reader.settings import Settings, make_settings
+from reader.store.db import Connection
+from reader.store.feeds.folders import list_folders
+from reader.store.settings import load_settings
 
 _SETTLE_MS = 500
 _LEFT, _BAR = 400, 48
 _MAKE_KEY = "Ctrl+Return"
+
+
+def read_form(conn: Connection, now: float) -> FormFacts:
+    settings = load_settings(conn)
+    top = tuple((str(one.id), one.name) for one in list_folders(conn) if one.parent_id is None)
+    return FormFacts(settings, top, explain_next(conn, settings, now, LocalZone()), find_folder(settings))
 
 
 class EditionView(QWidget):
@@ -50,14 +59,14 @@ class EditionView(QWidget):
         self._asked = 0
         self._is_making = False
         self._shows_page = True
-        self.form, self.paper = EditionForm(context.theme), PaperPane(context)
+        self.form, self.pane = EditionForm(context.theme), EditionPane(context)
         self.ahead = Label()
         self._lay_out()
         self._wire()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """To the page, for its keys. As a focus proxy it would keep Tab from everything beside it."""
-        self.paper.page.setFocus(event.reason())
+        self.pane.page.setFocus(event.reason())
 
     # --- looks ------------------------------------------------------------------------------------
 
@@ -71,7 +80,7 @@ class EditionView(QWidget):
         self.splitter.setChildrenCollapsible(False)
         self._left = self._make_left()
         self.splitter.addWidget(self._left)
-        self.splitter.addWidget(self.paper)
+        self.splitter.addWidget(self.pane)
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setSizes([_LEFT, 700])
         make_column(self, self.splitter)
@@ -107,14 +116,12 @@ class EditionView(QWidget):
         self.save.clicked.connect(self._save)
         self.revert.clicked.connect(self.load)
         self.make_now.clicked.connect(self._make)
-        self.paper.turn.clicked.connect(lambda: self._show_side(False))
+        self.pane.turn.clicked.connect(lambda: self._show_side(False))
         self.turn_back.clicked.connect(lambda: self._show_side(True))
-        leave = QShortcut(QKeySequence("Esc"), self)
-        leave.setContext(leave.context().WidgetWithChildrenShortcut)
-        leave.activated.connect(self.left)
-        make = QShortcut(QKeySequence(_MAKE_KEY), self)
-        make.setContext(make.context().WidgetWithChildrenShortcut)
-        make.activated.connect(self._make)
+        for key, do in (("Esc", self.left), (_MAKE_KEY, self._make)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(shortcut.context().WidgetWithChildrenShortcut)
+            shortcut.activated.connect(do)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -124,20 +131,20 @@ class EditionView(QWidget):
         self._shows_page = shows_page
         narrow = self.width() < SINGLE_PLACE_BELOW
         self._left.setVisible(not narrow or not shows_page)
-        self.paper.setVisible(not narrow or shows_page)
-        self.paper.turn.setVisible(narrow)
+        self.pane.setVisible(not narrow or shows_page)
+        self.pane.turn.setVisible(narrow)
         self.turn_back.setVisible(narrow)
 
     # --- settings ---------------------------------------------------------------------------------
 
     def load(self) -> None:
-        """What is chosen, and the latest paper."""
+        """What is chosen, and the latest edition."""
         self._form_topic.renew()
         now = self._context.clock.now()
         self._context.bridge.bound_to(self).study(
             lambda conn: read_form(conn, now), self._show_form, self._form_topic
         )
-        self.paper.load()
+        self.pane.load()
 
     def _show_form(self, facts: FormFacts) -> None:
         self._facts = facts
@@ -164,7 +171,7 @@ class EditionView(QWidget):
             return None
 
     def _show_saving(self) -> None:
-        has_changes = bool(self._changes() or self.form.delivery.password.text())
+        has_changes = bool(self._changes() or self.form.password.text())
         self.save.setEnabled(has_changes)
         self.revert.setEnabled(has_changes)
 
@@ -176,7 +183,9 @@ class EditionView(QWidget):
         self._trial_topic.renew()
         now = self._context.clock.now()
         self._context.bridge.bound_to(self).study(
-            lambda conn: try_settings(conn, settings, now), self.form.show_trial, self._trial_topic
+            lambda conn: gather(conn, settings, make_wish(settings), now).per_source,
+            self.form.show_trial,
+            self._trial_topic,
         )
 
     def _save(self) -> None:
@@ -186,15 +195,15 @@ class EditionView(QWidget):
             self._context.change_settings(self.tr("Settings of the morning paper saved"), **changes)
 
     def _keep_password(self) -> None:
-        password, settings = self.form.delivery.password.text(), self._find_chosen()
+        password, settings = self.form.password.text(), self._find_chosen()
         if not password or settings is None:
             return
-        self._context.tell(PasswordGiven(safe_name(settings), settings.edition_mail_user, password))
+        self._context.send(PasswordGiven(safe_name(settings), settings.edition_mail_user, password))
         self._context.bridge.bound_to(self).write(
-            lambda conn: keep_mail_password(settings, password),
-            lambda kept: self.form.delivery.show_tried(say(kept.message), kept.for_good),
+            lambda conn: keep_password(settings, password),
+            lambda kept: self.form.show_tried(say(kept.message), kept.for_good),
         )
-        self.form.delivery.password.clear()
+        self.form.password.clear()
         self._show_saving()
 
     def settings_changed(self, settings: Settings) -> None:
@@ -209,15 +218,15 @@ class EditionView(QWidget):
     def _try_mail(self, password: str) -> None:
         """By what is saved: the button says so where something is not."""
         if self._changes():
-            self.form.delivery.show_tried(self.tr("Save first; then it is tried with what you chose."), False)
+            self.form.show_tried(self.tr("Save first; then it is tried with what you chose."), False)
             return
         self._asked += 1
-        self.form.delivery.show_tried(self.tr("Asking the server…"), True)
-        self._context.tell(TryMail(self._asked, password))
+        self.form.show_tried(self.tr("Asking the server…"), True)
+        self._context.send(TryMail(self._asked, password))
 
-    def take_tried(self, note: EditionMailTried) -> None:
+    def show_tried(self, note: EditionMailTried) -> None:
         if note.number == self._asked:
-            self.form.delivery.show_tried(say(note.message), note.ok)
+            self.form.show_tried(say(note.message), note.ok)
 
     # --- making one --------------------------------------------------------------------------------
 
@@ -225,25 +234,24 @@ class EditionView(QWidget):
         """The same button takes it back while it is made."""
         if self._is_making:
             self._show_making(False)  # one that was not begun yet is heard of no more
-            self.paper.load()
-            self._context.tell(CancelEdition())
+            self.pane.load()
+            self._context.send(CancelEdition())
             return
         self._show_making(True)
-        self.paper.state.setText(self.tr("Making it"))
-        self._context.tell(MakeEdition())
+        self.pane.show_making(self.tr("Making it"))
+        self._context.send(MakeEdition())
 
     def _show_making(self, is_making: bool) -> None:
         self._is_making = is_making
         self.make_now.setText(self.tr("Cancel") if is_making else self.tr("Make one now"))
 
-    def take_progress(self, note: EditionProgress) -> None:
-        words = self.tr("Making it, {done} of {total} posts")
-        self.paper.state.setText(words.format(done=note.done, total=note.total))
+    def show_progress(self, note: EditionProgress) -> None:
+        self.pane.show_making(say(note.step))
 
-    def take_made(self, note: EditionMade) -> None:
+    def show_made(self, note: EditionMade) -> None:
         self._show_making(False)
         if note.edition_id is None:
-            self.paper.state.setText(say(note.message))
+            self.pane.show_making(say(note.message))
         else:
-            self.paper.load()
+            self.pane.load()
             self._try()

@@ -6,12 +6,12 @@ from urllib.parse import quote
 
 from reader.html.web_address import WEB, find_address
 
-_OUTSIDE = WEB | {"mailto"}
+OUTSIDE = WEB | {"mailto"}
 
 
 def find_outside_link(address: str) -> str:
     """The address if a browser or a mail program may be asked to open it, else nothing."""
-    return find_address(address, _OUTSIDE)
+    return find_address(address, OUTSIDE)
 
 
 def make_mail_link(title: str, address: str) -> str:

@@ -1,12 +1,12 @@
-"""Decodes picture files no larger than they are shown. Never opens a file, never fetches.
+"""Decodes picture files no larger than they are shown, and encodes those that are kept.
 
-Any thread: uses QImage alone. The kind is told by content, never by name.
+Never opens a file, never fetches. Any thread: uses QImage alone. The kind is told by content, never by name.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
+from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from reader.gui.kit.picture_reader import MOST_MEGABYTES, find_kind, open_picture
@@ -49,6 +49,23 @@ def decode(data: bytes, width: int) -> QImage:
     image = reader.read()
     buffer.close()
     return image
+
+
+QUALITY = 82
+"""Of JPEG."""
+
+
+def encode(image: QImage) -> tuple[str, bytes]:
+    """Its kind and the file: PNG where something shines through, else JPEG."""
+    kind, data = "png" if image.hasAlphaChannel() else "jpeg", QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(buffer, QByteArray(kind.encode()))
+    if kind == "jpeg":
+        writer.setQuality(QUALITY)
+    writer.write(image)
+    buffer.close()
+    return kind, bytes(data.data())
 
 
 USUAL = QSize(480, 270)

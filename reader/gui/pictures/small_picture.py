@@ -5,10 +5,10 @@ Reads and writes files, so never on the main thread.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QBuffer, QByteArray, QRect, QSize, Qt
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QImage
 
-from reader.gui.pictures.decode import decode
+from reader.gui.pictures.decode import decode, encode
 from reader.html.picture_tag import LARGEST_TRACKER
 from reader.store.pictures import PictureCache
 
@@ -16,7 +16,6 @@ KEPT_WIDTH = 560
 """Pixels: enough for a card on a fine screen. A file of this size takes some 30 kB."""
 _TALLEST = 2
 """So many times its width: of a comic strip only the beginning is kept."""
-_QUALITY = 82
 
 
 def find_small_picture(url: str, small: PictureCache, whole: PictureCache) -> QImage | None:
@@ -31,7 +30,7 @@ def find_small_picture(url: str, small: PictureCache, whole: PictureCache) -> QI
     if min(image.width(), image.height()) <= LARGEST_TRACKER:
         return QImage()
     image = image.copy(0, 0, image.width(), min(image.height(), image.width() * _TALLEST))
-    small.write(url, _encode(image))
+    small.write(url, encode(image)[1])
     return image
 
 
@@ -42,16 +41,3 @@ def cut_to(image: QImage, size: QSize) -> QImage:
     left = (scaled.width() - size.width()) // 2
     top = (scaled.height() - size.height()) // 3
     return scaled.copy(QRect(left, top, size.width(), size.height()))
-
-
-def _encode(image: QImage) -> bytes:
-    """As PNG where something shines through, else as JPEG."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    writer = QImageWriter(buffer, QByteArray(b"png" if image.hasAlphaChannel() else b"jpeg"))
-    if not image.hasAlphaChannel():
-        writer.setQuality(_QUALITY)
-    writer.write(image)
-    buffer.close()
-    return bytes(data.data())

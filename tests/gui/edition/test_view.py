@@ -10,7 +10,7 @@ from PySide6.QtGui import QWheelEvent
 
 from reader.clock import LocalZone
 from reader.engine.edition.gather import make_wish
-from reader.engine.edition.make import MakingTools, make_edition
+from reader.engine.edition.make import EditionTools, make_edition
 from reader.engine.edition.messages import (
     CancelEdition,
     EditionMade,
@@ -19,19 +19,16 @@ from reader.engine.edition.messages import (
     MakeEdition,
     TryMail,
 )
-from reader.engine.edition.press import Pressed
-from reader.gui.edition.page_view import PageView
-from reader.gui.edition.queries import PaperHolder
-from reader.gui.paper.measures import A4, LETTER
-from reader.gui.paper.paper import Paper
+from reader.gui.edition.layout import A4, LETTER, EditionPages
+from reader.gui.edition.pane import PageHolder, PageView
 from reader.gui.sidebar.tree import Key, Kind
 from reader.store.db import open_store
 from reader.store.settings import load_settings
 from reader.wording.edition_codes import EditionCode
 from tests.gui.made_up import HOUR, NOW, Post, add_posts
-from tests.unit.edition.made import WORDS as PAPER_WORDS
+from tests.unit.edition.made import WORDS as EDITION_WORDS
+from tests.unit.edition.made import make_article
 from tests.unit.edition.made import make_edition as make_small_edition
-from tests.unit.edition.made import make_piece
 
 WORDS = "Words of the harbour and its tide, written down for eleven years. " * 30
 
@@ -46,7 +43,7 @@ def filled(profile):
 def print_one(profile, clock) -> None:
     conn = open_store(profile.database, clock.now())
     settings = load_settings(conn)
-    tools = MakingTools(profile, conn, clock, LocalZone(), run_press=lambda *job, **wishes: Pressed())
+    tools = EditionTools(profile, conn, clock, LocalZone(), render=lambda *job: {"epub": b"PK"})
     assert make_edition(tools, settings, make_wish(settings)) is not None
     conn.close()
 
@@ -59,7 +56,7 @@ def opened(filled, open_it):
 def open_paper(parts, qtbot):
     parts.actions["go_paper"].trigger()
     view = parts.paper.view
-    qtbot.waitUntil(lambda: bool(view.ahead.text()) and bool(view.paper.state.text()))
+    qtbot.waitUntil(lambda: bool(view.ahead.text()) and bool(view.pane.state.text()))
     return view
 
 
@@ -67,7 +64,7 @@ def test_without_a_paper_it_says_how_to_get_one(opened, qtbot):
     told: list[Any] = []
     opened.paper.engine_told.connect(told.append)
     view = open_paper(opened, qtbot)
-    assert "No paper" in view.paper.state.text()
+    assert "No paper" in view.pane.state.text()
     assert "only when you ask" in view.ahead.text()
     assert not view.save.isEnabled()
     view.make_now.click()
@@ -76,26 +73,26 @@ def test_without_a_paper_it_says_how_to_get_one(opened, qtbot):
     view.make_now.click()
     assert told == [MakeEdition(), CancelEdition()]
     assert view.make_now.text() == "Make one now", "a wish that was not begun yet is never answered"
-    view.take_progress(EditionProgress(2, 5))
-    assert "2 of 5" in view.paper.state.text()
-    view.take_made(EditionMade(None, EditionCode.EDITION_NOTHING()))
-    assert "Nothing new enough" in view.paper.state.text()
+    view.show_progress(EditionProgress(EditionCode.EDITION_TEXTS(done=2, total=5)))
+    assert "2 of 5" in view.pane.state.text()
+    view.show_made(EditionMade(None, EditionCode.EDITION_NOTHING()))
+    assert "Nothing new enough" in view.pane.state.text()
     assert view.make_now.text() == "Make one now"
 
 
 def test_a_paper_is_shown_turned_marked_read_and_saved(opened, filled, qtbot, morning, tmp_path):
     print_one(filled, morning)
     view = open_paper(opened, qtbot)
-    qtbot.waitUntil(lambda: view.paper.facts is not None and " of " in view.paper.place.text())
-    assert view.paper.place.text().startswith("1 of ")
-    pages = view.paper.facts.page_count
-    view.paper.page.turned.emit(10_000)
-    qtbot.waitUntil(lambda: view.paper.place.text() == f"{pages} of {pages}")
-    view.paper.save_to(tmp_path / "paper.pdf")
-    qtbot.waitUntil(lambda: "paper.pdf" in view.paper.state.text())
+    qtbot.waitUntil(lambda: view.pane.facts is not None and " of " in view.pane.place.text())
+    assert view.pane.place.text().startswith("1 of ")
+    pages = view.pane.facts.page_count
+    view.pane.page.turned.emit(10_000)
+    qtbot.waitUntil(lambda: view.pane.place.text() == f"{pages} of {pages}")
+    view.pane.save_to(tmp_path / "paper.pdf")
+    qtbot.waitUntil(lambda: "paper.pdf" in view.pane.state.text())
     assert (tmp_path / "paper.pdf").read_bytes().startswith(b"%PDF-")
     with qtbot.waitSignal(opened.commands.many_marks_stored):
-        view.paper.read.click()
+        view.pane.read.click()
     opened.navigation.show_unread()
     assert opened.frame.panes.places.currentWidget() is opened.frame.panes.content
 
@@ -130,24 +127,24 @@ def test_half_an_hour_that_is_typed_is_tried_by_nobody_and_not_saved(opened, qtb
     view = open_paper(opened, qtbot)
     view.form.when.choose(False)
     view.form.hours.setText("7")
-    view.form.delivery.password.setText("secret")
+    view.form.password.setText("secret")
     view._show_saving()
     view._try()
     with qtbot.waitSignal(opened.bridge.failed):
         view.save.click()
-    assert (view.form.hours.text(), view.form.delivery.password.text(), told) == ("7", "secret", [])
+    assert (view.form.hours.text(), view.form.password.text(), told) == ("7", "secret", [])
 
 
 def test_what_is_typed_and_not_saved_outlives_a_change_of_another_setting(opened, qtbot):
     view = open_paper(opened, qtbot)
     view.form.by_itself.setChecked(True)
-    view.form.delivery.mail_to.setText("name@reader.example")
+    view.form.mail_to.setText("name@reader.example")
     with qtbot.waitSignal(opened.commands.settings_saved):
         opened.commands.change_settings(paused=True, editions=True)
     loaded: list[object] = []
     opened.bridge.bound_to(opened.window).study(lambda conn: None, loaded.append)
     qtbot.waitUntil(lambda: bool(loaded))
-    assert view.form.delivery.mail_to.text() == "name@reader.example"
+    assert view.form.mail_to.text() == "name@reader.example"
     assert view._changes() == {"edition_mail_to": "name@reader.example"}
 
 
@@ -181,8 +178,8 @@ def turn_wheel(page: PageView, by: int) -> None:
 
 @pytest.mark.parametrize("size", [A4, LETTER])
 def test_a_page_is_shown_in_its_own_shape(qapp, size):
-    holder = PaperHolder()
-    holder._paper = Paper(make_small_edition([make_piece(1)]), PAPER_WORDS, lambda url: None, size)
+    holder = PageHolder()
+    holder.pages = EditionPages(make_small_edition([make_article(1)]), EDITION_WORDS, lambda url: None, size)
     image = holder.render(1, QSize(600, 849))
     assert image.height() <= 849
     assert image.height() / image.width() == pytest.approx(size.height / size.width, abs=0.01)
@@ -192,12 +189,12 @@ def test_trying_the_mail_needs_what_is_saved(opened, qtbot):
     told: list[Any] = []
     opened.paper.engine_told.connect(told.append)
     view = open_paper(opened, qtbot)
-    view.form.delivery.to_mail.setChecked(True)
-    view.form.delivery.try_wanted.emit("")
-    assert "Save first" in view.form.delivery.answer.text()
-    view.form.delivery.to_mail.setChecked(False)
-    view.form.delivery.try_wanted.emit("secret")
+    view.form.to_mail.setChecked(True)
+    view.form.mail_try_wanted.emit("")
+    assert "Save first" in view.form.answer.text()
+    view.form.to_mail.setChecked(False)
+    view.form.mail_try_wanted.emit("secret")
     assert [type(one) for one in told] == [TryMail]
     assert "secret" not in repr(told[0])
-    view.take_tried(EditionMailTried(told[0].number, False, EditionCode.MAIL_LOGIN(host="smtp.example.org")))
-    assert "does not accept" in view.form.delivery.answer.text()
+    view.show_tried(EditionMailTried(told[0].number, False, EditionCode.MAIL_LOGIN(host="smtp.example.org")))
+    assert "does not accept" in view.form.answer.text()

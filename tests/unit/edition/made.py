@@ -5,16 +5,16 @@ from __future__ import annotations
 from datetime import UTC
 from typing import Any
 
-from reader.edition.words import PaperWords
-from reader.model.editions import Edition, Piece
+from reader.edition.words import EditionWords
+from reader.model.editions import Article, Edition
 from reader.wording.words import English
 
 MADE_AT = 1_781_161_200.0
 """Thursday 11 June 2026, 07:00 UTC."""
-WORDS = PaperWords(English(UTC), UTC)
+WORDS = EditionWords(English(UTC), UTC)
 
 
-def make_piece(entry_id: int = 1, **facts) -> Piece:
+def make_article(entry_id: int = 1, **facts) -> Article:
     usual: dict[str, Any] = {
         "feed_id": 1,
         "feed_name": "Tidewater Lab Notes",
@@ -24,13 +24,13 @@ def make_piece(entry_id: int = 1, **facts) -> Piece:
         "author": "Ilse Vanterpool",
         "link": f"https://tidewater.example/{entry_id}",
     }
-    return Piece(entry_id, **(usual | facts))
+    return Article(entry_id, **(usual | facts))
 
 
-def make_edition(pieces=None, shorts=(), number: int = 131) -> Edition:
+def make_edition(articles=None, shorts=(), number: int = 131) -> Edition:
     return Edition(
         number,
         MADE_AT,
-        tuple(pieces if pieces is not None else [make_piece(1), make_piece(2)]),
+        tuple(articles if articles is not None else [make_article(1), make_article(2)]),
         tuple(shorts),
     )

@@ -5,6 +5,7 @@ Much narrower than the format: only what our writer may write passes.
 
 from __future__ import annotations
 
+import io
 import re
 import zipfile
 from pathlib import Path
@@ -43,7 +44,7 @@ ATTRIBUTES: dict[str, frozenset[str]] = {
     "nav": frozenset({EPUB_TYPE, "id"}),
     "div": frozenset({"id"}),
 }
-SAFE_LINK = re.compile(r"https?://[!#$%&'()*+,\-./0-9:;=?@A-Z\[\]_a-z~]+")
+SAFE_LINK = re.compile(r"(https?://|mailto:)[!#$%&'()*+,\-./0-9:;=?@A-Z\[\]_a-z~]+")
 
 
 def check_body(element: ElementTree.Element) -> None:
@@ -63,14 +64,14 @@ def check_body(element: ElementTree.Element) -> None:
         check_body(child)
 
 
-def check_epub(path: Path) -> dict[str, bytes]:
+def check_epub(book: Path | bytes) -> dict[str, bytes]:
     """All files of a sound book, by name."""
-    with zipfile.ZipFile(path) as book:
-        assert book.testzip() is None
-        first = book.infolist()[0]
+    with zipfile.ZipFile(io.BytesIO(book if isinstance(book, bytes) else book.read_bytes())) as read:
+        assert read.testzip() is None
+        first = read.infolist()[0]
         assert (first.filename, first.compress_type, first.extra) == ("mimetype", zipfile.ZIP_STORED, b"")
-        files = {name: book.read(name) for name in book.namelist()}
-        assert len(files) == len(book.namelist())
+        files = {name: read.read(name) for name in read.namelist()}
+        assert len(files) == len(read.namelist())
     assert files["mimetype"] == b"application/epub+zip"
     for name, data in files.items():
         if name.endswith((".xhtml", ".opf", ".ncx", ".xml")):

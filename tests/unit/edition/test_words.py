@@ -1,10 +1,10 @@
-"""How a paper names itself."""
+"""How an edition names itself."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from reader.edition.words import PaperWords
+from reader.edition.words import EditionWords
 from reader.wording.words import English
 
 TUESDAY = datetime(2026, 6, 9, 7, 15, tzinfo=UTC).timestamp()
@@ -17,6 +17,6 @@ class Spanish(English):
 
 
 def test_a_date_begins_with_a_capital_where_it_stands_alone():
-    words = PaperWords(Spanish(UTC), UTC, "es")
+    words = EditionWords(Spanish(UTC), UTC, "es")
     assert words.dateline(TUESDAY) == "Martes 9 de junio"
     assert words.date(TUESDAY) == "martes 9 de junio"

@@ -139,3 +139,17 @@ def test_all_resources_but_the_readmes_pictures_go_into_every_package(tmp_path: 
     assert {f"reader/resources/{path.relative_to(RESOURCES).as_posix()}" for path in wanted} <= names
     assert date == get_date()
     assert not any("screenshots" in name for name in names)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("hyph_en_US.dic", True),
+        ("README_hyph_de.txt", True),
+        ("hyph_pt_PT.dic", False),
+        ("hyph_nl_NL.dic", False),
+    ],
+)
+def test_of_the_dictionaries_only_those_come_along_that_may(name, expected):
+    source = f"{sys.prefix}/lib/python3.11/site-packages/pyphen/dictionaries/{name}"
+    assert should_bundle(f"pyphen/dictionaries/{name}", source) is expected

@@ -1,4 +1,4 @@
-"""Opens and leaves the morning paper, which is loaded when first opened. Main thread only."""
+"""Opens and leaves the page of editions, which is loaded when first opened. Main thread only."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PaperDoor(QObject):
     opened = Signal(str)
     """With its name."""
     left = Signal()
-    """The owner wants to read on."""
+    """The user wants to read on."""
 
     def __init__(self, common: Common, panes: Panes, tree: SidebarView) -> None:
         super().__init__(common.parent)
@@ -51,7 +51,7 @@ class PaperDoor(QObject):
     def _make(self) -> EditionView:
         common = self._common
         module = import_module("reader.gui.edition.view")
-        context = import_module("reader.gui.edition.context").EditionContext(
+        context = import_module("reader.gui.edition.pane").EditionContext(
             common.theme,
             common.bridge,
             common.clock,

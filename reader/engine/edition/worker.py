@@ -1,6 +1,6 @@
-"""The thread that makes papers at their hour and gets them where they belong, in the engine's process.
+"""The thread that makes editions at their hour and gets them where they belong, in the engine's process.
 
-It sleeps until it is told something or the engine's beat finds that an hour has come, so it wakes the machine for
+It sleeps until it is asked for something or the engine's beat finds that an hour has come, so it wakes the machine for
 nothing of its own. Where no edition is wanted there is no thread.
 """
 
@@ -21,9 +21,9 @@ from reader.store.db import Connection
 from reader.store.editions import find_next_try_at
 
 if TYPE_CHECKING:
-    from reader.engine.edition import editing
-else:  # with books and mail: loaded by the thread itself
-    editing = lazy_import("reader.engine.edition.editing")
+    from reader.engine.edition import job
+else:  # with mail: loaded by the thread itself
+    job = lazy_import("reader.engine.edition.job")
 
 
 def has_work(conn: Connection, settings: Settings) -> bool:
@@ -31,7 +31,7 @@ def has_work(conn: Connection, settings: Settings) -> bool:
     return settings.editions or find_next_try_at(conn) is not None
 
 
-class Editor(DueThread["editing.Desk"]):
+class EditionWorker(DueThread["job.EditionJob"]):
     work = "making editions"
     patience_s = 5.0
 
@@ -64,19 +64,19 @@ class Editor(DueThread["editing.Desk"]):
     # --- on the thread --------------------------------------------------------------------------
 
     @contextmanager
-    def _open(self) -> Iterator[editing.Desk]:
-        desk = editing.Desk(self._context, self._is_unwanted)
+    def _open(self) -> Iterator[job.EditionJob]:
+        made = job.EditionJob(self._context, self._is_unwanted)
         try:
-            yield desk
+            yield made
         finally:
-            desk.close()
+            made.close()
 
     def _is_unwanted(self) -> bool:
         return self._closing.is_set() or self._unwanted.is_set()
 
-    def _do_round(self, desk: editing.Desk) -> float:
+    def _do_round(self, made: job.EditionJob) -> float:
         with self._changed:
             self._unwanted.clear()
             wishes, self._wishes = self._wishes, []
             is_back, self._is_back = self._is_back, False
-        return desk.do(wishes, is_back)
+        return made.do(wishes, is_back)

@@ -1,16 +1,15 @@
-"""What the editor does in one round: makes what is due or wanted, tries the mail, delivers.
+"""What the edition worker does in one round: makes what is due or wanted, tries the mail, delivers.
 
-On the editor's thread, with a connection of its own.
+On the worker's thread, with a connection of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from reader.engine.edition.deliver import deliver_due
+from reader.engine.edition.deliver import deliver_due, find_server, try_mail
 from reader.engine.edition.gather import make_wish
-from reader.engine.edition.mail import find_server, try_mail
-from reader.engine.edition.make import MakingTools, make_edition
+from reader.engine.edition.make import EditionTools, Render, make_edition, render
 from reader.engine.edition.messages import (
     EditionCommand,
     EditionMade,
@@ -19,10 +18,10 @@ from reader.engine.edition.messages import (
     MakeEdition,
     TryMail,
 )
-from reader.engine.edition.press import Pressed, press
 from reader.engine.edition.schedule import find_due, find_next_at
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.thread_context import ThreadContext
+from reader.errors import UsageError
 from reader.plan.edition_hours import DueEdition
 from reader.send.problems import SendError
 from reader.settings import Settings
@@ -36,15 +35,16 @@ from reader.wording.edition_codes import EditionCode
 NEVER = float("inf")
 TOO_LATE_S = 12 * 3_600.0
 """An edition that could not be made for so long is left out: the next is near."""
+RETRY_S = 600.0
 HANDLED = "edition_due_at"
 """The engine's state: up to when editions that were due have been seen to; 0 while none are wanted."""
 
 
-class Desk:
+class EditionJob:
     def __init__(
-        self, context: ThreadContext, cancelled: Callable[[], bool], run_press: Callable[..., Pressed] = press
+        self, context: ThreadContext, cancelled: Callable[[], bool], render: Render = render
     ) -> None:
-        self._context, self._cancelled, self._run_press = context, cancelled, run_press
+        self._context, self._cancelled, self._render = context, cancelled, render
         self._conn = open_store(context.profile.database, context.clock.now())
 
     def close(self) -> None:
@@ -55,24 +55,23 @@ class Desk:
         context, settings = self._context, load_settings(self._conn)
         for wish in wishes:
             if isinstance(wish, TryMail):
-                tried = self._try_mail(settings, wish)
-                context.on_note(tried)
-                if tried.ok:  # what a wrong password kept back goes out
-                    retry_latest(self._conn, context.clock.now())
+                self._try_mail(settings, wish)
         if is_back:
             retry_waiting(self._conn, context.clock.now())
         if any(isinstance(wish, MakeEdition) for wish in wishes):
             self._make(settings, None)
-        due = self._find_unseen(settings)
+        due, again_at = self._find_unseen(settings), NEVER
         if due is not None:
-            self._make(settings, due)
-            save_state(self._conn, HANDLED, due.at)
+            if self._make(settings, due):
+                save_state(self._conn, HANDLED, due.at)
+            else:
+                again_at = context.clock.now() + RETRY_S
         for edition_id in deliver_due(self._make_tools(), settings, context.passwords):
             context.on_note(EditionMade(edition_id))
-        return self._find_next(settings)
+        return min(again_at, self._find_next(settings))
 
     def _find_unseen(self, settings: Settings) -> DueEdition | None:
-        """The edition whose hour has come. Hours before the owner wanted any are none, nor those of long ago."""
+        """The edition whose hour has come. Hours before the user wanted any are none, nor those of long ago."""
         now, handled = self._context.clock.now(), find_state(self._conn, HANDLED)
         if not settings.editions:
             if handled:
@@ -87,40 +86,40 @@ class Desk:
         last = find_edition(self._conn)
         return None if last is not None and last.due_at == due.at else due  # a crash came after its row
 
-    def _make(self, settings: Settings, due: DueEdition | None) -> None:
-        wish = make_wish(settings)
-        made = make_edition(self._make_tools(), settings, wish, due.at if due else None)
-        if made is None:
-            is_cancelled = self._cancelled()
-            why = EditionCode.EDITION_CANCELLED() if is_cancelled else EditionCode.EDITION_NOTHING()
-            self._context.on_note(EditionMade(None, why))
-        else:
-            self._context.on_note(EditionMade(made.id))
+    def _make(self, settings: Settings, due: DueEdition | None) -> bool:
+        """False where it is to be tried again."""
+        try:
+            made = make_edition(self._make_tools(), settings, make_wish(settings), due.at if due else None)
+        except UsageError as error:
+            self._context.on_note(EditionMade(None, error.message))
+            return False
+        why = EditionCode.EDITION_CANCELLED() if self._cancelled() else EditionCode.EDITION_NOTHING()
+        self._context.on_note(EditionMade(made.id) if made else EditionMade(None, why))
+        return True
 
-    def _make_tools(self) -> MakingTools:
-        context, is_closing = self._context, self._cancelled
+    def _make_tools(self) -> EditionTools:
+        context, cancelled = self._context, self._cancelled
         cache = PictureCache(context.profile.pictures)
-        fetching = SideTools(self._conn, context.client, context.clock, context.zone, cache, is_closing)
-        return MakingTools(
+        fetching = SideTools(self._conn, context.client, context.clock, context.zone, cache, cancelled)
+        return EditionTools(
             context.profile,
             self._conn,
             context.clock,
             context.zone,
             fetching if context.is_line_idle() else None,
-            is_closing,
-            self._tell_progress,
-            self._run_press,
+            cancelled,
+            lambda step: context.on_note(EditionProgress(step)),
+            self._render,
         )
 
-    def _tell_progress(self, done: int, total: int) -> None:
-        self._context.on_note(EditionProgress(done, total))
-
-    def _try_mail(self, settings: Settings, wish: TryMail) -> EditionMailTried:
+    def _try_mail(self, settings: Settings, wish: TryMail) -> None:
         try:
             server = find_server(settings, self._context.passwords, wish.password)
-            return EditionMailTried(wish.number, True, try_mail(server))
+            tried = EditionMailTried(wish.number, True, try_mail(server))
+            retry_latest(self._conn, self._context.clock.now())  # what a wrong password kept back goes out
         except SendError as error:
-            return EditionMailTried(wish.number, False, error.message)
+            tried = EditionMailTried(wish.number, False, error.message)
+        self._context.on_note(tried)
 
     def _find_next(self, settings: Settings) -> float:
         now = self._context.clock.now()

@@ -1,0 +1,298 @@
+"""An edition as an EPUB 3 book that older readers take, too: with a navigation document and an NCX. Pure.
+
+The same edition gives the same bytes: names are numbered, times are the edition's own. Everything a publisher wrote
+passes `xhtml`.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator, Mapping
+from html import escape
+from itertools import groupby
+from uuid import NAMESPACE_URL, uuid5
+
+from msgspec import Struct
+
+from reader.clock import show_utc
+from reader.edition.words import EditionWords
+from reader.gui.article.content.blocks import Picture
+from reader.gui.article.content.prepare import Limits, prepare_all
+from reader.gui.article.content.xhtml import find_link, to_xml, write_blocks
+from reader.model.editions import Article, Edition
+from reader.wording.edition_codes import EditionCode
+
+KEPT = Limits(pictures=5_000, letters=2_000_000)
+_XHTML, _EXTENSIONS = "application/xhtml+xml", {"image/jpeg": "jpg", "image/png": "png"}
+_XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+_CONTAINER = f"""{_XML}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles><rootfile full-path="OEBPS/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+"""
+_STYLE = """body { margin: 0 4%; line-height: 1.45; word-wrap: break-word; overflow-wrap: break-word; }
+h1 { font-size: 1.7em; line-height: 1.2; margin: 0.6em 0 0.2em; text-align: start; }
+h2 { font-size: 1.1em; margin: 1.6em 0 0.3em; border-bottom: 1px solid; padding-bottom: 0.2em; }
+h3, h4 { line-height: 1.25; margin: 1.2em 0 0.3em; page-break-after: avoid; break-after: avoid; }
+p { margin: 0; text-indent: 1.2em; text-align: justify; -webkit-hyphens: auto; hyphens: auto; }
+.first, .facts, .caption, .term, .picture, .section, .cover, li p, td p, th p { text-indent: 0; }
+.masthead { text-align: center; font-size: 2em; border-bottom: 3px double; margin: 0.5em 0 0.3em; }
+.facts, .caption { font-size: 0.8em; text-align: start; margin: 0.2em 0 0.8em; }
+.term { font-weight: bold; margin-top: 0.6em; }
+.section { font-size: 0.8em; letter-spacing: 0.08em; text-transform: uppercase; }
+blockquote { margin: 0.8em 0 0.8em 1em; padding-left: 0.8em; border-left: 2px solid; }
+[dir="rtl"] blockquote { margin: 0.8em 1em 0.8em 0; padding: 0 0.8em 0 0; border-left: 0; border-right: 2px solid; }
+[dir="rtl"] h1, [dir="rtl"] .facts, [dir="rtl"] .section { text-align: right; }
+blockquote p, li p { margin-bottom: 0.4em; }
+div div { margin-left: 1.2em; }
+img { max-width: 100%; height: auto; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.8em; margin: 0.8em 0; }
+table { border-collapse: collapse; font-size: 0.85em; margin: 0.8em 0; }
+td, th { border: 1px solid; padding: 0.2em 0.4em; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+td p, th p { text-align: start; }
+ul.contents { list-style: none; margin: 0; padding: 0; }
+ul.contents li { margin: 0.35em 0; }
+ul.contents small { display: block; }
+.cover { text-align: center; margin: 0; }
+"""
+
+
+class BookPicture(Struct, frozen=True):
+    media_type: str
+    """image/jpeg or image/png."""
+    data: bytes
+
+
+class _File(Struct, frozen=True):
+    name: str
+    media_type: str
+    data: bytes
+    properties: str = ""
+    title: str = ""
+    """Of a page: as the contents name it; only pages are read one after the other."""
+    section: str | None = None
+    """Of an article: where it stands in the contents."""
+
+
+def make_epub(
+    edition: Edition, pictures: Mapping[str, BookPicture], cover: BookPicture | None, words: EditionWords
+) -> bytes:
+    """`pictures`: by address, those that are here, as they are to stand in the book."""
+    at, made = show_utc(edition.made_at), io.BytesIO()
+    stamp = max((1980, 1, 1, 0, 0, 0), (at.year, at.month, at.day, at.hour, at.minute, at.second))
+    files = list(_Book(edition, pictures, cover, words).list_files())
+    with zipfile.ZipFile(made, "w") as book:
+        for name, data, is_packed in (
+            ("mimetype", b"application/epub+zip", True),
+            ("META-INF/container.xml", _CONTAINER.encode(), False),
+            *((f"OEBPS/{file.name}", file.data, file.media_type in _EXTENSIONS) for file in files),
+        ):
+            facts = zipfile.ZipInfo(name, stamp)
+            facts.compress_type = zipfile.ZIP_STORED if is_packed else zipfile.ZIP_DEFLATED
+            facts.external_attr = 0o644 << 16
+            book.writestr(facts, data)
+    return made.getvalue()
+
+
+class _Book:
+    def __init__(
+        self,
+        edition: Edition,
+        pictures: Mapping[str, BookPicture],
+        cover: BookPicture | None,
+        words: EditionWords,
+    ) -> None:
+        self._edition, self._pictures, self._cover, self._words = edition, pictures, cover, words
+        wanted = (url for article in edition.all_articles for url in article.pictures if url in pictures)
+        self._names = {
+            url: f"images/{place:03d}.{_EXTENSIONS[pictures[url].media_type]}"
+            for place, url in enumerate(dict.fromkeys(wanted), 1)
+        }
+        self._id = f"urn:uuid:{uuid5(NAMESPACE_URL, f'paperround:{edition.made_at}:{edition.entry_ids}')}"
+
+    def list_files(self) -> Iterator[_File]:
+        pages = list(self._list_pages())
+        files = [
+            _File("nav.xhtml", _XHTML, self._make_nav(pages).encode(), "nav"),
+            _File("toc.ncx", "application/x-dtbncx+xml", self._make_ncx(pages).encode()),
+            _File("style.css", "text/css", _STYLE.encode()),
+            *pages,
+            *(
+                _File(name, self._pictures[url].media_type, self._pictures[url].data)
+                for url, name in self._names.items()
+            ),
+        ]
+        if self._cover:
+            files.append(_File(self._cover_name, self._cover.media_type, self._cover.data, "cover-image"))
+        yield _File("package.opf", "", self._make_package(files).encode())
+        yield from files
+
+    # --- pages ----------------------------------------------------------------------------------
+
+    @property
+    def _cover_name(self) -> str:
+        return f"images/cover.{_EXTENSIONS[self._cover.media_type]}" if self._cover else ""
+
+    def _list_pages(self) -> Iterator[_File]:
+        edition, words = self._edition, self._words
+        if self._cover:
+            body = (
+                f'<p class="cover"><img src="{self._cover_name}" alt="{to_xml(words.title(edition))}"/></p>'
+            )
+            yield self._page("front.xhtml", words.say(EditionCode.PAPER_FRONT_PAGE()), body)
+        yield self._page("contents.xhtml", words.say(EditionCode.PAPER_CONTENTS()), self._make_contents())
+        for place, article in enumerate(edition.articles, 1):
+            title = words.article_title(article)
+            body = (
+                f'<p class="section">{to_xml(words.section(article.section))}</p>\n<h1>{to_xml(title)}</h1>\n'
+            )
+            facts = f"{words.byline(article)} · {words.facts_of(article)}"
+            yield self._page(_article_name(place), title, body + self._write(article, facts), article)
+        if edition.shorts:
+            yield self._make_shorts(words.say(EditionCode.PAPER_SHORT_NEWS()))
+
+    def _make_contents(self) -> str:
+        """The masthead and the contents by folder, with feed and minutes."""
+        edition, words, place = self._edition, self._words, 0
+        facts = f"{words.dateline(edition.made_at)} · {words.facts(edition)} · {words.number(edition)}"
+        body = [
+            f'<h1 class="masthead">{to_xml(words.name(edition))}</h1>\n<p class="facts">{to_xml(facts)}</p>'
+        ]
+        for section, articles in edition.sections:
+            body.append(f'<h2>{to_xml(words.section(section))}</h2>\n<ul class="contents">')
+            for article in articles:
+                place += 1
+                facts = f"{article.feed_name} · {words.facts_of(article)}"
+                link = f'<a href="{_article_name(place)}">{to_xml(words.article_title(article))}</a>'
+                body.append(f"<li>{link} <small>{to_xml(facts)}</small></li>")
+            body.append("</ul>")
+        if edition.shorts:
+            title = to_xml(words.say(EditionCode.PAPER_SHORT_NEWS()))
+            body.append(f'<h2><a href="shorts.xhtml">{title}</a></h2>')
+            named = (
+                f'<a href="shorts.xhtml#short-{number}">{to_xml(words.article_title(article))}</a>'
+                for number, article in enumerate(edition.shorts, 1)
+            )
+            body.append(f'<p class="facts">{" · ".join(named)}</p>')
+        body.append(f'<p class="facts">{to_xml(words.say(EditionCode.PAPER_MADE_BY()))}</p>')
+        return "\n".join(body)
+
+    def _make_shorts(self, title: str) -> _File:
+        body = [f"<h1>{to_xml(title)}</h1>"]
+        for place, article in enumerate(self._edition.shorts, 1):
+            direction = "rtl" if article.right_to_left else "ltr"
+            body.append(
+                f'<div id="short-{place}" dir="{direction}"{_language(article.language)}>\n'
+                f"<h2>{to_xml(self._words.article_title(article))}</h2>\n"
+                f"{self._write(article, self._words.byline(article))}</div>"
+            )
+        return self._page("shorts.xhtml", title, "\n".join(body))
+
+    def _write(self, article: Article, facts: str) -> str:
+        """What stands below its title."""
+        blocks = prepare_all(article.html, article.right_to_left or None, KEPT)
+        link, on_the_web = find_link(article.link), to_xml(self._words.say(EditionCode.PAPER_ON_THE_WEB()))
+        source = f'\n<p class="facts"><a href="{escape(link)}">{on_the_web}</a></p>\n' if link else ""
+        return f'<p class="facts">{to_xml(facts)}</p>\n{write_blocks(blocks, self._write_picture)}{source}'
+
+    def _write_picture(self, picture: Picture) -> str:
+        name = self._names.get(picture.url)
+        return f'<img src="{name}" alt="{to_xml(picture.alt)}"/>' if name else ""
+
+    def _page(self, name: str, title: str, body: str, article: Article | None = None) -> _File:
+        language = article.language if article and article.language else self._words.code
+        direction = ' dir="rtl"' if article and article.right_to_left else ""
+        page = (
+            f'{_XML}<!DOCTYPE html>\n<html xmlns="http://www.w3.org/1999/xhtml"'
+            f' xmlns:epub="http://www.idpf.org/2007/ops"{_language(language)}{direction}>\n'
+            f"<head>\n<title>{to_xml(title) or '…'}</title>\n"
+            '<link rel="stylesheet" type="text/css" href="style.css"/>\n</head>\n'
+            f"<body>\n{body}\n</body>\n</html>\n"
+        )
+        return _File(name, _XHTML, page.encode(), title=title, section=article.section if article else None)
+
+    # --- what readers navigate by -----------------------------------------------------------------
+
+    def _list_sections(self, pages: list[_File]) -> Iterator[tuple[str, list[_File]]]:
+        """Folders by name, with their articles; other pages under no name."""
+        for section, group in groupby(pages, lambda page: page.section):
+            yield "" if section is None else to_xml(self._words.section(section)), list(group)
+
+    def _make_nav(self, pages: list[_File]) -> str:
+        """Contents in two levels: folders, and what stands in them."""
+        items = []
+        for label, members in self._list_sections(pages):
+            inside = "".join(f'<li><a href="{page.name}">{to_xml(page.title)}</a></li>' for page in members)
+            folder = f'<li><a href="{members[0].name}">{label}</a><ol>{inside}</ol></li>'
+            items.append(folder if label else inside)
+        title, listed = self._words.say(EditionCode.PAPER_CONTENTS()), "\n".join(items)
+        body = f'<nav epub:type="toc" id="toc">\n<h1>{to_xml(title)}</h1>\n<ol>\n{listed}\n</ol>\n</nav>'
+        return self._page("nav.xhtml", title, body).data.decode()
+
+    def _make_ncx(self, pages: list[_File]) -> str:
+        """The same for readers of EPUB 2. A folder leads to its first article, and is as far in the book as that."""
+        orders = {page.name: place for place, page in enumerate(pages, 1)}
+
+        def make_point(page: _File, label: str, kind: str, inside: str = "") -> str:
+            order = orders[page.name]
+            return (
+                f'<navPoint id="{kind}{order}" playOrder="{order}"><navLabel><text>{label}</text></navLabel>'
+                f'<content src="{page.name}"/>{inside}</navPoint>'
+            )
+
+        listed = "\n".join(
+            make_point(members[0], label, "s", inside) if label else inside
+            for label, members in self._list_sections(pages)
+            for inside in ["".join(make_point(page, to_xml(page.title), "p") for page in members)]
+        )
+        return f"""{_XML}<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"
+ xml:lang="{self._words.code}">
+<head><meta name="dtb:uid" content="{self._id}"/><meta name="dtb:depth" content="2"/></head>
+<docTitle><text>{to_xml(self._words.title(self._edition))}</text></docTitle>
+<navMap>
+{listed}
+</navMap>
+</ncx>
+"""
+
+    def _make_package(self, files: list[_File]) -> str:
+        edition, words = self._edition, self._words
+        modified = show_utc(edition.made_at).strftime("%Y-%m-%dT%H:%M:%SZ")
+        ids = {file.name: f"f{place}" for place, file in enumerate(files)}
+        manifest = "\n".join(
+            f'<item id="{ids[file.name]}" href="{file.name}" media-type="{file.media_type}"'
+            + (f' properties="{file.properties}"/>' if file.properties else "/>")
+            for file in files
+        )
+        spine = "\n".join(f'<itemref idref="{ids[file.name]}"/>' for file in files if file.title)
+        cover = f'<meta name="cover" content="{ids[self._cover_name]}"/>\n' if self._cover else ""
+        return f"""{_XML}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"
+ xml:lang="{words.code}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">{self._id}</dc:identifier>
+<dc:title>{to_xml(words.title(edition))}</dc:title>
+<dc:language>{words.code}</dc:language>
+<dc:creator>Paperround</dc:creator>
+<dc:date>{modified}</dc:date>
+<dc:description>{to_xml(words.facts(edition))}</dc:description>
+<meta property="dcterms:modified">{modified}</meta>
+<meta property="belongs-to-collection" id="series">{to_xml(words.name(edition))}</meta>
+<meta refines="#series" property="collection-type">series</meta>
+<meta refines="#series" property="group-position">{edition.number}</meta>
+{cover}</metadata>
+<manifest>
+{manifest}
+</manifest>
+<spine toc="{ids["toc.ncx"]}">
+{spine}
+</spine>
+</package>
+"""
+
+
+def _article_name(place: int) -> str:
+    return f"article-{place:03d}.xhtml"
+
+
+def _language(language: str) -> str:
+    return f' lang="{language}" xml:lang="{language}"' if language else ""

@@ -1,0 +1,353 @@
+"""Sets the text of an edition in columns: XHTML → lines, pictures and rows of tables, each at its height. Qt's text
+documents do the setting; on any thread that has a font database, which then keeps what was set.
+
+Measures are in tenths of a point: fine enough that letters stand on screen where they stand on paper.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+
+import pyphen
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF, QUrl
+from PySide6.QtGui import (
+    QFont,
+    QImage,
+    QPainter,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextTable,
+)
+
+from reader.gui.article.content.blocks import (
+    Block,
+    Cell,
+    Cut,
+    Figure,
+    Kind,
+    Paragraph,
+    Picture,
+    Quote,
+    Run,
+    Table,
+)
+from reader.gui.article.content.prepare import Limits, prepare_all
+from reader.gui.article.content.xhtml import write_blocks
+
+LINE = 135.0
+"""From line to line of running text: everything begins at a multiple of it, so that lines of both columns meet."""
+BODY, SMALL = 100, 84
+INK, QUIET = "#1a1815", "#55524c"
+DISPLAY = (
+    "'Playfair Display', 'Noto Serif Display', 'Bodoni 72', 'Didot', 'Bodoni MT', 'Georgia', 'Noto Serif'"
+)
+TEXT = "'Noto Serif', 'Source Serif 4', 'Charter', 'Georgia', 'Cambria', 'DejaVu Serif'"
+SANS = "'Inter', 'Noto Sans', 'Helvetica Neue', 'Segoe UI', 'Arial', 'DejaVu Sans'"
+MONO = "'Noto Sans Mono', 'DejaVu Sans Mono', 'Menlo', 'Consolas'"
+PRINTED = Limits(letters=400_000, pictures=12, blocks=4_000)
+MOST_COLUMNS, TALLEST_ROW, TALLEST_PICTURE = 5, 24, 24
+LEAST_PICTURE_PX = 120
+QUOTE_INDENT, BAR = 110.0, 10.0
+DROP_LINES = 3
+AIR = 47.0
+"""Above a picture and below."""
+OBJECT = "\ufffc"
+"""Stands for a picture in a document's text."""
+_NEVER_HYPHENATED = frozenset(("ja", "zh", "ko", "th", "ar", "fa", "he", "yi"))
+"""Set in full lines by their printers, though no word is ever broken with a hyphen."""
+_WORD = re.compile(r"(?<![\w:/@\\.])[^\W\d_]{6,40}(?![\w:/@\\]|\.\w)")
+"""None of an address: nobody could tell its hyphen from ours."""
+_FIXED = "-qt-line-height-type: fixed; line-height:"
+_KEEP, _WHOLE = "page-break-after: always;", "page-break-before: always;"
+"""As no document here has pages, these say of a block that it stays with the next, and that it is not torn."""
+_STYLE = f"""
+p, li {{ {_FIXED} {LINE}px; color: {INK}; margin: 0; }}
+p {{ text-indent: 120px; }}
+p.first, p.term, p.caption, p.picture, p.rule, li p, td p, th p {{ text-indent: 0px; }}
+p.title, p.short, p.heading, p.facts, p.byline, p.section, p.again {{ text-indent: 0px; {_KEEP} }}
+p.title {{ font-family: {DISPLAY}; font-size: 158px; font-weight: bold; {_FIXED} 193px; margin-bottom: 40px; {_WHOLE} }}
+p.short, p.heading, p.term {{ font-weight: bold; }}
+p.heading, p.term {{ font-size: 108px; margin-top: {LINE}px; }}
+p.facts, p.byline, p.section, p.caption, span.caption {{ font-family: {SANS}; font-size: {SMALL}px; }}
+p.facts {{ margin-bottom: {LINE}px; }}
+p.section {{ font-size: 78px; font-weight: bold; letter-spacing: 6px; }}
+p.again, td p, th p {{ font-size: {SMALL}px; }}
+td p, th p {{ {_FIXED} 131px; }}
+p.picture {{ text-align: center; line-height: 100%; -qt-line-height-type: proportional; margin-top: {AIR}px; }}
+p.caption, span.caption {{ font-size: 78px; }}
+p.rule {{ text-align: center; color: {QUIET}; }}
+pre {{ font-family: {MONO}; font-size: 80px; {_FIXED} {LINE}px; white-space: pre-wrap; color: {INK}; }}
+pre, ul, ol, blockquote, table {{ margin: 68px 0 68px 0; }}
+li ul, li ol {{ margin: 0; }}
+a {{ color: {INK}; text-decoration: none; }}
+code {{ font-family: {MONO}; font-size: 86px; }}
+blockquote {{ margin-left: {QUOTE_INDENT}px; }}
+blockquote[dir="rtl"] {{ margin-left: 0; margin-right: {QUOTE_INDENT}px; }}
+div {{ margin-left: 100px; }}
+td, th {{ padding-right: 60px; border-bottom: 2px solid #aaa7a0; text-align: left; }}
+"""
+_RUNNING = re.compile(r'<table.*?</table>|<p(?=>| class="first"| dir)', re.DOTALL)
+_CAPTION = re.compile(r'(<p class="picture">[^\n]*)</p>\n<p class="caption"[^>]*>(.*?)</p>', re.DOTALL)
+_HEADING = re.compile(r"<h[34]([^>]*)>(.*?)</h[34]>")
+_LIST_AT_HEAD = re.compile(r"(</h[34]>\s*<[uo]l)")
+_LETTER = re.compile(r'^<p( align="justify")? class="first">([^\W\d_])(?=[^<]{120})')
+
+FindImage = Callable[[str], QImage | None]
+
+
+def whole_lines(height: float) -> float:
+    """The next multiple of a line."""
+    return -(-(height - 1e-3) // LINE) * LINE
+
+
+class Item(Struct, frozen=True):
+    """A line, a picture or a row of a table: a strip of a document that was set."""
+
+    document: QTextDocument | None
+    y: float
+    height: float
+    keeps_next: bool = False
+    """Nothing may come between this and the next: a heading and its text."""
+    is_space: bool = False
+    """Not wanted at the head of a column."""
+    floats: bool = False
+    """A picture: where it does not fit, it goes to the head of the next column, and text goes on."""
+    bars: tuple[float, ...] = ()
+    """Where bars of quotes stand beside it."""
+
+    def paint(self, painter: QPainter, x: float, y: float, height: float) -> None:
+        """`height`: with all strips that follow it as they were set."""
+        if self.document is not None:
+            painter.save()
+            painter.translate(x, y - self.y)
+            strip = QRectF(-60.0, self.y, self.document.textWidth() + 120.0, height)
+            self.document.drawContents(painter, strip)
+            painter.restore()
+
+
+def make_space(lines: float = 1.0) -> Item:
+    return Item(None, 0.0, lines * LINE, is_space=True)
+
+
+def make_font(families: str, size: int, *, bold: bool = False) -> QFont:
+    """Without hinting: letters must be as wide on screen as on paper."""
+    font = QFont([name.strip(" '") for name in families.split(",")])
+    font.setPixelSize(size)
+    font.setBold(bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def set_html(html: str, width: float, images: dict[str, QImage] | None = None) -> QTextDocument:
+    """A document with its lines made, of XHTML that names no other pictures than these."""
+    document = QTextDocument()
+    document.setUndoRedoEnabled(False)
+    document.setDocumentMargin(0.0)
+    document.setIndentWidth(180.0)
+    document.setUseDesignMetrics(True)
+    document.setDefaultFont(make_font(TEXT, BODY))
+    document.setDefaultStyleSheet(_STYLE)
+    for name, image in (images or {}).items():
+        document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)
+    document.setHtml(html)
+    document.setTextWidth(width)
+    return document
+
+
+class ArticleText(Struct, frozen=True):
+    """What is set of an article."""
+
+    head: str
+    """As XHTML."""
+    html: str
+    title: str
+    language: str
+    right_to_left: bool = False
+    pictures: tuple[str, ...] = ()
+    """Addresses of those that may be printed."""
+    has_drop_cap: bool = False
+
+
+def set_article(text: ArticleText, width: float, find_image: FindImage) -> list[Item]:
+    """Its head and all that it holds, one below the other. A table too wide or too tall for a column becomes lines."""
+    blocks = _without_title(prepare_all(text.html, text.right_to_left or None, PRINTED), text.title)
+    images: dict[str, QImage] = {}
+
+    def write_picture(picture: Picture) -> str:
+        image = find_image(picture.url) if picture.url in text.pictures else None
+        if image is None or image.isNull() or image.width() < LEAST_PICTURE_PX:
+            return ""
+        height = whole_lines(min(width * image.height() / image.width(), TALLEST_PICTURE * LINE)) - 2 * AIR
+        wide = min(width, height * image.width() / image.height())
+        name = f"picture:{len(images)}"
+        images[name] = _crop(image, wide / height)
+        return f'<img src="{name}" width="{wide:.0f}" height="{height:.0f}"/>'
+
+    items: list[Item] = []
+    for with_tables in (True, False):
+        body = write_blocks(_prepare(blocks, text.language, with_tables), write_picture)
+        document = set_html(text.head + _adapt(body, text), width, images)
+        items = list(list_items(document))
+        is_tall = any(item.height > TALLEST_ROW * LINE and not item.floats for item in items)
+        if document.size().width() <= width + 1.0 and not is_tall:
+            break
+    return items
+
+
+def _adapt(body: str, text: ArticleText) -> str:
+    """XHTML as Qt takes it: its style sheets know neither full lines nor captions that stay with their picture."""
+    body = body.replace("<hr/>", '<p class="rule">———</p>')
+    body = _CAPTION.sub(r'\1<br/><span class="caption">\2</span></p>', body)
+    body = _LIST_AT_HEAD.sub(r'\1 style="margin-top: 0"', body)
+    body = _HEADING.sub(r'<p class="heading"\1>\2</p>', body)
+    body = body.replace("<table", '<table width="100%" cellspacing="0" cellpadding="0" border="0"')
+    primary = text.language.partition("-")[0].lower()
+    if primary in _NEVER_HYPHENATED or _find_dictionary(text.language):
+        body = _RUNNING.sub(lambda at: at[0] if at[0] != "<p" else '<p align="justify"', body)
+    if not text.has_drop_cap:
+        return body
+    size = round(LINE * DROP_LINES * 1.02)
+    letter = f"font-family: {DISPLAY}; font-weight: bold; font-size: {size}px; {_FIXED} {LINE * DROP_LINES}px"
+    return _LETTER.sub(
+        rf'<table style="float: left; margin: 0" cellspacing="0" cellpadding="0" border="0"><tr><td style="border: 0;'
+        rf' padding-right: 40px"><p class="first" style="{letter}">\2</p></td></tr></table><p\1 class="first">',
+        body,
+    )
+
+
+def _prepare(blocks: Iterable[Block], language: str, with_tables: bool) -> Iterator[Block]:
+    """Blocks as they are printed: with hyphens, pictures of a paragraph below it, no tables that do not fit."""
+    for block in blocks:
+        match block:
+            case Paragraph(runs):
+                if any(run.text.strip() for run in runs):
+                    yield replace(block, runs=tuple(_hyphenate(block, language)))
+                yield from (Figure(run.picture, block.indent) for run in runs if run.picture)
+            case Quote(inside):
+                yield replace(block, blocks=tuple(_prepare(inside, language, with_tables)))
+            case Table(rows) if with_tables and max(map(len, rows), default=0) <= MOST_COLUMNS:
+                order = -1 if block.right_to_left else 1  # Qt begins every table at the left
+                yield Table(tuple(tuple(map(_without_pictures, row[::order])) for row in rows))
+            case Table(rows):
+                for row in rows:
+                    yield Paragraph(tuple(_join_cells(row)), Kind.TEXT, block.right_to_left)
+            case _:
+                yield block
+
+
+def _without_pictures(cell: Cell) -> Cell:
+    blocks = (one for one in _prepare(cell.blocks, "", True) if not isinstance(one, Figure | Table))
+    return replace(cell, blocks=tuple(blocks))
+
+
+def _join_cells(row: Iterable[Cell]) -> Iterator[Run]:
+    for place, cell in enumerate(row):
+        yield Run(" · " if place else "")
+        for block in cell.blocks:
+            if isinstance(block, Paragraph):
+                yield from (run for run in block.runs if run.picture is None)
+
+
+def _hyphenate(paragraph: Paragraph, language: str) -> Iterator[Run]:
+    is_running = paragraph.kind in (Kind.TEXT, Kind.CONTINUED)
+    for run in paragraph.runs:
+        if run.picture is None:
+            is_whole = run.style.code or not is_running
+            yield run if is_whole else replace(run, text=add_soft_hyphens(run.text, language))
+
+
+def add_soft_hyphens(text: str, language: str) -> str:
+    """The text with a mark wherever a word may be broken; names and addresses stay whole."""
+    found = _find_dictionary(language)
+    if found is None:
+        return text
+    insert = found.inserted
+    return _WORD.sub(lambda at: insert(at[0], "\u00ad") if at[0][1:].islower() else at[0], text)
+
+
+@lru_cache(maxsize=4)
+def _find_dictionary(language: str) -> pyphen.Pyphen | None:
+    name = pyphen.language_fallback(language.replace("-", "_")) if language else None
+    return pyphen.Pyphen(lang=name, left=2, right=3) if name else None
+
+
+def _without_title(blocks: list[Block], title: str) -> list[Block]:
+    """A page often begins with its own title once more."""
+    first = blocks[0] if blocks else Cut()
+    is_title = isinstance(first, Paragraph) and " ".join("".join(r.text for r in first.runs).split()) == title
+    return blocks[1:] if is_title else blocks
+
+
+def _crop(image: QImage, ratio: float) -> QImage:
+    """In greys, cut above and below so that it is exactly as high as the lines beside it."""
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    height = min(round(grey.width() / ratio), grey.height())
+    return grey.copy(0, (grey.height() - height) // 2, grey.width(), height) if height > 0 else grey
+
+
+# --- what was set ---------------------------------------------------------------------------------
+
+
+def list_items(document: QTextDocument) -> Iterator[Item]:
+    """What was set, from the top: strips that may stand in different columns, with the space between them."""
+    bottom, block = 0.0, document.begin()
+    while block.isValid():
+        table = QTextCursor(block).currentTable()
+        is_drop_cap = table is not None and table.format().position() != QTextFrameFormat.Position.InFlow
+        strips = _list_lines(document, block) if table is None else _list_rows(document, table)
+        for strip in strips if not is_drop_cap else ():
+            if strip.y - bottom > 1.0 and bottom:
+                yield make_space((strip.y - bottom) / LINE)
+            yield strip
+            bottom = strip.y + strip.height
+        block = block.next() if table is None else document.findBlock(table.lastPosition() + 1)
+
+
+def _list_lines(document: QTextDocument, block: QTextBlock) -> list[Item]:
+    """The first two and the last two lines stay together; a title and a picture with its caption are one."""
+    if not block.text().strip():
+        return []
+    place, form = document.documentLayout().blockBoundingRect(block), block.blockFormat()
+    count = block.layout().lineCount()
+    policy, height = form.pageBreakPolicy(), form.lineHeight()
+    keeps_next = bool(policy & QTextFormat.PageBreakFlag.PageBreak_AlwaysAfter)
+    if OBJECT in block.text():
+        return [Item(document, place.y() - AIR, place.height() + AIR, floats=True)]
+    if policy & QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore:
+        return [Item(document, place.y(), height * count + form.bottomMargin(), keeps_next)]
+    bars, together = _list_bars(form, document.textWidth()), (0, count - 2) if count > 1 else ()
+    return [
+        Item(document, place.y() + number * height, height, keeps_next or number in together, bars=bars)
+        for number in range(count)
+    ]
+
+
+def _list_bars(form: QTextBlockFormat, width: float) -> tuple[float, ...]:
+    """One for each quote that a block lies in: of all that is set in, they alone have tens in their measure."""
+    left, right = (round(margin / 10) % 10 for margin in (form.leftMargin(), form.rightMargin()))
+    return (
+        *(QUOTE_INDENT * depth for depth in range(left)),
+        *(width - QUOTE_INDENT * depth - BAR for depth in range(right)),
+    )
+
+
+def _list_rows(document: QTextDocument, table: QTextTable) -> list[Item]:
+    """Rows that a cell goes across stay together."""
+    layout = document.documentLayout()
+    cells = [[table.cellAt(row, column) for column in range(table.columns())] for row in range(table.rows())]
+    begun = [[cell for cell in row if cell.row() == number] for number, row in enumerate(cells)]
+    tops = [
+        min(layout.blockBoundingRect(cell.firstCursorPosition().block()).y() for cell in row)
+        for row in begun
+        if row
+    ]
+    ends = [*tops[1:], layout.frameBoundingRect(table).bottom() - 2 * table.format().bottomMargin()]
+    return [Item(document, top, end - top) for top, end in zip(tops, ends, strict=True)]
