@@ -2829,6 +2829,26 @@
       </translation>
     </message>
     <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround weiß noch nicht, wann Sie zuerst nachsehen; bis dahin gilt 07:00.</translation>
+    </message>
+    <message>
+      <source>You usually look at {time}.</source>
+      <translation>Sie sehen meist um {time} nach.</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Von selbst eine Zeitung machen</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Uhrzeiten, mit Leerzeichen</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minuten Lesezeit</translation>
+    </message>
+    <message>
       <source>Folder for papers</source>
       <translation>Ordner für Zeitungen</translation>
     </message>
@@ -2849,20 +2869,12 @@
       <translation>Mailserver</translation>
     </message>
     <message>
-      <source>Your name there</source>
-      <translation>Ihr Name dort</translation>
+      <source>at most {posts}</source>
+      <translation>höchstens {posts}</translation>
     </message>
     <message>
-      <source>as</source>
-      <translation>als</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Von selbst eine Zeitung machen</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minuten Lesezeit</translation>
+      <source>about {posts}</source>
+      <translation>etwa {posts}</translation>
     </message>
     <message>
       <source>What stayed unread may come again</source>
@@ -2877,8 +2889,16 @@
       <translation>Gekürzte Beiträge ganz holen</translation>
     </message>
     <message>
-      <source>Hours, with spaces</source>
-      <translation>Uhrzeiten, mit Leerzeichen</translation>
+      <source>Before I first look</source>
+      <translation>Vor meinem ersten Nachsehen</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>Um</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Ihr Name dort</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2893,10 +2913,6 @@
       <translation>Wohin</translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround weiß noch nicht, wann Sie zuerst nachsehen; bis dahin gilt 07:00.</translation>
-    </message>
-    <message>
       <source>Feeds without a folder</source>
       <translation>Feeds ohne Ordner</translation>
     </message>
@@ -2909,32 +2925,20 @@
       <translation>gerade nichts Neues</translation>
     </message>
     <message>
-      <source>Before I first look</source>
-      <translation>Vor meinem ersten Nachsehen</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>Um</translation>
-    </message>
-    <message>
       <source>minutes</source>
       <translation>Minuten</translation>
     </message>
     <message>
-      <source>You usually look at {time}.</source>
-      <translation>Sie sehen meist um {time} nach.</translation>
-    </message>
-    <message>
-      <source>about {posts}</source>
-      <translation>etwa {posts}</translation>
-    </message>
-    <message>
-      <source>Page of the paper</source>
-      <translation>Seite der Zeitung</translation>
+      <source>as</source>
+      <translation>als</translation>
     </message>
     <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Buch für E-Reader (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Page of the paper</source>
+      <translation>Seite der Zeitung</translation>
     </message>
     <message>
       <source>Mark read</source>
@@ -2947,6 +2951,10 @@
     <message>
       <source>Next page</source>
       <translation>Nächste Seite</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Es gibt noch keine Zeitung. „Jetzt erstellen“ macht eine aus allem Ungelesenen.</translation>
     </message>
     <message>
       <source>Save the paper</source>
@@ -2965,20 +2973,12 @@
       <translation>Noch keine Zeitung</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Es gibt noch keine Zeitung. „Jetzt erstellen“ macht eine aus allem Ungelesenen.</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} von {pages}</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
       <translation>Gespeichert als {file}.</translation>
-    </message>
-    <message>
-      <source>Making it, {done} of {total} posts</source>
-      <translation>Wird erstellt, {done} von {total} Beiträgen</translation>
     </message>
     <message>
       <source>Make one now</source>
@@ -8039,8 +8039,8 @@ pro Aufwachen</translation>
       <translation>Die Aufnahme bei {host} ist größer als {megabytes} MB und wurde darum nicht genommen.</translation>
     </message>
     <message>
-      <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
-      <translation>Aufnahmen der Art {kind} lassen sich hier nicht abspielen; ein anderes Programm spielt sie.</translation>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>Der Player von Paperround, paperround[audio], oder eine Systembibliothek, die er braucht, ist nicht installiert. Ein anderes Programm kann diese Folge abspielen.</translation>
     </message>
     <message>
       <source>This file is no recording that can be played here; another program may know it.</source>
@@ -8278,6 +8278,21 @@ pro Aufwachen</translation>
       <translation>Es wurde keine Zeitung erstellt; alles ist, wie es war.</translation>
     </message>
     <message>
+      <source>Fetching whole texts: {done} of {total}</source>
+      <translation>Ganze Texte werden geholt: {done} von {total}</translation>
+    </message>
+    <message>
+      <source>Fetching pictures: {done} of {total} posts</source>
+      <translation>Bilder werden geholt: {done} von {total} Beiträgen</translation>
+    </message>
+    <message numerus="yes">
+      <source>Setting the pages: {posts:n} posts</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
       <source>Today’s paper, made {at:clock}</source>
       <translation>Die Zeitung von heute, erstellt um {at:clock}</translation>
     </message>
@@ -8365,8 +8380,8 @@ pro Aufwachen</translation>
       <translation>Bitte eine Datei nennen, die auf .epub oder .pdf endet.</translation>
     </message>
     <message>
-      <source>The PDF could not be made; the log has the details.</source>
-      <translation>Das PDF ließ sich nicht erstellen; Näheres steht im Protokoll.</translation>
+      <source>The pages could not be made; the log has the details.</source>
+      <translation>Die Seiten konnten nicht erstellt werden; Näheres steht im Protokoll.</translation>
     </message>
     <message>
       <source>What stood in this paper is no longer here.</source>

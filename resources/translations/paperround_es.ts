@@ -2829,6 +2829,26 @@
       </translation>
     </message>
     <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround aún no sabe cuándo entras por primera vez; hasta entonces será a las 07:00.</translation>
+    </message>
+    <message>
+      <source>You usually look at {time}.</source>
+      <translation>Sueles entrar a las {time}.</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Hacer un periódico automáticamente</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Horas, separadas por espacios</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minutos de lectura</translation>
+    </message>
+    <message>
       <source>Folder for papers</source>
       <translation>Carpeta de periódicos</translation>
     </message>
@@ -2849,20 +2869,12 @@
       <translation>Servidor de correo</translation>
     </message>
     <message>
-      <source>Your name there</source>
-      <translation>Tu usuario</translation>
+      <source>at most {posts}</source>
+      <translation>como máximo {posts}</translation>
     </message>
     <message>
-      <source>as</source>
-      <translation>como</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Hacer un periódico automáticamente</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minutos de lectura</translation>
+      <source>about {posts}</source>
+      <translation>aprox. {posts}</translation>
     </message>
     <message>
       <source>What stayed unread may come again</source>
@@ -2877,8 +2889,16 @@
       <translation>Cargar enteros los artículos abreviados</translation>
     </message>
     <message>
-      <source>Hours, with spaces</source>
-      <translation>Horas, separadas por espacios</translation>
+      <source>Before I first look</source>
+      <translation>Antes de mi primera visita</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>A las</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Tu usuario</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2893,10 +2913,6 @@
       <translation>Destino</translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround aún no sabe cuándo entras por primera vez; hasta entonces será a las 07:00.</translation>
-    </message>
-    <message>
       <source>Feeds without a folder</source>
       <translation>Canales sin carpeta</translation>
     </message>
@@ -2909,32 +2925,20 @@
       <translation>nada nuevo ahora</translation>
     </message>
     <message>
-      <source>Before I first look</source>
-      <translation>Antes de mi primera visita</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>A las</translation>
-    </message>
-    <message>
       <source>minutes</source>
       <translation>minutos</translation>
     </message>
     <message>
-      <source>You usually look at {time}.</source>
-      <translation>Sueles entrar a las {time}.</translation>
-    </message>
-    <message>
-      <source>about {posts}</source>
-      <translation>aprox. {posts}</translation>
-    </message>
-    <message>
-      <source>Page of the paper</source>
-      <translation>Página del periódico</translation>
+      <source>as</source>
+      <translation>como</translation>
     </message>
     <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Libro para lectores electrónicos (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Page of the paper</source>
+      <translation>Página del periódico</translation>
     </message>
     <message>
       <source>Mark read</source>
@@ -2947,6 +2951,10 @@
     <message>
       <source>Next page</source>
       <translation>Página siguiente</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Aún no se ha hecho ningún periódico. «Hacer uno ahora» hace uno con lo que está sin leer.</translation>
     </message>
     <message>
       <source>Save the paper</source>
@@ -2965,20 +2973,12 @@
       <translation>Aún no hay periódico</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Aún no se ha hecho ningún periódico. «Hacer uno ahora» hace uno con lo que está sin leer.</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} de {pages}</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
       <translation>Guardado como {file}.</translation>
-    </message>
-    <message>
-      <source>Making it, {done} of {total} posts</source>
-      <translation>Preparando, {done} de {total} artículos</translation>
     </message>
     <message>
       <source>Make one now</source>
@@ -8039,8 +8039,8 @@ por reactivación</translation>
       <translation>La grabación de {host} supera {megabytes} MB, así que no se tomó.</translation>
     </message>
     <message>
-      <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
-      <translation>Las grabaciones de tipo {kind} no se pueden reproducir aquí; otro programa las reproduce.</translation>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>El reproductor de Paperround, paperround[audio], o una biblioteca del sistema que necesita no está instalado. Otro programa puede reproducir este episodio.</translation>
     </message>
     <message>
       <source>This file is no recording that can be played here; another program may know it.</source>
@@ -8278,6 +8278,21 @@ por reactivación</translation>
       <translation>No se ha hecho ningún periódico; todo está como antes.</translation>
     </message>
     <message>
+      <source>Fetching whole texts: {done} of {total}</source>
+      <translation>Obteniendo textos completos: {done} de {total}</translation>
+    </message>
+    <message>
+      <source>Fetching pictures: {done} of {total} posts</source>
+      <translation>Obteniendo imágenes: {done} de {total} artículos</translation>
+    </message>
+    <message numerus="yes">
+      <source>Setting the pages: {posts:n} posts</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
       <source>Today’s paper, made {at:clock}</source>
       <translation>El periódico de hoy, hecho a las {at:clock}</translation>
     </message>
@@ -8365,8 +8380,8 @@ por reactivación</translation>
       <translation>Indica un archivo que acabe en .epub o .pdf.</translation>
     </message>
     <message>
-      <source>The PDF could not be made; the log has the details.</source>
-      <translation>No se pudo crear el PDF; los detalles están en el registro.</translation>
+      <source>The pages could not be made; the log has the details.</source>
+      <translation>No se pudieron crear las páginas; los detalles están en el registro.</translation>
     </message>
     <message>
       <source>What stood in this paper is no longer here.</source>

@@ -2829,6 +2829,26 @@
       </translation>
     </message>
     <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround ne sait pas encore quand vous venez lire en premier ; d’ici là, ce sera 07:00.</translation>
+    </message>
+    <message>
+      <source>You usually look at {time}.</source>
+      <translation>Vous venez généralement lire à {time}.</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Faire un journal automatiquement</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Heures, séparées d’espaces</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minutes de lecture</translation>
+    </message>
+    <message>
       <source>Folder for papers</source>
       <translation>Dossier des journaux</translation>
     </message>
@@ -2849,20 +2869,12 @@
       <translation>Serveur de courriel</translation>
     </message>
     <message>
-      <source>Your name there</source>
-      <translation>Votre identifiant</translation>
+      <source>at most {posts}</source>
+      <translation>au plus {posts}</translation>
     </message>
     <message>
-      <source>as</source>
-      <translation>en</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Faire un journal automatiquement</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minutes de lecture</translation>
+      <source>about {posts}</source>
+      <translation>environ {posts}</translation>
     </message>
     <message>
       <source>What stayed unread may come again</source>
@@ -2877,8 +2889,16 @@
       <translation>Charger en entier les articles abrégés</translation>
     </message>
     <message>
-      <source>Hours, with spaces</source>
-      <translation>Heures, séparées d’espaces</translation>
+      <source>Before I first look</source>
+      <translation>Avant ma première visite</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>À</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Votre identifiant</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2893,10 +2913,6 @@
       <translation>Destination</translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround ne sait pas encore quand vous venez lire en premier ; d’ici là, ce sera 07:00.</translation>
-    </message>
-    <message>
       <source>Feeds without a folder</source>
       <translation>Flux sans dossier</translation>
     </message>
@@ -2909,32 +2925,20 @@
       <translation>rien de neuf en ce moment</translation>
     </message>
     <message>
-      <source>Before I first look</source>
-      <translation>Avant ma première visite</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>À</translation>
-    </message>
-    <message>
       <source>minutes</source>
       <translation>minutes</translation>
     </message>
     <message>
-      <source>You usually look at {time}.</source>
-      <translation>Vous venez généralement lire à {time}.</translation>
-    </message>
-    <message>
-      <source>about {posts}</source>
-      <translation>environ {posts}</translation>
-    </message>
-    <message>
-      <source>Page of the paper</source>
-      <translation>Page du journal</translation>
+      <source>as</source>
+      <translation>en</translation>
     </message>
     <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Livre pour liseuse (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Page of the paper</source>
+      <translation>Page du journal</translation>
     </message>
     <message>
       <source>Mark read</source>
@@ -2947,6 +2951,10 @@
     <message>
       <source>Next page</source>
       <translation>Page suivante</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Aucun journal n’a encore été composé. « En faire un maintenant » en compose un avec les articles non lus.</translation>
     </message>
     <message>
       <source>Save the paper</source>
@@ -2965,20 +2973,12 @@
       <translation>Pas encore de journal</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Aucun journal n’a encore été composé. « En faire un maintenant » en compose un avec les articles non lus.</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} sur {pages}</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
       <translation>Enregistré sous {file}.</translation>
-    </message>
-    <message>
-      <source>Making it, {done} of {total} posts</source>
-      <translation>En préparation, {done} articles sur {total}</translation>
     </message>
     <message>
       <source>Make one now</source>
@@ -8039,8 +8039,8 @@ par réveil</translation>
       <translation>L’enregistrement sur {host} dépasse {megabytes} Mo ; il n’a pas été repris.</translation>
     </message>
     <message>
-      <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
-      <translation>Les enregistrements de type {kind} ne peuvent pas être lus ici ; un autre programme les lit.</translation>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>Le lecteur de Paperround, paperround[audio], ou une bibliothèque système dont il a besoin n’est pas installé. Un autre programme peut lire cet épisode.</translation>
     </message>
     <message>
       <source>This file is no recording that can be played here; another program may know it.</source>
@@ -8278,6 +8278,21 @@ par réveil</translation>
       <translation>Aucun journal n’a été fait ; tout est comme avant.</translation>
     </message>
     <message>
+      <source>Fetching whole texts: {done} of {total}</source>
+      <translation>Récupération des textes complets : {done} sur {total}</translation>
+    </message>
+    <message>
+      <source>Fetching pictures: {done} of {total} posts</source>
+      <translation>Récupération des images : {done} articles sur {total}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Setting the pages: {posts:n} posts</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
       <source>Today’s paper, made {at:clock}</source>
       <translation>Le journal d’aujourd’hui, fait à {at:clock}</translation>
     </message>
@@ -8365,8 +8380,8 @@ par réveil</translation>
       <translation>Indiquez un fichier qui finit par .epub ou .pdf.</translation>
     </message>
     <message>
-      <source>The PDF could not be made; the log has the details.</source>
-      <translation>Le PDF n’a pas pu être créé ; le fichier journal donne les détails.</translation>
+      <source>The pages could not be made; the log has the details.</source>
+      <translation>Les pages n’ont pas pu être créées ; le journal donne les détails.</translation>
     </message>
     <message>
       <source>What stood in this paper is no longer here.</source>

@@ -2829,6 +2829,26 @@
       </translation>
     </message>
     <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround non sa ancora quando guardi la prima volta; fino ad allora vale 07:00.</translation>
+    </message>
+    <message>
+      <source>You usually look at {time}.</source>
+      <translation>Di solito guardi alle {time}.</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Crea un giornale automaticamente</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Orari, separati da spazi</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minuti di lettura</translation>
+    </message>
+    <message>
       <source>Folder for papers</source>
       <translation>Cartella per i giornali</translation>
     </message>
@@ -2849,20 +2869,12 @@
       <translation>Server di posta</translation>
     </message>
     <message>
-      <source>Your name there</source>
-      <translation>Il tuo nome utente</translation>
+      <source>at most {posts}</source>
+      <translation>al massimo {posts}</translation>
     </message>
     <message>
-      <source>as</source>
-      <translation>come</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Crea un giornale automaticamente</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minuti di lettura</translation>
+      <source>about {posts}</source>
+      <translation>circa {posts}</translation>
     </message>
     <message>
       <source>What stayed unread may come again</source>
@@ -2877,8 +2889,16 @@
       <translation>Scarica il testo completo degli articoli abbreviati</translation>
     </message>
     <message>
-      <source>Hours, with spaces</source>
-      <translation>Orari, separati da spazi</translation>
+      <source>Before I first look</source>
+      <translation>Prima che guardi la prima volta</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Il tuo nome utente</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2893,10 +2913,6 @@
       <translation>A</translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround non sa ancora quando guardi la prima volta; fino ad allora vale 07:00.</translation>
-    </message>
-    <message>
       <source>Feeds without a folder</source>
       <translation>Feed senza cartella</translation>
     </message>
@@ -2909,32 +2925,20 @@
       <translation>ora nessuna novità</translation>
     </message>
     <message>
-      <source>Before I first look</source>
-      <translation>Prima che guardi la prima volta</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>Alle</translation>
-    </message>
-    <message>
       <source>minutes</source>
       <translation>minuti</translation>
     </message>
     <message>
-      <source>You usually look at {time}.</source>
-      <translation>Di solito guardi alle {time}.</translation>
-    </message>
-    <message>
-      <source>about {posts}</source>
-      <translation>circa {posts}</translation>
-    </message>
-    <message>
-      <source>Page of the paper</source>
-      <translation>Pagina del giornale</translation>
+      <source>as</source>
+      <translation>come</translation>
     </message>
     <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Libro per e-reader (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Page of the paper</source>
+      <translation>Pagina del giornale</translation>
     </message>
     <message>
       <source>Mark read</source>
@@ -2947,6 +2951,10 @@
     <message>
       <source>Next page</source>
       <translation>Pagina successiva</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Non c’è ancora un giornale. «Fanne uno ora» ne fa uno con ciò che è da leggere.</translation>
     </message>
     <message>
       <source>Save the paper</source>
@@ -2965,20 +2973,12 @@
       <translation>Ancora nessun giornale</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Non c’è ancora un giornale. «Fanne uno ora» ne fa uno con ciò che è da leggere.</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} di {pages}</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
       <translation>Salvato come {file}.</translation>
-    </message>
-    <message>
-      <source>Making it, {done} of {total} posts</source>
-      <translation>Preparazione, {done} di {total} articoli</translation>
     </message>
     <message>
       <source>Make one now</source>
@@ -8039,8 +8039,8 @@ per risveglio</translation>
       <translation>La registrazione su {host} supera i {megabytes} MB, quindi non è stata accettata.</translation>
     </message>
     <message>
-      <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
-      <translation>Le registrazioni di tipo {kind} non si possono riprodurre qui; usa un altro programma.</translation>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>Il lettore di Paperround, paperround[audio], o una libreria di sistema di cui ha bisogno non è installato. Un altro programma può riprodurre questo episodio.</translation>
     </message>
     <message>
       <source>This file is no recording that can be played here; another program may know it.</source>
@@ -8278,6 +8278,21 @@ per risveglio</translation>
       <translation>Nessun giornale è stato creato; tutto è come prima.</translation>
     </message>
     <message>
+      <source>Fetching whole texts: {done} of {total}</source>
+      <translation>Recupero dei testi completi: {done} di {total}</translation>
+    </message>
+    <message>
+      <source>Fetching pictures: {done} of {total} posts</source>
+      <translation>Recupero delle immagini: {done} di {total} articoli</translation>
+    </message>
+    <message numerus="yes">
+      <source>Setting the pages: {posts:n} posts</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
       <source>Today’s paper, made {at:clock}</source>
       <translation>Il giornale di oggi, fatto alle {at:clock}</translation>
     </message>
@@ -8365,8 +8380,8 @@ per risveglio</translation>
       <translation>Indica un file che finisca in .epub o .pdf.</translation>
     </message>
     <message>
-      <source>The PDF could not be made; the log has the details.</source>
-      <translation>Impossibile creare il PDF; i dettagli sono nel registro.</translation>
+      <source>The pages could not be made; the log has the details.</source>
+      <translation>Non è stato possibile creare le pagine; i dettagli sono nel registro.</translation>
     </message>
     <message>
       <source>What stood in this paper is no longer here.</source>

@@ -2794,6 +2794,26 @@
       </translation>
     </message>
     <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>最初に見る時間がまだ分かりません。それまでは 07:00 とします。</translation>
+    </message>
+    <message>
+      <source>You usually look at {time}.</source>
+      <translation>普段は {time} に見ます。</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>新聞を自動で作る</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>時刻（空白区切り）</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>読む時間（分）</translation>
+    </message>
+    <message>
       <source>Folder for papers</source>
       <translation>新聞のフォルダー</translation>
     </message>
@@ -2814,20 +2834,12 @@
       <translation>メールサーバー</translation>
     </message>
     <message>
-      <source>Your name there</source>
-      <translation>ユーザー名</translation>
+      <source>at most {posts}</source>
+      <translation>最大 {posts}</translation>
     </message>
     <message>
-      <source>as</source>
-      <translation>形式</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>新聞を自動で作る</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>読む時間（分）</translation>
+      <source>about {posts}</source>
+      <translation>約 {posts}</translation>
     </message>
     <message>
       <source>What stayed unread may come again</source>
@@ -2842,8 +2854,16 @@
       <translation>短縮された記事の全文を取得</translation>
     </message>
     <message>
-      <source>Hours, with spaces</source>
-      <translation>時刻（空白区切り）</translation>
+      <source>Before I first look</source>
+      <translation>最初に見る前</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>時刻</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>ユーザー名</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2858,10 +2878,6 @@
       <translation>届け先</translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>最初に見る時間がまだ分かりません。それまでは 07:00 とします。</translation>
-    </message>
-    <message>
       <source>Feeds without a folder</source>
       <translation>フォルダーのないフィード</translation>
     </message>
@@ -2874,32 +2890,20 @@
       <translation>今は新着なし</translation>
     </message>
     <message>
-      <source>Before I first look</source>
-      <translation>最初に見る前</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>時刻</translation>
-    </message>
-    <message>
       <source>minutes</source>
       <translation>分</translation>
     </message>
     <message>
-      <source>You usually look at {time}.</source>
-      <translation>普段は {time} に見ます。</translation>
-    </message>
-    <message>
-      <source>about {posts}</source>
-      <translation>約 {posts}</translation>
-    </message>
-    <message>
-      <source>Page of the paper</source>
-      <translation>新聞のページ</translation>
+      <source>as</source>
+      <translation>形式</translation>
     </message>
     <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>電子書籍 (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Page of the paper</source>
+      <translation>新聞のページ</translation>
     </message>
     <message>
       <source>Mark read</source>
@@ -2912,6 +2916,10 @@
     <message>
       <source>Next page</source>
       <translation>次のページ</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>新聞はまだありません。「今すぐ作る」で未読の記事から作れます。</translation>
     </message>
     <message>
       <source>Save the paper</source>
@@ -2930,20 +2938,12 @@
       <translation>新聞はまだありません</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>新聞はまだありません。「今すぐ作る」で未読の記事から作れます。</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} / {pages}</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
       <translation>{file} に保存しました。</translation>
-    </message>
-    <message>
-      <source>Making it, {done} of {total} posts</source>
-      <translation>作成中、{total} 件中 {done} 件の記事</translation>
     </message>
     <message>
       <source>Make one now</source>
@@ -7906,8 +7906,8 @@ per wake-up</source>
       <translation>{host} の音声は {megabytes} MB を超えるため、取り込みませんでした。</translation>
     </message>
     <message>
-      <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
-      <translation>種類が {kind} の音声はここでは再生できません。別のプログラムで再生します。</translation>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>Paperround のプレーヤー paperround[audio]、または必要なシステムライブラリがインストールされていません。このエピソードは別のプログラムで再生できます。</translation>
     </message>
     <message>
       <source>This file is no recording that can be played here; another program may know it.</source>
@@ -8140,6 +8140,20 @@ per wake-up</source>
       <translation>新聞は作られませんでした。何も変わっていません。</translation>
     </message>
     <message>
+      <source>Fetching whole texts: {done} of {total}</source>
+      <translation>全文を取得中: {done} / {total}</translation>
+    </message>
+    <message>
+      <source>Fetching pictures: {done} of {total} posts</source>
+      <translation>画像を取得中: {done} / {total} 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>Setting the pages: {posts:n} posts</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
       <source>Today’s paper, made {at:clock}</source>
       <translation>今日の新聞、{at:clock} 作成</translation>
     </message>
@@ -8226,8 +8240,8 @@ per wake-up</source>
       <translation>.epub または .pdf で終わるファイルを指定してください。</translation>
     </message>
     <message>
-      <source>The PDF could not be made; the log has the details.</source>
-      <translation>PDF を作成できませんでした。詳細はログにあります。</translation>
+      <source>The pages could not be made; the log has the details.</source>
+      <translation>ページを作成できませんでした。詳細はログにあります。</translation>
     </message>
     <message>
       <source>What stood in this paper is no longer here.</source>

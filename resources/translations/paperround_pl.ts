@@ -2864,6 +2864,26 @@
       </translation>
     </message>
     <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround nie wie jeszcze, kiedy po raz pierwszy zaglądasz; do tego czasu obowiązuje 07:00.</translation>
+    </message>
+    <message>
+      <source>You usually look at {time}.</source>
+      <translation>Zwykle zaglądasz o {time}.</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Twórz gazetę automatycznie</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Godziny, oddzielone spacjami</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minuty czytania</translation>
+    </message>
+    <message>
       <source>Folder for papers</source>
       <translation>Folder na gazety</translation>
     </message>
@@ -2884,20 +2904,12 @@
       <translation>Serwer poczty</translation>
     </message>
     <message>
-      <source>Your name there</source>
-      <translation>Twoja nazwa na nim</translation>
+      <source>at most {posts}</source>
+      <translation>najwyżej {posts}</translation>
     </message>
     <message>
-      <source>as</source>
-      <translation>jako</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Twórz gazetę automatycznie</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minuty czytania</translation>
+      <source>about {posts}</source>
+      <translation>około {posts}</translation>
     </message>
     <message>
       <source>What stayed unread may come again</source>
@@ -2912,8 +2924,16 @@
       <translation>Pobieraj pełne teksty skróconych wpisów</translation>
     </message>
     <message>
-      <source>Hours, with spaces</source>
-      <translation>Godziny, oddzielone spacjami</translation>
+      <source>Before I first look</source>
+      <translation>Zanim pierwszy raz zajrzę</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>O godzinie</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Twoja nazwa na nim</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2928,10 +2948,6 @@
       <translation>Dokąd</translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround nie wie jeszcze, kiedy po raz pierwszy zaglądasz; do tego czasu obowiązuje 07:00.</translation>
-    </message>
-    <message>
       <source>Feeds without a folder</source>
       <translation>Kanały bez folderu</translation>
     </message>
@@ -2944,32 +2960,20 @@
       <translation>teraz nic nowego</translation>
     </message>
     <message>
-      <source>Before I first look</source>
-      <translation>Zanim pierwszy raz zajrzę</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>O godzinie</translation>
-    </message>
-    <message>
       <source>minutes</source>
       <translation>min</translation>
     </message>
     <message>
-      <source>You usually look at {time}.</source>
-      <translation>Zwykle zaglądasz o {time}.</translation>
-    </message>
-    <message>
-      <source>about {posts}</source>
-      <translation>około {posts}</translation>
-    </message>
-    <message>
-      <source>Page of the paper</source>
-      <translation>Strona gazety</translation>
+      <source>as</source>
+      <translation>jako</translation>
     </message>
     <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Książka na czytniki (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Page of the paper</source>
+      <translation>Strona gazety</translation>
     </message>
     <message>
       <source>Mark read</source>
@@ -2982,6 +2986,10 @@
     <message>
       <source>Next page</source>
       <translation>Następna strona</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Nie powstała jeszcze żadna gazeta. „Utwórz teraz” tworzy ją z tego, co nieprzeczytane.</translation>
     </message>
     <message>
       <source>Save the paper</source>
@@ -3000,20 +3008,12 @@
       <translation>Nie ma jeszcze gazety</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Nie powstała jeszcze żadna gazeta. „Utwórz teraz” tworzy ją z tego, co nieprzeczytane.</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} z {pages}</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
       <translation>Zapisano jako {file}.</translation>
-    </message>
-    <message>
-      <source>Making it, {done} of {total} posts</source>
-      <translation>Tworzenie, wpisy: {done} z {total}</translation>
     </message>
     <message>
       <source>Make one now</source>
@@ -8172,8 +8172,8 @@ na wybudzenie</translation>
       <translation>Nagranie z {host} ma ponad {megabytes} MB, więc go nie przyjęto.</translation>
     </message>
     <message>
-      <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
-      <translation>Nagrań rodzaju {kind} nie można tu odtworzyć; odtworzy je inny program.</translation>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>Odtwarzacz Paperround, paperround[audio], albo potrzebna mu biblioteka systemowa nie jest zainstalowana. Ten odcinek może odtworzyć inny program.</translation>
     </message>
     <message>
       <source>This file is no recording that can be played here; another program may know it.</source>
@@ -8416,6 +8416,22 @@ na wybudzenie</translation>
       <translation>Nie powstała żadna gazeta; wszystko jest jak było.</translation>
     </message>
     <message>
+      <source>Fetching whole texts: {done} of {total}</source>
+      <translation>Pobieranie pełnych tekstów: {done} z {total}</translation>
+    </message>
+    <message>
+      <source>Fetching pictures: {done} of {total} posts</source>
+      <translation>Pobieranie obrazów: {done} z {total} artykułów</translation>
+    </message>
+    <message numerus="yes">
+      <source>Setting the pages: {posts:n} posts</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
       <source>Today’s paper, made {at:clock}</source>
       <translation>Dzisiejsza gazeta, utworzona o {at:clock}</translation>
     </message>
@@ -8504,8 +8520,8 @@ na wybudzenie</translation>
       <translation>Podaj plik z końcówką .epub lub .pdf.</translation>
     </message>
     <message>
-      <source>The PDF could not be made; the log has the details.</source>
-      <translation>Nie udało się utworzyć PDF; szczegóły są w dzienniku.</translation>
+      <source>The pages could not be made; the log has the details.</source>
+      <translation>Nie udało się utworzyć stron; szczegóły są w dzienniku.</translation>
     </message>
     <message>
       <source>What stood in this paper is no longer here.</source>

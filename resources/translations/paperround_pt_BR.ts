@@ -2829,6 +2829,26 @@
       </translation>
     </message>
     <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>O Paperround ainda não sabe quando você olha pela primeira vez; até lá vale 07:00.</translation>
+    </message>
+    <message>
+      <source>You usually look at {time}.</source>
+      <translation>Você costuma olhar às {time}.</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Fazer um jornal automaticamente</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Horários, separados por espaços</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minutos de leitura</translation>
+    </message>
+    <message>
       <source>Folder for papers</source>
       <translation>Pasta para os jornais</translation>
     </message>
@@ -2849,20 +2869,12 @@
       <translation>Servidor de e-mail</translation>
     </message>
     <message>
-      <source>Your name there</source>
-      <translation>Seu nome de usuário</translation>
+      <source>at most {posts}</source>
+      <translation>no máximo {posts}</translation>
     </message>
     <message>
-      <source>as</source>
-      <translation>como</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Fazer um jornal automaticamente</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minutos de leitura</translation>
+      <source>about {posts}</source>
+      <translation>cerca de {posts}</translation>
     </message>
     <message>
       <source>What stayed unread may come again</source>
@@ -2877,8 +2889,16 @@
       <translation>Baixar o texto completo de artigos encurtados</translation>
     </message>
     <message>
-      <source>Hours, with spaces</source>
-      <translation>Horários, separados por espaços</translation>
+      <source>Before I first look</source>
+      <translation>Antes de eu olhar pela primeira vez</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>Às</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Seu nome de usuário</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2893,10 +2913,6 @@
       <translation>Para</translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>O Paperround ainda não sabe quando você olha pela primeira vez; até lá vale 07:00.</translation>
-    </message>
-    <message>
       <source>Feeds without a folder</source>
       <translation>Feeds sem pasta</translation>
     </message>
@@ -2909,32 +2925,20 @@
       <translation>nada de novo agora</translation>
     </message>
     <message>
-      <source>Before I first look</source>
-      <translation>Antes de eu olhar pela primeira vez</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>Às</translation>
-    </message>
-    <message>
       <source>minutes</source>
       <translation>minutos</translation>
     </message>
     <message>
-      <source>You usually look at {time}.</source>
-      <translation>Você costuma olhar às {time}.</translation>
-    </message>
-    <message>
-      <source>about {posts}</source>
-      <translation>cerca de {posts}</translation>
-    </message>
-    <message>
-      <source>Page of the paper</source>
-      <translation>Página do jornal</translation>
+      <source>as</source>
+      <translation>como</translation>
     </message>
     <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Livro para e-readers (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Page of the paper</source>
+      <translation>Página do jornal</translation>
     </message>
     <message>
       <source>Mark read</source>
@@ -2947,6 +2951,10 @@
     <message>
       <source>Next page</source>
       <translation>Próxima página</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Nenhum jornal foi feito ainda. “Fazer um agora” faz um com os não lidos.</translation>
     </message>
     <message>
       <source>Save the paper</source>
@@ -2965,20 +2973,12 @@
       <translation>Nenhum jornal ainda</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Nenhum jornal foi feito ainda. “Fazer um agora” faz um com os não lidos.</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} de {pages}</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
       <translation>Salvo como {file}.</translation>
-    </message>
-    <message>
-      <source>Making it, {done} of {total} posts</source>
-      <translation>Preparando, {done} de {total} artigos</translation>
     </message>
     <message>
       <source>Make one now</source>
@@ -8039,8 +8039,8 @@ barra por despertar</translation>
       <translation>A gravação em {host} passa de {megabytes} MB, então não foi aceita.</translation>
     </message>
     <message>
-      <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
-      <translation>Gravações do tipo {kind} não podem ser reproduzidas aqui; use outro programa.</translation>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>O reprodutor do Paperround, paperround[audio], ou uma biblioteca do sistema de que ele precisa não está instalado. Outro programa pode reproduzir este episódio.</translation>
     </message>
     <message>
       <source>This file is no recording that can be played here; another program may know it.</source>
@@ -8278,6 +8278,21 @@ barra por despertar</translation>
       <translation>Nenhum jornal foi feito; tudo está como antes.</translation>
     </message>
     <message>
+      <source>Fetching whole texts: {done} of {total}</source>
+      <translation>Buscando textos completos: {done} de {total}</translation>
+    </message>
+    <message>
+      <source>Fetching pictures: {done} of {total} posts</source>
+      <translation>Buscando imagens: {done} de {total} artigos</translation>
+    </message>
+    <message numerus="yes">
+      <source>Setting the pages: {posts:n} posts</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
       <source>Today’s paper, made {at:clock}</source>
       <translation>O jornal de hoje, feito às {at:clock}</translation>
     </message>
@@ -8365,8 +8380,8 @@ barra por despertar</translation>
       <translation>Indique um arquivo que termine em .epub ou .pdf.</translation>
     </message>
     <message>
-      <source>The PDF could not be made; the log has the details.</source>
-      <translation>Não foi possível criar o PDF; os detalhes estão no registro.</translation>
+      <source>The pages could not be made; the log has the details.</source>
+      <translation>Não foi possível criar as páginas; os detalhes estão no registro.</translation>
     </message>
     <message>
       <source>What stood in this paper is no longer here.</source>

@@ -2794,6 +2794,26 @@
       </translation>
     </message>
     <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround 尚不清楚您首次查看的时间；在此之前为 07:00。</translation>
+    </message>
+    <message>
+      <source>You usually look at {time}.</source>
+      <translation>您通常在 {time} 查看。</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>自动制作报纸</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>时间，以空格分隔</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>阅读分钟数</translation>
+    </message>
+    <message>
       <source>Folder for papers</source>
       <translation>存放报纸的文件夹</translation>
     </message>
@@ -2814,20 +2834,12 @@
       <translation>邮件服务器</translation>
     </message>
     <message>
-      <source>Your name there</source>
-      <translation>您在那里的名称</translation>
+      <source>at most {posts}</source>
+      <translation>最多 {posts}</translation>
     </message>
     <message>
-      <source>as</source>
-      <translation>格式</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>自动制作报纸</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>阅读分钟数</translation>
+      <source>about {posts}</source>
+      <translation>约 {posts}</translation>
     </message>
     <message>
       <source>What stayed unread may come again</source>
@@ -2842,8 +2854,16 @@
       <translation>抓取缩短文章的全文</translation>
     </message>
     <message>
-      <source>Hours, with spaces</source>
-      <translation>时间，以空格分隔</translation>
+      <source>Before I first look</source>
+      <translation>在我首次查看之前</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>指定时间</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>您在那里的名称</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2858,10 +2878,6 @@
       <translation>发送到</translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround 尚不清楚您首次查看的时间；在此之前为 07:00。</translation>
-    </message>
-    <message>
       <source>Feeds without a folder</source>
       <translation>不在文件夹中的订阅源</translation>
     </message>
@@ -2874,32 +2890,20 @@
       <translation>现在没有新内容</translation>
     </message>
     <message>
-      <source>Before I first look</source>
-      <translation>在我首次查看之前</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>指定时间</translation>
-    </message>
-    <message>
       <source>minutes</source>
       <translation>分钟</translation>
     </message>
     <message>
-      <source>You usually look at {time}.</source>
-      <translation>您通常在 {time} 查看。</translation>
-    </message>
-    <message>
-      <source>about {posts}</source>
-      <translation>约 {posts}</translation>
-    </message>
-    <message>
-      <source>Page of the paper</source>
-      <translation>报纸页面</translation>
+      <source>as</source>
+      <translation>格式</translation>
     </message>
     <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>电子书 (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Page of the paper</source>
+      <translation>报纸页面</translation>
     </message>
     <message>
       <source>Mark read</source>
@@ -2912,6 +2916,10 @@
     <message>
       <source>Next page</source>
       <translation>下一页</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>尚未制作报纸。“立即制作”会用未读文章制作一份。</translation>
     </message>
     <message>
       <source>Save the paper</source>
@@ -2930,20 +2938,12 @@
       <translation>还没有报纸</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>尚未制作报纸。“立即制作”会用未读文章制作一份。</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} / {pages}</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
       <translation>已另存为 {file}。</translation>
-    </message>
-    <message>
-      <source>Making it, {done} of {total} posts</source>
-      <translation>正在制作，{done} / {total} 篇文章</translation>
     </message>
     <message>
       <source>Make one now</source>
@@ -7906,8 +7906,8 @@ per wake-up</source>
       <translation>{host} 上的录音大于 {megabytes} MB，因此未接收。</translation>
     </message>
     <message>
-      <source>Recordings of the kind {kind} cannot be played here; another program plays them.</source>
-      <translation>此处无法播放 {kind} 类型的录音；其他程序可以播放。</translation>
+      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
+      <translation>未安装 Paperround 的播放器 paperround[audio] 或其所需的系统库。可以用其他程序播放这一集。</translation>
     </message>
     <message>
       <source>This file is no recording that can be played here; another program may know it.</source>
@@ -8140,6 +8140,20 @@ per wake-up</source>
       <translation>没有生成报纸；一切保持原样。</translation>
     </message>
     <message>
+      <source>Fetching whole texts: {done} of {total}</source>
+      <translation>正在获取全文：{done}/{total}</translation>
+    </message>
+    <message>
+      <source>Fetching pictures: {done} of {total} posts</source>
+      <translation>正在获取图片：{done}/{total} 篇</translation>
+    </message>
+    <message numerus="yes">
+      <source>Setting the pages: {posts:n} posts</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
       <source>Today’s paper, made {at:clock}</source>
       <translation>今天的报纸，{at:clock} 制作</translation>
     </message>
@@ -8226,8 +8240,8 @@ per wake-up</source>
       <translation>请指定以 .epub 或 .pdf 结尾的文件。</translation>
     </message>
     <message>
-      <source>The PDF could not be made; the log has the details.</source>
-      <translation>无法制作 PDF；详情见日志。</translation>
+      <source>The pages could not be made; the log has the details.</source>
+      <translation>无法生成页面；详情见日志。</translation>
     </message>
     <message>
       <source>What stood in this paper is no longer here.</source>
