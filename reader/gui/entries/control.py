@@ -192,6 +192,11 @@ class ListControl(QObject):
     def is_search(self) -> bool:
         return bool(self.words) or self.place.kind is Kind.SAVED
 
+    @property
+    def list_name(self) -> str:
+        """What is listed, as a sentence calls it that says what was done to all of it."""
+        return self.tr("the search for {words}").format(words=self.words) if self.words else self.place_name
+
     def _listing(self) -> Listing:
         now = self._clock.now()
         if self.is_search:

@@ -20,7 +20,7 @@ from reader.gui.shell.wiring.edition_wiring import choose_place, wire_paper
 from reader.gui.shell.wiring.player_wiring import wire_player
 from reader.gui.shell.wiring.position_wiring import wire_position
 from reader.gui.shell.wiring.unwritten_wiring import wire_unwritten
-from reader.gui.sidebar.tree import Kind, SidebarData
+from reader.gui.sidebar.tree import Kind
 from reader.settings import Settings
 from reader.store.settings import load_settings
 
@@ -104,15 +104,9 @@ def _wire_sidebar(parts: Parts) -> None:
     control.data_loaded.connect(lambda data: hint.show_overlaps(data.overlaps, data.feeds))
     hint.unsubscribe_wanted.connect(parts.handlers.unsubscribe_from)
     hint.keep_wanted.connect(parts.commands.keep_both)
-    control.data_loaded.connect(partial(_offer_for_you, parts))
+    control.data_loaded.connect(parts.states.show_for_you)
     parts.sidebar.model.move_wanted.connect(parts.handlers.drop)
     parts.sidebar.model.rename_wanted.connect(parts.handlers.rename)
-
-
-def _offer_for_you(parts: Parts, data: SidebarData) -> None:
-    parts.states.show_for_you(data)
-    if not data.for_you:
-        parts.navigation.leave_place(Kind.FOR_YOU)
 
 
 # --- the list -----------------------------------------------------------------------------------
