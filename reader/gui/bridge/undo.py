@@ -1,50 +1,138 @@
-"""The undo stack, newest first, and the words for the bar that offers it. Main thread only."""
+"""Undo and redo: every change of the user is a step, in order; the newest one is taken back first. Main thread
+only, but for what a step does to the store.
+
+A step is a `Reversal`: run on the write thread, it takes back what was done and returns the reversal of that, so that
+undo and redo are one mechanism. One that cannot be taken back any more raises a UsageError that says why, and is gone.
+Steps live as long as the window.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
-from reader.gui.bridge.bridge import Bridge, Operation
+from reader.errors import UsageError
+from reader.gui.bridge.bridge import Bridge
+from reader.gui.kit.wording import say
+from reader.lazy_import import lazy_import
+from reader.model.messages import Message
+from reader.model.stored import Change
+from reader.store.db import Connection
+from reader.wording.catalogue import Code
+
+if TYPE_CHECKING:
+    from reader.store.entries import marks
+else:  # with the first undo
+    marks = lazy_import("reader.store.entries.marks")
 
 _REMEMBERED = 50
 
+State = TypeVar("State")
+Reversal: TypeAlias = "Callable[[Connection], Reversal]"
 
-class Undoable(Struct, frozen=True):
-    """A command that can be undone."""
 
-    sentence: str
-    operation: Operation[Any]
-    then: Callable[[Any], None]
+def flip(change: Callable[[Connection, State], State], before: State) -> Reversal:
+    """The reversal of a change that returns what was before it."""
+    return lambda conn: flip(change, change(conn, before))
+
+
+def either(back: Callable[[Connection], object], again: Callable[[Connection], object]) -> Reversal:
+    """The reversal of a change that is taken back by one function and made again by another."""
+
+    def run(conn: Connection) -> Reversal:
+        back(conn)
+        return either(again, back)
+
+    return run
+
+
+def flip_marks(change: Change) -> Reversal:
+    """The reversal of marks. What has been marked otherwise since, here or on another device, stays as it is."""
+
+    def run(conn: Connection) -> Reversal:
+        taken_back = marks.undo(conn, change)
+        if not taken_back.ids:
+            raise UsageError(Code.UNDO_OVERTAKEN())
+        return flip_marks(taken_back)
+
+    return run
+
+
+class _Step:
+    def __init__(self, sentence: str, reverse: Reversal, then: Callable[[bool], None]) -> None:
+        self.sentence, self.then = sentence, then
+        self._reverse = reverse
+        """Of the write thread alone, where steps run in the order in which they were asked for."""
+
+    def run(self, conn: Connection) -> Message | None:
+        """Why it cannot be done; None where it was."""
+        try:
+            self._reverse = self._reverse(conn)
+        except UsageError as error:
+            return error.message
+        return None
 
 
 class UndoStack(QObject):
     offered = Signal(str)
-    """Something was done that can be taken back, in one sentence."""
-    taken_back = Signal(str)
-    emptied = Signal()
+    """Something was done that may be worth a word, in one sentence: it can be taken back."""
+    noted = Signal()
+    """Something was done that can be taken back, and is plain to see."""
+    said = Signal(str)
+    """What was taken back or done again, or why that cannot be."""
+    changed = Signal(bool, bool)
+    """Whether there is something to undo, and to redo."""
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._done: deque[Undoable] = deque(maxlen=_REMEMBERED)
+        self._done: deque[_Step] = deque(maxlen=_REMEMBERED)
+        self._undone: deque[_Step] = deque(maxlen=_REMEMBERED)
 
-    def push(self, sentence: str, operation: Operation[Any], then: Callable[[Any], None]) -> None:
-        """Remember how to take something back: a write, and what to do in the window after it."""
-        self._done.append(Undoable(sentence, operation, then))
-        self.offered.emit(sentence)
+    def push(
+        self, sentence: str, reverse: Reversal, then: Callable[[bool], None], quietly: bool = False
+    ) -> None:
+        """Remember how to take something back, and what to do in the window then: `then` hears whether it was undone
+        or done again. `quietly`: no bar offers it."""
+        self._done.append(_Step(sentence, reverse, then))
+        self._undone.clear()
+        if quietly:
+            self.noted.emit()
+        else:
+            self.offered.emit(sentence)
+        self._tell()
 
-    def undo(self) -> bool:
-        """Take back the newest; False where there is nothing."""
-        if not self._done:
-            return False
-        last = self._done.pop()
-        self._bridge.write(last.operation, last.then)
-        self.taken_back.emit(last.sentence)
-        if not self._done:
-            self.emptied.emit()
-        return True
+    def undo(self) -> None:
+        """Take back what was done last. What is being written at this moment is a step by then, too."""
+        self._bridge.write(lambda conn: None, lambda _: self._move(self._done, self._undone, is_undo=True))
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        self._bridge.write(lambda conn: None, lambda _: self._move(self._undone, self._done, is_undo=False))
+
+    def _move(self, source: deque[_Step], target: deque[_Step], *, is_undo: bool) -> None:
+        if not source:
+            return
+        step = source.pop()
+        target.append(step)
+        self._tell()
+
+        def done(problem: Message | None) -> None:
+            if problem is not None:
+                for steps in (self._done, self._undone):
+                    if step in steps:
+                        steps.remove(step)
+                self._tell()
+                self.said.emit(say(problem))
+                return
+            step.then(is_undo)
+            words = self.tr("Undone: {what}") if is_undo else self.tr("Done again: {what}")
+            self.said.emit(words.format(what=step.sentence))
+
+        self._bridge.write(step.run, done)
+
+    def _tell(self) -> None:
+        self.changed.emit(bool(self._done), bool(self._undone))

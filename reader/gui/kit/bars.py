@@ -151,6 +151,11 @@ class UndoBar(QFrame):
         self._say(sentence, False)
         announce(self, sentence)
 
+    def withdraw(self) -> None:
+        """Something else was done since: what it offers is no longer what undo takes back."""
+        if not self._button.isHidden():
+            self.hide()
+
     def sentence(self) -> str:
         return self._label.whole()
 

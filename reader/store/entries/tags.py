@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 
 import apsw
+from msgspec import Struct
 
 from reader.errors import UsageError
 from reader.model.stored import Tag
@@ -70,20 +71,48 @@ def list_common_tags(conn: apsw.Connection, ids: Sequence[int]) -> list[str]:
     return [row[0] for row in rows]
 
 
-def rename_tag(conn: apsw.Connection, old: str, new: str) -> None:
+class RenamedTag(Struct, frozen=True):
+    """What restore_tag needs to undo a renaming."""
+
+    name: str
+    new: str
+    entries: tuple[int, ...]
+    """What carried the old name, where the new one was there already."""
+    both: tuple[int, ...]
+    """Of these, what carried both."""
+
+
+def rename_tag(conn: apsw.Connection, old: str, new: str) -> RenamedTag:
     """Where the new name exists already, the two become one."""
     new = _require_name(new)
     with transaction(conn):
         old_id, new_id = find_tag(conn, old), find_tag(conn, new)
         if old_id is None:
             raise UsageError(Code.TAG_UNKNOWN(tag=old))
+        name = conn.execute("SELECT name FROM tags WHERE id = ?", (old_id,)).get
         if new_id is None or new_id == old_id:
             conn.execute("UPDATE tags SET name = ? WHERE id = ?", (new, old_id))
-            return
+            return RenamedTag(name, new, (), ())
+        entries, others = _list_tagged(conn, old_id), _list_tagged(conn, new_id)
         conn.execute("UPDATE OR IGNORE entry_tags SET tag_id = ? WHERE tag_id = ?", (new_id, old_id))
         # Of what carried both: while the name is still there, so that servers are told of it.
         conn.execute("DELETE FROM entry_tags WHERE tag_id = ?", (old_id,))
         conn.execute("DELETE FROM tags WHERE id = ?", (old_id,))
+    return RenamedTag(name, new, tuple(entries), tuple(set(entries) & set(others)))
+
+
+def restore_tag(conn: apsw.Connection, renamed: RenamedTag) -> None:
+    """Undo rename_tag."""
+    with transaction(conn):
+        if not renamed.entries:
+            rename_tag(conn, renamed.new, renamed.name)
+            return
+        add_tag(conn, renamed.name, renamed.entries)
+        remove_tag(conn, renamed.new, set(renamed.entries) - set(renamed.both))
+
+
+def _list_tagged(conn: apsw.Connection, tag_id: int) -> list[int]:
+    return [row[0] for row in conn.execute("SELECT entry_id FROM entry_tags WHERE tag_id = ?", (tag_id,))]
 
 
 def _require_name(name: str) -> str:

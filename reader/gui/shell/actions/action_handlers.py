@@ -93,7 +93,7 @@ class ActionHandlers(QObject):
         """Only what is unread is written: walking over read entries costs nothing."""
         unread = [id_ for id_ in ids if not self._is_known_read(id_)]
         if unread:
-            self._commands.set_read(unread, True)
+            self._commands.note_read(unread)
 
     def _is_known_read(self, entry_id: int) -> bool:
         model = self._entries.model

@@ -28,6 +28,8 @@ class Navigation(QObject):
         self._awaited: tuple[int, ...] = ()
         self._feeds: set[int] = set()
         """Those that the sidebar knew when it was read last."""
+        self._gone: set[int] = set()
+        """Those that it knew before that."""
         self._tells_trouble = False
         self.is_offline = False
         """Whether the engine finds no line, for what an empty list says."""
@@ -109,15 +111,16 @@ class Navigation(QObject):
     def take_data(self) -> None:
         """The sidebar was read again. A place that is gone is left, whoever removed it; a feed that waits for the
         user's password says so at once."""
-        gone = self._feeds - (feeds := {feed.id for feed in self._sidebar.control.data.feeds})
-        self._feeds = feeds
+        feeds = {feed.id for feed in self._sidebar.control.data.feeds}
+        went, came_back = self._feeds - feeds, self._gone & feeds
+        self._feeds, self._gone = feeds, (self._gone | went) - feeds
         self.show_counts()
         node = self._sidebar.control.find_node(self._entries.control.place)
         if node is None:
             if self._panes.shows_list:
                 self._list(Key(Kind.UNREAD))
             return
-        if gone:
+        if went or came_back:
             self._entries.control.reload()
         if self._tells_trouble or node.trouble.wants_password:
             self._tells_trouble = False

@@ -176,10 +176,10 @@ def _wire_commands(parts: Parts) -> None:
     commands.places_changed.connect(partial(_show_new_names, parts))
     parts.dialogs.commands.feeds_changed.connect(partial(_show_new_names, parts))
     parts.undo.offered.connect(entries.pane.undo_bar.offer)
-    parts.undo.offered.connect(lambda sentence: parts.states.show_undo(True))
-    parts.undo.emptied.connect(lambda: parts.states.show_undo(False))
-    parts.states.show_undo(False)
-    parts.undo.taken_back.connect(lambda sentence: entries.pane.undo_bar.hide())
+    parts.undo.noted.connect(entries.pane.undo_bar.withdraw)
+    parts.undo.said.connect(entries.pane.undo_bar.tell)
+    parts.undo.changed.connect(parts.states.show_undo)
+    parts.states.show_undo(False, False)
     parts.bridge.reading_erased.connect(partial(_forget_reading, parts))
 
 
