@@ -150,7 +150,7 @@ class DialogCommands(QObject):
 
         def done(report: ImportReport) -> None:
             dialog.show_report(report)
-            if report.addition.feed_ids:
+            if report.addition.feed_ids or report.addition.folder_ids:
                 self._offer_import_undo(report, now)
             for url, login in report.passwords:
                 self.keep_password(url, login.username, login.password)
@@ -164,7 +164,8 @@ class DialogCommands(QObject):
 
     def _offer_import_undo(self, report: ImportReport, now: float) -> None:
         ids = report.addition.feed_ids
-        self.feeds_added.emit(list(ids))
+        if ids:
+            self.feeds_added.emit(list(ids))
         sentence = self.tr("Imported {feeds}").format(feeds=feeds_in_words(len(ids)))
         if report.already_there:
             there = self.tr("{n} there already", n=report.already_there).format(
@@ -199,11 +200,12 @@ class DialogCommands(QObject):
         """Bring back these posts that rules hid, or all of them."""
 
         def done(change: Change) -> None:
-            self._undo.push(
-                self.tr("{posts} brought back").format(posts=posts(len(change.ids))),
-                flip_marks(change),
-                lambda _: self.posts_changed.emit(),
-            )
+            if change.ids:
+                self._undo.push(
+                    self.tr("{posts} brought back").format(posts=posts(len(change.ids))),
+                    flip_marks(change),
+                    lambda _: self.posts_changed.emit(),
+                )
             self.posts_changed.emit()
             self.list_hidden()
 

@@ -51,8 +51,9 @@ def subscribe(conn: Connection, wanted: Sequence[Subscription], now: float) -> A
     """Gives those that are new. A folder that several name is made once."""
     with transaction(conn):
         before = folders.list_folders(conn)
-        made = {choice: folder_of(conn, choice) for choice in dict.fromkeys(one.folder for one in wanted)}
-        added = [_subscribe(conn, one, made[one.folder], now) for one in wanted]
+        fresh = [one for one in wanted if feeds.find_feed_by_url(conn, one.url) is None]
+        made = {choice: folder_of(conn, choice) for choice in dict.fromkeys(one.folder for one in fresh)}
+        added = [_subscribe(conn, one, made[one.folder], now) for one in fresh]
         return note_addition(conn, [one.feed_id for one in added if one.is_new], before)
 
 

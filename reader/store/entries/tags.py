@@ -15,18 +15,22 @@ from reader.store.entries.bodies import clean
 from reader.wording.catalogue import Code
 
 
-def add_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int]:
-    """Tag entries; returns those that did not have the tag, for undo. Upper and lower case are one."""
+def add_tag(conn: apsw.Connection, name: str, ids: Iterable[int], *, is_undo: bool = False) -> list[int]:
+    """Tag entries; returns those that did not have the tag, for undo. Upper and lower case are one. Undo brings it back
+    to what is hidden or deleted, too."""
     name = _require_name(name)
     with transaction(conn):
         conn.execute("INSERT OR IGNORE INTO tags (name) VALUES (?)", (name,))
         tag_id = find_tag(conn, name)
         rows = conn.executemany(
             """INSERT OR IGNORE INTO entry_tags (tag_id, sort_at, entry_id)
-               SELECT ?, sort_at, entry_id FROM marks WHERE entry_id = ? AND gone = 0 RETURNING entry_id""",
-            [(tag_id, id_) for id_ in ids],
+               SELECT ?, sort_at, entry_id FROM marks WHERE entry_id = ? AND (gone = 0 OR ? AND gone < 2)
+               RETURNING entry_id""",
+            [(tag_id, id_, is_undo) for id_ in ids],
         )
-        return [row[0] for row in rows]
+        tagged = [row[0] for row in rows]
+        _forget_if_unused(conn, tag_id)
+    return tagged
 
 
 def remove_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int]:
@@ -38,11 +42,15 @@ def remove_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int
             [(tag_id, id_) for id_ in ids],
         )
         removed = [row[0] for row in rows]
-        conn.execute(
-            "DELETE FROM tags WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM entry_tags WHERE tag_id = ?1)",
-            (tag_id,),
-        )
+        _forget_if_unused(conn, tag_id)
     return removed
+
+
+def _forget_if_unused(conn: apsw.Connection, tag_id: int | None) -> None:
+    conn.execute(
+        "DELETE FROM tags WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM entry_tags WHERE tag_id = ?1)",
+        (tag_id,),
+    )
 
 
 def find_tag(conn: apsw.Connection, name: str) -> int | None:
@@ -107,7 +115,7 @@ def restore_tag(conn: apsw.Connection, renamed: RenamedTag) -> None:
         if not renamed.entries:
             rename_tag(conn, renamed.new, renamed.name)
             return
-        add_tag(conn, renamed.name, renamed.entries)
+        add_tag(conn, renamed.name, renamed.entries, is_undo=True)
         remove_tag(conn, renamed.new, set(renamed.entries) - set(renamed.both))
 
 

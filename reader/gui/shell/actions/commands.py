@@ -210,7 +210,7 @@ class Commands(PlaceCommands):
             ids,
             lambda conn, some: tags.remove_tag(conn, name, some),
             self.tr("Tag {tag} taken off {posts}").replace("{tag}", name),
-            lambda conn, bared: tags.add_tag(conn, name, bared),
+            lambda conn, bared: tags.add_tag(conn, name, bared, is_undo=True),
         )
 
     def _change_labels(
