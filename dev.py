@@ -11,6 +11,7 @@ python3 dev.py shots [NAMES]    pictures of every view, light and dark, into sho
 python3 dev.py package SYSTEM   build what people install: linux, windows, macos or wheel, into dist/;
                                 --check SYSTEM also tries it on a fresh system
 python3 dev.py translate        bring the translations up to date and say what they lack
+python3 dev.py house            how the program is built: sizes, signals, cycles, walks; --at REV: beside another commit
 python3 dev.py audit            which versions in use are known to be vulnerable, by a list kept here
 python3 dev.py starters         ask every starter feed whether it still answers (before a release)
 """
@@ -304,6 +305,11 @@ def command_audit(arguments: list[str]) -> int:
     return run(PYTHON, "packaging/audit.py")
 
 
+def command_house(arguments: list[str]) -> int:
+    # Needs nothing but Python.
+    return run(sys.executable, "-m", "tests.house", *arguments)
+
+
 def command_starters(arguments: list[str]) -> int:
     set_up(development=True)
     return run(PYTHON, "-m", "tests.starters")
@@ -328,6 +334,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "package": command_package,
     "translate": command_translate,
     "audit": command_audit,
+    "house": command_house,
     "starters": command_starters,
 }
 

@@ -83,11 +83,6 @@ class Profile(Struct, frozen=True):
         return self.folder / "editions"
 
     @property
-    def catalogue_token(self) -> Path:
-        """What an e-reader must know to be shown the catalogue of papers."""
-        return self.folder / "catalogue-token"
-
-    @property
     def lock(self) -> Path:
         return self.folder / "lock"
 

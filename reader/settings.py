@@ -109,18 +109,6 @@ class Settings(Struct, frozen=True):
     newer_version_check: bool = False
     """Ask once a day whether a newer Paperround was released, and say so."""
 
-    push: bool = False
-    """Ask hubs to say when feeds have something new, where feeds name one and `push_address` is known (WebSub)."""
-
-    push_address: str = ""
-    """Where hubs reach this computer, or a relay that leads here, as https://home.example.org/push."""
-
-    push_port: int = 8_990
-    """Where calls of hubs, or of the relay, are heard."""
-
-    push_open: bool = False
-    """Whether other computers are heard there, too; else only this one, such as a relay or tunnel on it."""
-
     editions: bool = False
     """Whether editions are made by themselves, at these hours of these days."""
 
@@ -169,15 +157,6 @@ class Settings(Struct, frozen=True):
     edition_mail_user: str = ""
     """The name to log in with there; empty logs in nowhere."""
 
-    edition_catalogue: bool = False
-    """Whether kept editions are offered as an OPDS catalogue to e-readers."""
-
-    edition_catalogue_open: bool = False
-    """Whether other machines of the home network may ask for it, not only this one."""
-
-    edition_catalogue_port: int = 8639
-    """Where it is asked for."""
-
     ready: str = "little"
     """What is got ready before hours without a line: off, little (what will probably be opened), all (and all of the
     feeds chosen for it)."""
@@ -195,8 +174,6 @@ class Settings(Struct, frozen=True):
                 raise UsageError(Code.SETTING_RANGE(name=name, low=low, high=high, value=value))
         if self.proxy and "://" not in self.proxy:
             raise UsageError(Code.SETTING_PROXY())
-        if self.push_address and not re.fullmatch(r"https?://[^\s?#]{1,400}", self.push_address):
-            raise UsageError(Code.SETTING_PUSH_ADDRESS())
         for name, choices in (("pictures", PICTURES), ("closing", CLOSINGS), ("ready", READY_AMOUNTS)):
             if getattr(self, name) not in choices:
                 raise UsageError(Code.SETTING_ONE_OF(name=name, choices=", ".join(choices)))
@@ -241,7 +218,6 @@ _RANGES = (
     ("metered_share", 0.0, 1.0),
     ("busy_share", 0.0, 1.0),
     ("wake_ups", 1, 1_000),
-    ("push_port", 1_024, 65_535),
     ("battery_wake_ups", 1, 1_000),
     ("podcast_ahead_mb", 0, 1_000_000),
     ("podcast_kept_mb", 0, 10_000_000),
@@ -249,12 +225,11 @@ _RANGES = (
     ("edition_minutes", 5, 240),
     ("ready_megabytes", 1, 2_000),
     ("edition_picture_width", 200, 4_000),
-    ("edition_catalogue_port", 1_024, 65_535),
 )
 
 
 def make_settings(rows: Mapping[str, Any]) -> Settings:
-    """Settings from stored rows. A name of a newer version is ignored; a bad value is refused."""
+    """Settings from stored rows. A name that only another version knows is ignored; a bad value is refused."""
     known = {name: type(value) for name, value in asdict(Settings()).items()}
     values: dict[str, Any] = {}
     if rows.get(_FORMER_TRAY) is True:

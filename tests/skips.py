@@ -51,7 +51,6 @@ ACCEPTED = {
     "no SIGSTOP": Accepted("Windows cannot stop a process for a while", ("win32",)),
     "no memory limit there": Accepted("only Linux counts what a process asks for", ("darwin", "win32")),
     "Windows is asked itself": Accepted("the other systems are asked by psutil", ("win32",)),
-    "the library has no tracker there": Accepted("Windows starts no tracking process", ("win32",)),
 }
 
 

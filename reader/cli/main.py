@@ -26,7 +26,6 @@ ROOMS = {
     "reader.cli.refreshing": ("refresh",),
     "reader.cli.accounts": ("account", "sync"),
     "reader.cli.mail": ("mail",),
-    "reader.cli.push": ("push",),
     "reader.cli.polling": ("poll", "seen"),
     "reader.cli.quitting": ("quit",),
     "reader.cli.background": ("background",),

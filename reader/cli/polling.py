@@ -33,9 +33,7 @@ from reader.engine.messages import (
 )
 from reader.engine.polls.polling_turn import PollingTurn
 from reader.engine.polls.refresh import Tools, open_tools
-from reader.engine.process.hear_desktop import hear_desktop
-from reader.engine.process.inbox import Inbox
-from reader.engine.process.run_loop import drive
+from reader.engine.process.run_loop import Inbox, drive, hear_desktop
 from reader.engine.process.single_instance.handover import ENDING, SEEN, Endpoint, Wish, hand_over
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.engine.process.single_instance.wishes import NOTED, make_command
@@ -147,9 +145,7 @@ def _beat(syncer: AccountSyncer, sender: Sender) -> None:
 
 
 def _make_sender(profile: Profile, tools: Tools, session: Session) -> Sender:
-    context = ThreadContext(
-        profile, tools.client, tools.passwords, session.clock, tools.zone, _tell, lambda command: None
-    )
+    context = ThreadContext(profile, tools.client, tools.passwords, session.clock, tools.zone, _tell)
     return Sender(context, find_next_at(session.conn))
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from reader.clock import local_day
+from reader.engine.delivered import Delivered
 from reader.engine.documents.update import PollResult
 from reader.engine.feed_list import FeedList
 from reader.engine.hosts.host_pacing import HostPacing
@@ -49,7 +50,6 @@ from reader.engine.polls.pollable import may_poll
 from reader.engine.polls.recovery import settle_unfinished
 from reader.engine.polls.refresh import Poll, Tools
 from reader.engine.polls.rounds import PollRounds
-from reader.engine.push.signals import Signals
 from reader.engine.reporting import Notices
 from reader.engine.status import make_status
 from reader.fetch.client import never
@@ -65,6 +65,7 @@ from reader.plan.poll_state import PollState
 from reader.plan.rate_limit import MINUTE_S
 from reader.settings import Settings
 from reader.store.db import Connection, shrink
+from reader.store.feeds.feeds import find_feed
 from reader.store.polling.planned_polls import get_planned_ahead
 from reader.store.polling.poll_log import get_day
 from reader.store.reading.reading_log import list_looks
@@ -102,7 +103,6 @@ class Engine:
         self._journal = Journal(profile.folder / "begun")
         self._planner = Planner(tools.conn, tools.zone, KeptPlan(profile.kept_plan), on_asks, forecast_h)
         self._notices = Notices(tools.conn, tools.zone, on_note)
-        self._signals = Signals(tools, self._notices)
         self._rounds = PollRounds(tools, self._journal, self._notices, on_handling, cancelled)
         self._rounds.on_results = self._tell_answered
         self._idle_work = IdleWork(tools.conn, tools.zone)
@@ -166,8 +166,8 @@ class Engine:
         elif isinstance(command, PasswordGiven):
             self._tools.passwords.remember(command.url, command.username, command.password)
             self._asked.give_password(command)
-        else:
-            self._signals.take(command)
+        elif isinstance(command, Delivered):
+            self._notices.take_delivered(find_feed(self._conn, command.feed_id), command)
 
     def _take_network(self, network: Network) -> None:
         if network.online and self._network.online is False:
@@ -196,7 +196,7 @@ class Engine:
         if self._is_idle():
             self._choose_at = max(self._choose_at, now + SLOT_S)  # going on sets it anew
         else:
-            results += [*self._signals.store_bodies(now), *self._try_line(now)]
+            results += self._try_line(now)
             due = self._find_due(now)
             allowed = find_room_now(self._conn, self._settings.polls_per_minute, now)
             more = len(due) > allowed
@@ -292,7 +292,7 @@ class Engine:
         is_choice = now >= self._choose_at
         feeds = self._feeds.read()
         poll_state = self._poll_state(feeds, self._day_ledger(now), self._allowance(), now)
-        if self._woke or self._signals.has_any:
+        if self._woke:
             poll_state = replace(poll_state, wake_ups=math.inf)  # somebody else woke the machine
         arrival = self._calm.find_arrival(self._arrival, self._settings, feeds, now)
         choice = self._planner.choose(poll_state, here=arrival is not None) if is_choice or arrival else None
@@ -300,7 +300,7 @@ class Engine:
         if is_choice:
             self._woke = False
             self._choose_at = self._planner.next_question_at(now) + self._offset_s
-        due, turn_at = self._pacing.hold([*self._signals.list_due(feeds, now)[: poll_state.left], *due], now)
+        due, turn_at = self._pacing.hold(due, now)
         self._choose_at = self._choose_at if self._spares_power else min(self._choose_at, turn_at)
         return due
 
@@ -308,7 +308,7 @@ class Engine:
         """Feeds to be tried again and intervals of the owner's own are due in between."""
         fixed_at = self._planner.next_fixed_at
         is_fixed = fixed_at is not None and fixed_at <= now
-        is_told = self._arrival is not None or bool(self._opened) or self._signals.has_any
+        is_told = self._arrival is not None or bool(self._opened)
         return now >= self._choose_at or is_fixed or is_told
 
     def _poll_state(
@@ -335,7 +335,6 @@ class Engine:
         if results:
             self._idle_work.note_stored(result.feed.id for result in results if result.new_ids)
             self._notices.take(results)
-            self._signals.note_results(results, now)
             self._idle_work.index_new()
             self._pacing.take(results, now)
         for result in results:

@@ -11,7 +11,6 @@ from reader.engine.delivered import Delivered
 from reader.engine.edition.messages import EditionCommand, EditionMade, EditionMailTried, EditionProgress
 from reader.engine.mail.messages import MailChecked, MailCommand, MailTried
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
-from reader.engine.push.messages import Pinged
 from reader.engine.sending.messages import SendCommand, Sent, TargetTried
 from reader.model.accounts import Login, Tried
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
@@ -147,7 +146,6 @@ Command = (
     | DownloadsChanged
     | MailCommand
     | Delivered
-    | Pinged
     | EditionCommand
     | GetReady
     | Stop

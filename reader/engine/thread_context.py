@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from reader.clock import Clock
 from reader.engine.machine.power import is_on_battery, is_saving_power
-from reader.engine.messages import Command, Note
+from reader.engine.messages import Note
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
 from reader.paths import Profile
@@ -23,8 +23,6 @@ class ThreadContext(Struct, frozen=True):
     zone: tzinfo
     on_note: Callable[[Note], None]
     """Tells the window."""
-    put: Callable[[Command], None]
-    """Tells the engine."""
     is_line_idle: Callable[..., bool] = lambda may_cost=False: True
     """Whether there is a line that costs nothing; with `may_cost`, any line."""
 

@@ -158,16 +158,11 @@ class Client:
         return replace(result, wire_bytes=guard.wire_bytes, elapsed_s=spent_s)
 
     def exchange(
-        self,
-        url: str,
-        question: connections.Question,
-        cancelled: Callable[[], bool] = never,
-        *,
-        typed_by_owner: bool = True,
+        self, url: str, question: connections.Question, cancelled: Callable[[], bool] = never
     ) -> Answer:
         """One hop for an account: any method, no redirect followed, any status given back. The same limits, line,
         proxy and certificates as a fetch. Raises one of NETWORK_ERRORS."""
-        state = begin(FetchRequest(url, typed_by_owner=typed_by_owner))
+        state = begin(FetchRequest(url))
         guard = Guard(self.limits, cancelled)
         asked = replace(question, headers={**self._headers, **question.headers})
         line, response = self._dialer.ask(state, asked, guard)

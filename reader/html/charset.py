@@ -70,12 +70,11 @@ def _decode_as(body: bytes, label: str) -> str | None:
     """None where the label is unknown or plainly wrong."""
     try:
         codec = codecs.lookup(_WIDER.get(label, label))
-        is_text = codec._is_text_encoding  # noqa: SLF001 - nothing public tells utf-8 from base64
-        if not is_text or codec.name in _NOT_OF_PAGES:
+        if codec.name in _NOT_OF_PAGES:
             return None
         if codec.name[:6] in _WIDE and b"\0" not in body[:_HEAD]:
             return None
-        text = body.decode(codec.name, "replace")
+        text = body.decode(codec.name, "replace")  # refuses codecs that give no text, such as base64
     except (LookupError, ValueError):
         return None
     return text if text.count("\ufffd") * 50 <= len(text) else None

@@ -75,7 +75,7 @@ class Tag(Struct, frozen=True, gc=False):
 Token = Text | Tag
 
 
-def tokenize(html: str) -> Iterator[Token]:  # noqa: C901 - one loop over all characters is quickest
+def tokenize(html: str) -> Iterator[Token]:
     position, end = 0, len(html)
     while position < end:
         match = MARKUP.search(html, position)

@@ -14,7 +14,6 @@ from msgspec import Struct
 
 import reader.store.feeds.feeds as feed_rows
 from reader.engine.planning.planning_inputs import MEMORY_S, gather_planning_inputs, list_merged_looks
-from reader.insights.push import find_push
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.insights.whole_days import Span, find_span
 from reader.lab.wait import Wait, measure_wait, wait_min
@@ -23,7 +22,6 @@ from reader.learn.posting import find_rate
 from reader.learn.smoothing import smooth_day
 from reader.model.logged import PlannedPoll, PollRecord, PostingTime
 from reader.model.planning import DAY_S, FloatArray
-from reader.model.push import PushFacts
 from reader.model.stored import Feed
 from reader.store.db import Connection
 from reader.store.polling.planned_polls import list_planned
@@ -81,8 +79,6 @@ class FeedDetail(Struct, frozen=True):
     """The last ones, newest first."""
     planned: tuple[PlannedPoll, ...]
     now: float
-    push: PushFacts | None = None
-    """None for a feed that names no hub."""
 
 
 def read_feeds(conn: Connection, now: float, zone: tzinfo) -> list[FeedFacts]:
@@ -124,7 +120,6 @@ def read_feed(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FeedD
         polls=tuple(list_polls(conn, LOG_LENGTH, feed_id)),
         planned=tuple(planned),
         now=now,
-        push=find_push(conn, feed_id, now),
     )
 
 

@@ -14,7 +14,6 @@ from msgspec import Struct
 import reader.store.feeds.feeds as feed_rows
 from reader.engine.planning.window_size import window_of
 from reader.insights.lost_posts import estimate_lost
-from reader.insights.push import PushOverview, read_push
 from reader.insights.replay import read_own_history
 from reader.insights.savings_figures import Savings, find_answer_sizes, make_savings, measure_own_wait
 from reader.insights.whole_days import Span, find_span
@@ -75,7 +74,6 @@ class SavingsFacts(Struct, frozen=True):
     lost: LostPosts
     days: tuple[DayOfSavings, ...]
     """Each of the span, and today, which is not over."""
-    push: PushOverview
 
 
 class _Rows(Struct, frozen=True):
@@ -105,7 +103,6 @@ def read_savings_facts(conn: Connection, now: float, zone: tzinfo, days: int) ->
         opening=opening,
         lost=LostPosts(_estimate_lost(conn, rows), savings.hourly.lost, opening.lost),
         days=tuple(_by_day(rows, now, zone)),
-        push=read_push(conn, now),
     )
 
 

@@ -9,10 +9,10 @@ from msgspec import Struct
 from reader.clock import Clock
 from reader.errors import UsageError
 from reader.lab.history import Trial
+from reader.lab.policies import OWN_COST, POLICIES
 from reader.lab.replay import Polls, replay
 from reader.lab.score import Score, score
 from reader.model.planning import DAY_S
-from reader.plan.policies import OWN_COST, POLICIES
 
 
 class Outcome(Struct, frozen=True):

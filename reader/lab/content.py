@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterable
 import numpy as np
 from msgspec import Struct
 
+from reader.lab.policies.content import ContentKind, ContentPolicy
 from reader.lab.titles import ContentTrial
 from reader.learn.content.profile import WINDOW
 from reader.learn.content.vectors import Vector, add_up, cosine
 from reader.model.planning import DAY_S, HOUR_S, FloatArray
-from reader.plan.policies.content import ContentKind, ContentPolicy
 
 MEASURED_EVERY_H = 6
 DOCUMENT = 25

@@ -10,8 +10,8 @@ from pathlib import Path
 from reader.errors import UsageError
 from reader.lab.content import ContentOutcome, compare_content
 from reader.lab.content_report import as_rows, as_svg, as_table
+from reader.lab.policies.content import KINDS
 from reader.lab.titles import ContentTrial, make_content_trial, read_titled_posts
-from reader.plan.policies.content import KINDS
 from reader.progress import Progress
 
 TRAIN_DAYS = TEST_DAYS = 14

@@ -13,10 +13,10 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
+from reader.lab.policy import Machine, all_of_it, usual_wake_ups
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.planning import BoolArray
-from reader.plan.policy import Machine, all_of_it, usual_wake_ups
 
 MOSTLY = 0.85
 """A slot counts as one in which the machine is usually off if it was so on this share of the days."""

@@ -24,13 +24,13 @@ from reader.lab.baselines import (
 )
 from reader.lab.compare import Outcome, run_policy
 from reader.lab.history import Feeds, Trial
+from reader.lab.policies import POLICIES
 from reader.lab.report import as_rows
 from reader.lab.score import score
 from reader.lab.wait import MINUTES
 from reader.model.history import OwnHistory
 from reader.model.planning import DAY_S
 from reader.plan.days import day_start
-from reader.plan.policies import POLICIES
 from reader.wording.catalogue import Code
 
 OURS = "paperround"

@@ -17,11 +17,11 @@ from msgspec import Struct
 from reader.errors import PaperroundError
 from reader.lab.history import Trial
 from reader.lab.machine import ALWAYS_ON, Facts, make_machine
+from reader.lab.policy import Circumstances, Factory, HearsSigns, Policy, make_circumstances
 from reader.learn.posting import first_fetch_known_from
 from reader.model.planning import FloatArray, IntArray
 from reader.model.presence import PresenceSign
 from reader.plan.days import next_day_start
-from reader.plan.policy import Circumstances, Factory, HearsSigns, Policy, make_circumstances
 from reader.plan.rate_limit import MINUTE_S, room_at, room_now
 
 

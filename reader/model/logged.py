@@ -95,15 +95,7 @@ MAIL_PUSHED = "mail-pushed"
 """What a mail server said came by itself, or what the owner asked of it."""
 
 
-PUSHED = "pushed"
-"""A poll because a hub said that there is something new."""
-DELIVERED = "delivered"
-"""News that a hub brought itself, signed: no fetch."""
-
-
-SIDE_TRIGGERS = frozenset(
-    {PICTURE, LIST_PICTURE, PAGE, ICON, RELEASES, READY, PODCAST, MAIL_PUSHED, DELIVERED}
-)
+SIDE_TRIGGERS = frozenset({PICTURE, LIST_PICTURE, PAGE, ICON, RELEASES, READY, PODCAST, MAIL_PUSHED})
 """Fetches beside the polls: their bytes count, but they take nothing from the budget of polls."""
 
 

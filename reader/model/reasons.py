@@ -43,10 +43,6 @@ class Cause(StrEnum):
     LEFT_ALONE = "left-alone"
     """It had to be left alone until now, nobody knows any more why."""
     ENDED = "ended"
-    PUSHED = "pushed"
-    """Its hub said that there is something new."""
-    TOLD_OF = "told-of"
-    """Its hub tells of new posts reliably, so polls only make sure."""
 
 
 class Lean(IntEnum):

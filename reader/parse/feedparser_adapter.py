@@ -11,6 +11,7 @@ from __future__ import annotations
 import io
 import re
 from calendar import timegm
+from collections.abc import Callable
 from typing import Any
 from xml.sax import SAXParseException
 
@@ -37,48 +38,53 @@ _TAIL = 4_096
 _HTML_TYPES = frozenset({"text/html", "application/xhtml+xml"})
 
 
-def _set_apart(element: str) -> None:
-    """Give an element a place of its own: feedparser takes a second description for the content."""
-
-    def start(self: Any, attributes: Any) -> None:
-        self.push(f"apart_{element}", 1)
-
-    def end(self: Any) -> None:
-        self.pop(f"apart_{element}")
-
-    setattr(_FeedParserMixin, f"_start_{element}", start)
-    setattr(_FeedParserMixin, f"_end_{element}", end)
+# --- what is overridden of feedparser -----------------------------------------------------------
+#
+# feedparser calls `_start_x` and `_end_x` for an element `x` and offers no other way to read one differently. These are
+# all that we replace, for feedparser 6 only (pyproject.toml); tests/unit/parse/test_feedparser_adapter.py notices
+# when a version has them no longer.
 
 
-# A picture's caption, or a podcast's summary, must not push the article aside.
-for _element in ("media_description", "itunes_summary", "itunes_subtitle", "dc_description"):
-    _set_apart(_element)
+def _start_apart(element: str) -> Callable[[Any, Any], None]:
+    return lambda parser, attributes: parser.push(f"apart_{element}", 1)
 
 
-def _end_author(self: Any) -> None:
+def _end_apart(element: str) -> Callable[[Any], None]:
+    return lambda parser: parser.pop(f"apart_{element}")
+
+
+def _end_author(parser: Any) -> None:
     """Keep what was written: feedparser's own reading stumbles over mail addresses in newer domains."""
-    written = self.pop("author")
-    self.inauthor = 0
-    people = self._get_context().get("authors")
+    written = parser.pop("author")
+    parser.inauthor = 0
+    people = parser._get_context().get("authors")  # noqa: SLF001 - as its own handlers do
     if written and people and not people[-1]:
         people[-1]["written"] = written
     else:
-        self._sync_author_detail()
+        parser._sync_author_detail()  # noqa: SLF001 - likewise
 
-
-_FeedParserMixin._end_author = _end_author  # noqa: SLF001 - feedparser finds its handlers by such names
 
 _start_any_link = _FeedParserMixin._start_link  # noqa: SLF001 - likewise
 
 
-def _start_link(self: Any, attributes: Any) -> None:
+def _start_link(parser: Any, attributes: Any) -> None:
     """Bluesky gives its own kind of address beside the one on the web; feedparser would take the former."""
     if attributes.get("uri", "").startswith("at:"):
         del attributes["uri"]
-    _start_any_link(self, attributes)
+    _start_any_link(parser, attributes)
 
 
-_FeedParserMixin._start_link = _start_link  # noqa: SLF001 - likewise
+APART = ("media_description", "itunes_summary", "itunes_subtitle", "dc_description")
+"""Get a place of their own: a picture's caption, or a podcast's summary, must not push the article aside."""
+OVERRIDES: dict[str, Any] = {
+    "_end_author": _end_author,
+    "_start_link": _start_link,
+    **{f"_start_{element}": _start_apart(element) for element in APART},
+    **{f"_end_{element}": _end_apart(element) for element in APART},
+}
+for _name, _handler in OVERRIDES.items():
+    setattr(_FeedParserMixin, _name, _handler)
+
 
 # An ampersand that begins no reference, outside CDATA: the commonest flaw of all, and feedparser reads
 # "?a=1&lang=en" as "?a=1〈=en".

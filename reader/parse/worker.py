@@ -5,17 +5,21 @@ started when first needed, stays for the next document, and is killed when a doc
 gets a new child. It ends by itself when this process dies, because its pipe then closes. Not for two threads at
 once without the lock that is inside; never imports Qt. The process that owns a GuardedParser must not
 itself be a daemonic child: Python forbids those to have children.
+
+The child reads what anybody may have written, so its answers are data alone (msgpack, checked against their types) and
+never pickles, which could run code here.
 """
 
 from __future__ import annotations
 
 import logging
+import multiprocessing
 import threading
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from msgspec import Struct
+from msgspec import MsgspecError, Struct, msgpack
 
 from reader.clock import SystemClock
 from reader.errors import ParseError
@@ -39,7 +43,6 @@ from reader.parse.process_limits import (
     memory_for,
     seconds_for,
 )
-from reader.process_context import get_spawn
 from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
@@ -78,16 +81,21 @@ class _Task(Struct, frozen=True):
     """It is a page, to be read by its recipe or looked through."""
 
 
-class _Refusal(Struct, frozen=True):
-    message: Message
+class _Answer(Struct, frozen=True, omit_defaults=True):
+    """What was read, or why it was not."""
+
+    feed: ParsedFeed | None = None
+    mail: ParsedMail | None = None
+    page: FoundPage | None = None
+    refusal: Message | None = None
     set_aside: bool = False
 
 
+_Found = TypeVar("_Found")
 _MAIL = "message/rfc822"
-_Answer = ParsedFeed | ParsedMail | FoundPage | _Refusal
 _monotonic = SystemClock().monotonic
 log = logging.getLogger(__name__)
-_READY = "ready"
+_READY = b"ready"
 
 
 class GuardedParser:
@@ -119,21 +127,15 @@ class GuardedParser:
         parsed = _parse_quickly(body, url, content_type)
         if parsed is not None:
             return parsed
-        answer = self._read(self._make_task(body, url, content_type))
-        assert isinstance(answer, ParsedFeed)
-        return answer
+        return _expect(self._read(self._make_task(body, url, content_type)).feed, url)
 
     def read_page(self, body: bytes, url: str, content_type: str, recipe: PageRecipe) -> ParsedFeed:
         """A page's entries or its text, as the recipe says. Raises as `parse` does."""
-        answer = self._read(self._make_task(body, url, content_type, recipe))
-        assert isinstance(answer, ParsedFeed)
-        return answer
+        return _expect(self._read(self._make_task(body, url, content_type, recipe)).feed, url)
 
     def preview_page(self, body: bytes, url: str, content_type: str, wish: PageWish) -> FoundPage:
         """What could be followed of a page. Raises as `parse` does."""
-        answer = self._read(self._make_task(body, url, content_type, wish))
-        assert isinstance(answer, FoundPage)
-        return answer
+        return _expect(self._read(self._make_task(body, url, content_type, wish)).page, url)
 
     def _make_task(
         self, body: bytes, url: str, content_type: str, page: PageRecipe | PageWish | None = None
@@ -145,16 +147,13 @@ class GuardedParser:
 
     def parse_mail(self, raw: bytes) -> ParsedMail:
         """Always in the child: mails come from anybody. Raises ParseError."""
-        answer = self._read(self._make_task(raw, "mail", _MAIL))
-        assert isinstance(answer, ParsedMail)
-        return answer
+        return _expect(self._read(self._make_task(raw, "mail", _MAIL)).mail, "mail")
 
-    def _read(self, task: _Task) -> ParsedFeed | ParsedMail | FoundPage:
+    def _read(self, task: _Task) -> _Answer:
         with self._lock:
-            answer = self._ask(task) or self._ask(task)
-            answer = answer or _Refusal(Code.PARSER_DIED(url=task.url), set_aside=True)
-        if isinstance(answer, _Refusal):
-            raise (SetAsideError if answer.set_aside else ParseError)(answer.message)
+            answer = self._ask(task) or self._ask(task) or _Answer()
+        if answer.refusal is not None:
+            raise (SetAsideError if answer.set_aside else ParseError)(answer.refusal)
         return answer
 
     def close(self) -> None:
@@ -180,15 +179,14 @@ class GuardedParser:
                     return self._give_up(_out_of_memory(task.url))
                 if self._processor_time() - began > limit_s:
                     too_slow = Code.PARSER_TOO_SLOW(url=task.url, seconds=f"{limit_s:.3g}")
-                    return self._give_up(_Refusal(too_slow, set_aside=True))
+                    return self._give_up(_Answer(refusal=too_slow, set_aside=True))
                 if _monotonic() - since > WALL_LIMIT_S:
-                    return self._give_up(_Refusal(Code.PARSER_STARVED(url=task.url)))
-            answer: _Answer = pipe.recv()
-        except (EOFError, OSError):
+                    return self._give_up(_Answer(refusal=Code.PARSER_STARVED(url=task.url)))
+            answer = msgpack.decode(pipe.recv_bytes(), type=_Answer)
+        except (EOFError, OSError, MsgspecError, UnicodeDecodeError):
             self._stop()
             return None
-        is_refused = isinstance(answer, _Refusal) and answer.set_aside
-        return self._give_up(answer) if is_refused else answer
+        return self._give_up(answer) if answer.set_aside else answer
 
     def _processor_time(self) -> float:
         pid = self.child_pid
@@ -209,7 +207,7 @@ class GuardedParser:
         if self._pipe is not None and self._process is not None and self._process.is_alive():
             return self._pipe
         self._stop()
-        spawn = get_spawn()
+        spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=_serve, args=(theirs,), name="paperround-parser", daemon=True)
         self._process.start()
@@ -220,7 +218,7 @@ class GuardedParser:
     def _wait_until_ready(self, pipe: Connection) -> None:
         """Starting is not the document's fault, so it does not count against its time."""
         try:
-            if pipe.poll(START_LIMIT_S) and pipe.recv() == _READY:
+            if pipe.poll(START_LIMIT_S) and pipe.recv_bytes() == _READY:
                 return
         except (EOFError, OSError):
             pass
@@ -237,6 +235,13 @@ class GuardedParser:
             process.join()
 
 
+def _expect(found: _Found | None, url: str) -> _Found:
+    """A child that gave no such answer broke down over this document, twice."""
+    if found is None:
+        raise SetAsideError(Code.PARSER_DIED(url=url))
+    return found
+
+
 def _parse_quickly(body: bytes, url: str, content_type: str) -> ParsedFeed | None:
     """A bug of ours that some document finds costs that document, not the engine."""
     try:
@@ -248,8 +253,8 @@ def _parse_quickly(body: bytes, url: str, content_type: str) -> ParsedFeed | Non
         raise ParseError(Code.PARSER_BROKE_DOWN(url=url, error=type(error).__name__)) from None
 
 
-def _out_of_memory(url: str) -> _Refusal:
-    return _Refusal(Code.PARSER_OUT_OF_MEMORY(url=url), set_aside=True)
+def _out_of_memory(url: str) -> _Answer:
+    return _Answer(refusal=Code.PARSER_OUT_OF_MEMORY(url=url), set_aside=True)
 
 
 def _serve(pipe: Connection) -> None:
@@ -259,33 +264,40 @@ def _serve(pipe: Connection) -> None:
 
     keep_small()
     try:
-        pipe.send(_READY)
+        pipe.send_bytes(_READY)
         while True:
             task: _Task = pipe.recv()
             if task.bounds_itself:
                 limit_memory(task.memory)
-            pipe.send(_answer(task))
+            pipe.send_bytes(_answer(task))
             if len(task.body) > _LARGE:
                 give_back()
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def _answer(task: _Task) -> _Answer:
+def _answer(task: _Task) -> bytes:
     try:
-        if isinstance(task.page, PageRecipe):
-            return read_page.read_page(task.body, task.url, task.content_type, task.page)
-        if isinstance(task.page, PageWish):
-            wish = task.page
-            return read_page.preview_page(
+        return msgpack.encode(_read(task))
+    except ParseError as error:
+        answer = _Answer(refusal=error.message)
+    except (MemoryError, RecursionError):
+        answer = _out_of_memory(task.url)
+    except Exception as error:  # noqa: BLE001 - whatever feedparser trips over must not end the child
+        answer = _Answer(refusal=Code.PARSER_BROKE_DOWN(url=task.url, error=type(error).__name__))
+    return msgpack.encode(answer)
+
+
+def _read(task: _Task) -> _Answer:
+    if isinstance(task.page, PageRecipe):
+        return _Answer(feed=read_page.read_page(task.body, task.url, task.content_type, task.page))
+    if isinstance(task.page, PageWish):
+        wish = task.page
+        return _Answer(
+            page=read_page.preview_page(
                 task.body, task.url, task.content_type, wish.selector, wish.pointed_at
             )
-        if task.content_type == _MAIL:
-            return mail.parse_mail(task.body)
-        return feed.parse_slowly(task.body, url=task.url, content_type=task.content_type)
-    except ParseError as error:
-        return _Refusal(error.message)
-    except (MemoryError, RecursionError):
-        return _out_of_memory(task.url)
-    except Exception as error:  # noqa: BLE001 - whatever feedparser trips over must not end the child
-        return _Refusal(Code.PARSER_BROKE_DOWN(url=task.url, error=type(error).__name__))
+        )
+    if task.content_type == _MAIL:
+        return _Answer(mail=mail.parse_mail(task.body))
+    return _Answer(feed=feed.parse_slowly(task.body, url=task.url, content_type=task.content_type))

@@ -17,7 +17,7 @@ from reader.errors import StoreError
 from reader.paths import Profile
 from reader.services.starred_page import write_starred
 from reader.services.subscription_files import export_file
-from reader.store.db import is_newer, open_part
+from reader.store.db import can_read, open_part
 from reader.store.repair import backup, salvage
 from reader.store.repair.backup import Backup, Progress
 from reader.store.repair.compare import Losses, find_losses
@@ -59,7 +59,7 @@ def list_copies(profile: Profile, most: int = 8, *, is_checked: bool = True) -> 
             break
         is_sound = not is_checked or backup.find_fault(one.path) is None
         contents = read_contents(one.path) if is_sound else None
-        if contents is not None and not contents.is_empty and not is_newer(one.path):
+        if contents is not None and not contents.is_empty and can_read(one.path):
             found.append(Copy(one, contents))
     return sorted(found, key=lambda copy: copy.backup.is_doubtful)
 

@@ -7,6 +7,7 @@ next gets a new process.
 
 from __future__ import annotations
 
+import multiprocessing
 import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -15,7 +16,6 @@ from typing import TYPE_CHECKING
 
 from reader.lazy_import import lazy_import
 from reader.parse.process_limits import SYSTEM_BOUNDS_MEMORY, MemoryWatch, find_processor_time
-from reader.process_context import get_spawn
 from reader.sound.messages import At, CannotPlay, Close, Open, SoundCommand, SoundReport
 from reader.sound.names import DEVICE, MEMORY
 
@@ -100,7 +100,7 @@ class SoundPlayer:
             return  # it died: the thread that hears it finds out
 
     def _start(self) -> None:
-        spawn = get_spawn()
+        spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(
             target=_serve, args=(theirs, self._output), name="paperround-sound", daemon=True

@@ -1,6 +1,6 @@
 """Opens the database and runs transactions. Any thread, but a connection belongs to one thread at a time.
 
-It must never open a file that a newer Paperround made, nor wait for ever for another process.
+It must never open a file that another version made and this one cannot read, nor wait for ever for another process.
 """
 
 from __future__ import annotations
@@ -15,25 +15,31 @@ import apsw
 
 from reader.errors import StoreError
 from reader.lazy_import import lazy_import
+from reader.model.messages import Message
 from reader.paths import get_profile, require_utf_8
 from reader.private_files import close_to_others, make_private_file, make_private_folder
-from reader.store.schema import schema_version
 from reader.store.sqlite_errors import LostError, plain_errors
 from reader.store.use_lock import Use, share_use
 from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
     from reader.store.repair import backup
-    from reader.store.schema import migrations
+    from reader.store.schema import schema
 else:  # for a database that is new, older or lost
     backup = lazy_import("reader.store.repair.backup")
-    migrations = lazy_import("reader.store.schema.migrations")
+    schema = lazy_import("reader.store.schema.schema")
 
 # Rooms above name the type without importing apsw.
 Connection = apsw.Connection
 
-# "PAPR": tells our files from other SQLite databases.
-APPLICATION_ID = 0x50415052
+# "PRND": tells our files from other SQLite databases.
+APPLICATION_ID = 0x50524E44
+# "PAPR": those of before 1.0, which packaging/move_development_profile.py moves.
+DEVELOPMENT_ID = 0x50415052
+STEPS: tuple[str, ...] = ()
+"""Step N, as SQL, turns version N of the schema into N + 1; the first is number 1. A released step never changes, and
+schema.py says at once what all of them come to."""
+SCHEMA_VERSION = 1 + len(STEPS)
 BUSY_TIMEOUT_MS = 5_000
 PATIENT_TIMEOUT_MS = 60_000
 WAL_PAUSE_S = 0.01
@@ -117,11 +123,11 @@ def _open_reader(path: Path, use: Use) -> apsw.Connection:
     return conn
 
 
-def is_newer(path: Path) -> bool:
-    """Whether a newer Paperround made this sound file."""
+def can_read(path: Path) -> bool:
+    """Whether this version can use a sound database."""
     conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
     try:
-        return bool(conn.pragma("user_version") > schema_version.VERSION)
+        return _find_misfit(conn) is None
     finally:
         conn.close()
 
@@ -229,10 +235,18 @@ def _check_owner(conn: apsw.Connection, path: Path, *, may_be_new: bool = False)
     is_empty = conn.execute("SELECT count(*) FROM sqlite_schema").get == 0
     if is_empty and not may_be_new and backup.has_copies(path):
         raise LostError(Code.STORE_LOST())
-    if not is_empty and conn.pragma("application_id") != APPLICATION_ID:
-        raise StoreError(Code.STORE_OF_OTHER_PROGRAM(path=str(path)))
-    if conn.pragma("user_version") > schema_version.VERSION:
-        raise StoreError(Code.STORE_NEWER())
+    if not is_empty and (misfit := _find_misfit(conn)) is not None:
+        raise StoreError(misfit)
+
+
+def _find_misfit(conn: apsw.Connection) -> Message | None:
+    """Why this version cannot use a database that has tables, or None."""
+    made_by = conn.pragma("application_id")
+    if made_by == DEVELOPMENT_ID:
+        return Code.STORE_OF_DEVELOPMENT()
+    if made_by != APPLICATION_ID:
+        return Code.STORE_OF_OTHER_PROGRAM(path=conn.filename)
+    return Code.STORE_NEWER() if conn.pragma("user_version") > SCHEMA_VERSION else None
 
 
 def _configure(conn: apsw.Connection) -> None:
@@ -255,19 +269,22 @@ def _use_wal(conn: apsw.Connection) -> None:
 
 
 def _require_current(conn: apsw.Connection) -> None:
-    if conn.pragma("user_version") < schema_version.VERSION:
+    if conn.pragma("user_version") < SCHEMA_VERSION:
         raise StoreError(Code.STORE_OLDER())
 
 
 def _bring_up_to_date(conn: apsw.Connection, path: Path, now: float) -> None:
     version = conn.pragma("user_version")
-    if version == schema_version.VERSION:
+    if version == SCHEMA_VERSION:
         return
     if version > 0:
-        backup.back_up_before_migration(conn, path.parent / "backups", version, now)
-    # Another process may be doing the same: ask again once the lock is ours.
+        backup.back_up_before_step(conn, path.parent / "backups", SCHEMA_VERSION, now)
     with transaction(conn):
+        # Another process may have done the same: ask again now that the lock is ours.
         version = conn.pragma("user_version")
-        if version == 0:
-            conn.pragma("application_id", APPLICATION_ID)
-        migrations.migrate(conn, version)
+        if version >= SCHEMA_VERSION:
+            return
+        for step in STEPS[version - 1 :] if version else (schema.SCHEMA,):
+            conn.execute(step)
+        conn.pragma("application_id", APPLICATION_ID)
+        conn.pragma("user_version", SCHEMA_VERSION)

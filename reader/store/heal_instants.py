@@ -38,7 +38,7 @@ FROM feeds WHERE feeds.id = feed_state.feed_id AND feeds.added_at <= ?1
     AND (failing_since < feeds.added_at OR last_new_at < feeds.added_at)
 """
 
-# When servers and hubs were last asked, in their states: since then their next turn is counted.
+# When servers were last asked, in their states: since then their next turn is counted.
 _ASKED = (
     (
         "UPDATE account_state SET state = json_set(state, '$.' || ?3, ?1) WHERE state ->> ?3 > ?1 + ?2",
@@ -48,15 +48,7 @@ _ASKED = (
         "UPDATE mailbox_state SET state = json_set(state, '$.' || ?3, ?1) WHERE state ->> ?3 > ?1 + ?2",
         ("synced_at", "tried_at"),
     ),
-    (
-        "UPDATE push_subscriptions SET state = json_set(state, '$.' || ?3, ?1) WHERE state ->> ?3 > ?1 + ?2",
-        ("asked_at", "verified_at", "last_ping_at", "unconfirmed_at"),
-    ),
 )
-# A hub that was asked by such a clock is asked again: nobody knows when its lease ends.
-_END_LEASES = """
-UPDATE push_subscriptions SET state = json_set(state, '$.lease_until', ?1) WHERE state ->> 'asked_at' > ?1 + ?2
-"""
 # What failed, and waits for its next try.
 _TRY_NOW = (
     "UPDATE sends SET next_at = ?1 WHERE next_at > ?1 + ?2",
@@ -81,7 +73,6 @@ def heal_instants(conn: apsw.Connection, now: float) -> None:
         conn.execute("DELETE FROM gaps WHERE ended_at > ? + ?", (now, SLACK_S))
         conn.execute("DELETE FROM awake WHERE last_at > ? + ?", (now, SLACK_S))
         conn.execute("DELETE FROM robots WHERE fetched_at > ? + ?", (now, SLACK_S))
-        conn.execute(_END_LEASES, (now, SLACK_S))
         for sql, names in _ASKED:
             conn.executemany(sql, [(now, SLACK_S, name) for name in names])
         for sql in _TRY_NOW:

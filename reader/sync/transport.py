@@ -7,10 +7,10 @@ dripping account server is as harmless as a hostile feed. Nothing comes from the
 
 from __future__ import annotations
 
+import io
 import math
 from collections.abc import Callable, Mapping
 from http.cookiejar import DefaultCookiePolicy
-from typing import Any
 
 import requests
 from requests.adapters import BaseAdapter
@@ -105,16 +105,14 @@ def make_session(client: Client, usage: Usage, cancelled: Callable[[], bool] = n
 
 
 def _make_response(request: requests.PreparedRequest, answer: Answer) -> requests.Response:
-    """The body is read and unpacked already."""
+    """The body is read and unpacked already; requests takes any file for its stream."""
     response = requests.Response()
     response.status_code = answer.status
     response.headers = CaseInsensitiveDict(answer.headers)
     response.url = request.url or ""
     response.request = request
     response.encoding = "utf-8"
-    content: Any = answer.body
-    response._content = content  # noqa: SLF001 - the documented way for adapters that have no stream to give
-    response._content_consumed = True  # type: ignore[attr-defined]  # noqa: SLF001
+    response.raw = io.BytesIO(answer.body)
     return response
 
 

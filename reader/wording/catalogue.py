@@ -167,6 +167,9 @@ class Code(MessageCode):
     SQLITE_TOO_OLD = "SQLite {version} is too old; install apsw {wanted} or newer."
     STORE_OF_OTHER_PROGRAM = "The file {path} belongs to another program; choose another profile folder."
     STORE_NEWER = "A newer Paperround made this database; update Paperround, or restore an older backup."
+    STORE_OF_DEVELOPMENT = (
+        "This database is from before 1.0; move it by packaging/move_development_profile.py."
+    )
     STORE_OLDER = "The database is from an older Paperround; start Paperround once to update it."
     PROFILE_NOT_MADE = "The profile folder {path} cannot be made ({error}); choose another."
     PATH_NOT_UTF_8 = "The name of the folder {path} is no UTF-8; rename it or choose another."
@@ -202,9 +205,6 @@ class Code(MessageCode):
 
     SETTING_RANGE = "The setting {name} must lie between {low} and {high}, not {value}."
     SETTING_PROXY = "The proxy must be a full address, such as http://proxy:3128."
-    SETTING_PUSH_ADDRESS = (
-        "Where hubs reach you must be a web address, such as https://home.example.org/push."
-    )
     SETTING_ONE_OF = "The setting {name} must be one of {choices}."
     SETTING_QUIET_HOURS = "The quiet hours must look like 22:00-07:00, or be empty."
     SETTING_EDITION_HOURS = "The hours of editions must be learned, or look like 07:15 or 07:15 18:00."

@@ -30,7 +30,6 @@ class EditionCode(MessageCode):
     PAPER_CONTINUES = "continues on page {page}"
     PAPER_CONTINUED = "continued from page {page}"
     PAPER_MADE_BY = "Made by Paperround on this computer, from your own feeds."
-    PAPER_CATALOGUE = "Papers of Paperround"
 
     WEEKDAY_1 = "Monday"
     WEEKDAY_2 = "Tuesday"
@@ -83,7 +82,7 @@ class EditionCode(MessageCode):
     EDITION_PRESS_FAILED = "The PDF could not be made; the log has the details."
     EDITION_PAGE_GONE = "What stood in this paper is no longer here."
 
-    # --- mail and catalogue -----------------------------------------------------------------------
+    # --- mail -------------------------------------------------------------------------------------
 
     MAIL_NO_ADDRESS = "Enter the address that papers are mailed to."
     MAIL_NO_SERVER = "Enter the server that takes your mail, such as smtp.example.org:587."
@@ -94,8 +93,6 @@ class EditionCode(MessageCode):
     MAIL_UNREACHABLE = "{host} cannot be reached; it is tried again."
     MAIL_NOT_SAFE = "{host} offers no safe connection, so no password was sent."
     MAIL_TRIED = "{host} answered and would take the mail; nothing was sent."
-    CATALOGUE_PORT_TAKEN = "Port {port} is taken by another program; choose another one."
-    CATALOGUE_FAILED = "The catalogue could not be opened at port {port} ({error})."
 
 
 WEEKDAYS = (

@@ -70,11 +70,6 @@ _FORMS = {
         mark("It asked to be left alone until now."), mark("They asked to be left alone until now.")
     ),
     Cause.ENDED: Form(mark("Its publisher has ended it.")),
-    Cause.PUSHED: Form(mark("It said itself that it has something new.")),
-    Cause.TOLD_OF: Form(
-        mark("It says itself when it posts, so it is only looked after every {span}."),
-        mark("They say themselves when they post, so they are only looked after now and then."),
-    ),
 }
 
 # The owner had their times of reading erased.

@@ -2307,41 +2307,6 @@
       <translation>gar nicht</translation>
     </message>
     <message>
-      <source>Heard at port</source>
-      <translation>Gehört wird an Port</translation>
-    </message>
-    <message>
-      <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
-      <translation>Ein Hub ruft diesen Computer an, wenn ein Feed etwas veröffentlicht. Dafür braucht er eine Adresse, die von außen hierher führt: Ihre eigene oder die eines Relais oder Tunnels. Ohne sie wird niemand gefragt und nichts gehört. Jeder Anruf lässt den Feed sofort abrufen; solange auf Anrufe Verlass ist, werden die üblichen Abrufe seltener.</translation>
-    </message>
-    <message>
-      <source>None of your feeds has named a hub so far, which would say when it posts.</source>
-      <translation>Bisher nennt keiner Ihrer Feeds einen Hub, der meldet, wann er etwas veröffentlicht.</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push: it names a hub that says when it posts.</source>
-      <translation>1 Ihrer Feeds könnte sich selbst melden: Er nennt einen Hub, der sagt, wann er etwas veröffentlicht.</translation>
-    </message>
-    <message>
-      <source>Ask hubs to say when feeds have something new</source>
-      <translation>Hubs bitten zu melden, wann Feeds Neues haben</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you</source>
-      <translation>Wo Hubs Sie erreichen</translation>
-    </message>
-    <message>
-      <source>Other computers may call there, too</source>
-      <translation>Auch andere Computer dürfen dort anrufen</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push: they name a hub that says when they post.</source>
-      <translation>
-        <numerusform>{n} Ihrer Feeds könnten sich selbst melden: Sie nennen einen Hub, der sagt, wann sie etwas veröffentlichen.</numerusform>
-        <numerusform>{n} Ihrer Feeds könnten sich selbst melden: Sie nennen einen Hub, der sagt, wann sie etwas veröffentlichen.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Erase what was learned?</source>
       <translation>Gelerntes löschen?</translation>
     </message>
@@ -2380,10 +2345,6 @@
     <message>
       <source>Offline and calm</source>
       <translation>Offline und Ruhe</translation>
-    </message>
-    <message>
-      <source>Push</source>
-      <translation>Push</translation>
     </message>
     <message>
       <source>Accounts</source>
@@ -2892,24 +2853,8 @@
       <translation>Ihr Name dort</translation>
     </message>
     <message>
-      <source>E-readers can fetch it from here (OPDS)</source>
-      <translation>E-Reader können sie hier abholen (OPDS)</translation>
-    </message>
-    <message>
-      <source>Also other devices in the home network</source>
-      <translation>Auch andere Geräte im Heimnetz</translation>
-    </message>
-    <message>
-      <source>Copy address</source>
-      <translation>Adresse kopieren</translation>
-    </message>
-    <message>
       <source>as</source>
       <translation>als</translation>
-    </message>
-    <message>
-      <source>Save, and its address stands here.</source>
-      <translation>Nach dem Speichern steht die Adresse hier.</translation>
     </message>
     <message>
       <source>Make a paper by itself</source>
@@ -4120,50 +4065,6 @@
       <translation>Einzelheiten</translation>
     </message>
     <message>
-      <source>on</source>
-      <translation>an</translation>
-    </message>
-    <message>
-      <source>no hub</source>
-      <translation>kein Hub</translation>
-    </message>
-    <message>
-      <source>possible</source>
-      <translation>möglich</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push.</source>
-      <translation>1 Ihrer Feeds könnte sich selbst melden.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of {m} feeds that could push do.</source>
-      <translation>
-        <numerusform>{n} von {m} Feeds, die sich selbst melden könnten, tun es.</numerusform>
-        <numerusform>{n} von {m} Feeds, die sich selbst melden könnten, tun es.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>That saved about {n} polls.</source>
-      <translation>
-        <numerusform>Das hat etwa {n} Abrufe gespart.</numerusform>
-        <numerusform>Das hat etwa {n} Abrufe gespart.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>on, {n} saved</source>
-      <translation>
-        <numerusform>an, {n} gespart</numerusform>
-        <numerusform>an, {n} gespart</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push.</source>
-      <translation>
-        <numerusform>{n} Ihrer Feeds könnten sich selbst melden.</numerusform>
-        <numerusform>{n} Ihrer Feeds könnten sich selbst melden.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Your week, seven days by 24 hours</source>
       <translation>Ihre Woche, sieben Tage mal 24 Stunden</translation>
     </message>
@@ -4969,32 +4870,12 @@ pro Aufwachen</translation>
       <translation>Gelernter fester Abstand</translation>
     </message>
     <message>
-      <source>Most often as fresh as can be</source>
-      <translation>Am häufigsten ganz frisch</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less</source>
-      <translation>Jeder weitere verpasste Beitrag zählt weniger</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less, evenly spaced</source>
-      <translation>Jeder weitere verpasste Beitrag zählt weniger, gleichmäßige Zeiten</translation>
-    </message>
-    <message>
       <source>Longest out of date first</source>
       <translation>Am längsten veraltete zuerst</translation>
     </message>
     <message>
       <source>Posts that soon grow stale first</source>
       <translation>Schnell veraltende Beiträge zuerst</translation>
-    </message>
-    <message>
-      <source>Least out of date at your looks</source>
-      <translation>Beim Nachsehen möglichst wenig veraltet</translation>
-    </message>
-    <message>
-      <source>Nothing lost first, then freshest</source>
-      <translation>Erst nichts verlieren, dann am frischesten</translation>
     </message>
     <message>
       <source>Moving average of pauses</source>
@@ -6030,6 +5911,10 @@ pro Aufwachen</translation>
       <translation>Ein neueres Paperround hat die Datei mit Ihren Beiträgen geschrieben, deshalb rührt dieses sie nicht an.</translation>
     </message>
     <message>
+      <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Another program holds the file with your posts.</source>
       <translation>Ein anderes Programm hält die Datei mit Ihren Beiträgen fest.</translation>
     </message>
@@ -6080,6 +5965,10 @@ pro Aufwachen</translation>
     <message>
       <source>Install the newer Paperround again, and everything is there as you left it.</source>
       <translation>Installieren Sie wieder das neuere Paperround, dann ist alles da, wie Sie es verlassen haben.</translation>
+    </message>
+    <message>
+      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -6603,18 +6492,6 @@ pro Aufwachen</translation>
     <message>
       <source>Its publisher has ended it.</source>
       <translation>Der Anbieter hat den Feed eingestellt.</translation>
-    </message>
-    <message>
-      <source>It said itself that it has something new.</source>
-      <translation>Er hat selbst gemeldet, dass er etwas Neues hat.</translation>
-    </message>
-    <message>
-      <source>It says itself when it posts, so it is only looked after every {span}.</source>
-      <translation>Er meldet selbst, wann er etwas veröffentlicht; nachgesehen wird nur noch in diesem Abstand: {span}.</translation>
-    </message>
-    <message>
-      <source>They say themselves when they post, so they are only looked after now and then.</source>
-      <translation>Sie melden selbst, wann sie etwas veröffentlichen; nur ab und zu wird noch nachgesehen.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
@@ -7212,6 +7089,10 @@ pro Aufwachen</translation>
       <translation>Diese Datenbank stammt von einem neueren Paperround; bitte Paperround aktualisieren oder eine ältere Sicherung zurückspielen.</translation>
     </message>
     <message>
+      <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>
       <translation>Die Datenbank stammt von einem älteren Paperround; bitte Paperround einmal starten, um sie zu aktualisieren.</translation>
     </message>
@@ -7302,10 +7183,6 @@ pro Aufwachen</translation>
     <message>
       <source>The proxy must be a full address, such as http://proxy:3128.</source>
       <translation>Der Proxy muss eine vollständige Adresse sein, etwa http://proxy:3128.</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
-      <translation>Wo Hubs Sie erreichen, muss eine Webadresse sein, etwa https://home.example.org/push.</translation>
     </message>
     <message>
       <source>The setting {name} must be one of {choices}.</source>
@@ -8317,10 +8194,6 @@ pro Aufwachen</translation>
       <translation>Von Paperround auf diesem Computer aus Ihren eigenen Feeds erstellt.</translation>
     </message>
     <message>
-      <source>Papers of Paperround</source>
-      <translation>Zeitungen von Paperround</translation>
-    </message>
-    <message>
       <source>Monday</source>
       <translation>Montag</translation>
     </message>
@@ -8534,14 +8407,6 @@ pro Aufwachen</translation>
     <message>
       <source>{host} answered and would take the mail; nothing was sent.</source>
       <translation>{host} antwortete und würde die E-Mail annehmen; gesendet wurde nichts.</translation>
-    </message>
-    <message>
-      <source>Port {port} is taken by another program; choose another one.</source>
-      <translation>Port {port} ist von einem anderen Programm belegt; bitte einen anderen wählen.</translation>
-    </message>
-    <message>
-      <source>The catalogue could not be opened at port {port} ({error}).</source>
-      <translation>Der Katalog ließ sich an Port {port} nicht öffnen ({error}).</translation>
     </message>
   </context>
 </TS>

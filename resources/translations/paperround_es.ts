@@ -2307,41 +2307,6 @@
       <translation>nada</translation>
     </message>
     <message>
-      <source>Heard at port</source>
-      <translation>Escucha en el puerto</translation>
-    </message>
-    <message>
-      <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
-      <translation>Un hub llama a este equipo cuando un canal publica, así que necesita una dirección que lleve aquí desde fuera: la tuya, o la de un relé o túnel. Sin ella no se pide ni se oye nada. Cada llamada hace que su canal se consulte enseguida; mientras las llamadas sean fiables, las consultas habituales serán menos frecuentes.</translation>
-    </message>
-    <message>
-      <source>None of your feeds has named a hub so far, which would say when it posts.</source>
-      <translation>Ninguno de tus canales ha indicado aún un hub que avise de cuándo publica.</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push: it names a hub that says when it posts.</source>
-      <translation>1 de tus canales podría avisar: indica un hub que dice cuándo publica.</translation>
-    </message>
-    <message>
-      <source>Ask hubs to say when feeds have something new</source>
-      <translation>Pedir a los hubs que avisen cuando los canales tengan algo nuevo</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you</source>
-      <translation>Dónde te encuentran los hubs</translation>
-    </message>
-    <message>
-      <source>Other computers may call there, too</source>
-      <translation>También pueden llamar otros equipos</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push: they name a hub that says when they post.</source>
-      <translation>
-        <numerusform>{n} de tus canales podría avisar: indica un hub que dice cuándo publica.</numerusform>
-        <numerusform>{n} de tus canales podrían avisar: indican un hub que dice cuándo publican.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Erase what was learned?</source>
       <translation>¿Borrar lo aprendido?</translation>
     </message>
@@ -2380,10 +2345,6 @@
     <message>
       <source>Offline and calm</source>
       <translation>Sin conexión y calma</translation>
-    </message>
-    <message>
-      <source>Push</source>
-      <translation>Push</translation>
     </message>
     <message>
       <source>Accounts</source>
@@ -2892,24 +2853,8 @@
       <translation>Tu usuario</translation>
     </message>
     <message>
-      <source>E-readers can fetch it from here (OPDS)</source>
-      <translation>Los lectores electrónicos pueden recogerlo aquí (OPDS)</translation>
-    </message>
-    <message>
-      <source>Also other devices in the home network</source>
-      <translation>También otros dispositivos de la red doméstica</translation>
-    </message>
-    <message>
-      <source>Copy address</source>
-      <translation>Copiar dirección</translation>
-    </message>
-    <message>
       <source>as</source>
       <translation>como</translation>
-    </message>
-    <message>
-      <source>Save, and its address stands here.</source>
-      <translation>Guarda, y su dirección aparecerá aquí.</translation>
     </message>
     <message>
       <source>Make a paper by itself</source>
@@ -4120,50 +4065,6 @@
       <translation>Detalles</translation>
     </message>
     <message>
-      <source>on</source>
-      <translation>activo</translation>
-    </message>
-    <message>
-      <source>no hub</source>
-      <translation>sin hub</translation>
-    </message>
-    <message>
-      <source>possible</source>
-      <translation>posible</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push.</source>
-      <translation>1 de tus canales podría avisar.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of {m} feeds that could push do.</source>
-      <translation>
-        <numerusform>{n} de {m} canales que podrían avisar lo hace.</numerusform>
-        <numerusform>{n} de {m} canales que podrían avisar lo hacen.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>That saved about {n} polls.</source>
-      <translation>
-        <numerusform>Eso ha ahorrado más o menos {n} consulta.</numerusform>
-        <numerusform>Eso ha ahorrado unas {n} consultas.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>on, {n} saved</source>
-      <translation>
-        <numerusform>activo, {n} ahorrada</numerusform>
-        <numerusform>activo, {n} ahorradas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push.</source>
-      <translation>
-        <numerusform>{n} de tus canales podría avisar.</numerusform>
-        <numerusform>{n} de tus canales podrían avisar.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Your week, seven days by 24 hours</source>
       <translation>Tu semana, siete días por 24 horas</translation>
     </message>
@@ -4969,32 +4870,12 @@ por reactivación</translation>
       <translation>Intervalo fijo aprendido</translation>
     </message>
     <message>
-      <source>Most often as fresh as can be</source>
-      <translation>Lo más reciente, lo más a menudo</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less</source>
-      <translation>Cada artículo perdido de más cuenta menos</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less, evenly spaced</source>
-      <translation>Cada artículo perdido de más cuenta menos, horas regulares</translation>
-    </message>
-    <message>
       <source>Longest out of date first</source>
       <translation>Primero lo que lleva más tiempo anticuado</translation>
     </message>
     <message>
       <source>Posts that soon grow stale first</source>
       <translation>Primero lo que pronto envejece</translation>
-    </message>
-    <message>
-      <source>Least out of date at your looks</source>
-      <translation>Lo menos anticuado en tus visitas</translation>
-    </message>
-    <message>
-      <source>Nothing lost first, then freshest</source>
-      <translation>Primero no perder nada, luego lo más reciente</translation>
     </message>
     <message>
       <source>Moving average of pauses</source>
@@ -6030,6 +5911,10 @@ por reactivación</translation>
       <translation>Un Paperround más nuevo escribió el archivo de tus artículos, así que este no lo toca.</translation>
     </message>
     <message>
+      <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Another program holds the file with your posts.</source>
       <translation>Otro programa tiene ocupado el archivo de tus artículos.</translation>
     </message>
@@ -6080,6 +5965,10 @@ por reactivación</translation>
     <message>
       <source>Install the newer Paperround again, and everything is there as you left it.</source>
       <translation>Instala de nuevo el Paperround más nuevo, y todo estará como lo dejaste.</translation>
+    </message>
+    <message>
+      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -6603,18 +6492,6 @@ por reactivación</translation>
     <message>
       <source>Its publisher has ended it.</source>
       <translation>Su editor lo ha cerrado.</translation>
-    </message>
-    <message>
-      <source>It said itself that it has something new.</source>
-      <translation>Ha avisado de que tiene algo nuevo.</translation>
-    </message>
-    <message>
-      <source>It says itself when it posts, so it is only looked after every {span}.</source>
-      <translation>Avisa de cuándo publica, así que solo se revisa con este intervalo: {span}.</translation>
-    </message>
-    <message>
-      <source>They say themselves when they post, so they are only looked after now and then.</source>
-      <translation>Avisan de cuándo publican, así que solo se revisan de vez en cuando.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
@@ -7212,6 +7089,10 @@ por reactivación</translation>
       <translation>Un Paperround más nuevo creó esta base de datos; actualiza Paperround o restaura una copia de seguridad anterior.</translation>
     </message>
     <message>
+      <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>
       <translation>La base de datos es de un Paperround anterior; abre Paperround una vez para actualizarla.</translation>
     </message>
@@ -7302,10 +7183,6 @@ por reactivación</translation>
     <message>
       <source>The proxy must be a full address, such as http://proxy:3128.</source>
       <translation>El proxy debe ser una dirección completa, por ejemplo http://proxy:3128.</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
-      <translation>La dirección en la que te encuentran los hubs debe ser una dirección web, por ejemplo https://home.example.org/push.</translation>
     </message>
     <message>
       <source>The setting {name} must be one of {choices}.</source>
@@ -8317,10 +8194,6 @@ por reactivación</translation>
       <translation>Hecho por Paperround en este equipo, con tus propios canales.</translation>
     </message>
     <message>
-      <source>Papers of Paperround</source>
-      <translation>Periódicos de Paperround</translation>
-    </message>
-    <message>
       <source>Monday</source>
       <translation>lunes</translation>
     </message>
@@ -8534,14 +8407,6 @@ por reactivación</translation>
     <message>
       <source>{host} answered and would take the mail; nothing was sent.</source>
       <translation>{host} respondió y aceptaría el correo; no se envió nada.</translation>
-    </message>
-    <message>
-      <source>Port {port} is taken by another program; choose another one.</source>
-      <translation>El puerto {port} lo ocupa otro programa; elige otro.</translation>
-    </message>
-    <message>
-      <source>The catalogue could not be opened at port {port} ({error}).</source>
-      <translation>No se pudo abrir el catálogo en el puerto {port} ({error}).</translation>
     </message>
   </context>
 </TS>

@@ -2307,41 +2307,6 @@
       <translation>pas du tout</translation>
     </message>
     <message>
-      <source>Heard at port</source>
-      <translation>Écoute sur le port</translation>
-    </message>
-    <message>
-      <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
-      <translation>Un hub appelle cet ordinateur quand un flux publie ; il lui faut donc une adresse qui mène ici de l’extérieur : la vôtre, ou celle d’un relais ou d’un tunnel. Sans elle, rien n’est demandé et rien n’est reçu. Chaque appel fait aussitôt relever son flux ; tant que les appels sont fiables, les relèves habituelles se font plus rares.</translation>
-    </message>
-    <message>
-      <source>None of your feeds has named a hub so far, which would say when it posts.</source>
-      <translation>Aucun de vos flux n’a encore indiqué de hub qui signalerait ses publications.</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push: it names a hub that says when it posts.</source>
-      <translation>1 de vos flux pourrait se signaler : il indique un hub qui dit quand il publie.</translation>
-    </message>
-    <message>
-      <source>Ask hubs to say when feeds have something new</source>
-      <translation>Demander aux hubs de signaler les nouveautés des flux</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you</source>
-      <translation>Où les hubs vous joignent</translation>
-    </message>
-    <message>
-      <source>Other computers may call there, too</source>
-      <translation>D’autres ordinateurs peuvent aussi y appeler</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push: they name a hub that says when they post.</source>
-      <translation>
-        <numerusform>{n} de vos flux pourrait se signaler : il indique un hub qui dit quand il publie.</numerusform>
-        <numerusform>{n} de vos flux pourraient se signaler : ils indiquent un hub qui dit quand ils publient.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Erase what was learned?</source>
       <translation>Effacer ce qui a été appris ?</translation>
     </message>
@@ -2380,10 +2345,6 @@
     <message>
       <source>Offline and calm</source>
       <translation>Hors ligne et calme</translation>
-    </message>
-    <message>
-      <source>Push</source>
-      <translation>Push</translation>
     </message>
     <message>
       <source>Accounts</source>
@@ -2892,24 +2853,8 @@
       <translation>Votre identifiant</translation>
     </message>
     <message>
-      <source>E-readers can fetch it from here (OPDS)</source>
-      <translation>Les liseuses peuvent le chercher ici (OPDS)</translation>
-    </message>
-    <message>
-      <source>Also other devices in the home network</source>
-      <translation>Aussi d’autres appareils du réseau domestique</translation>
-    </message>
-    <message>
-      <source>Copy address</source>
-      <translation>Copier l’adresse</translation>
-    </message>
-    <message>
       <source>as</source>
       <translation>en</translation>
-    </message>
-    <message>
-      <source>Save, and its address stands here.</source>
-      <translation>Enregistrez, et son adresse figurera ici.</translation>
     </message>
     <message>
       <source>Make a paper by itself</source>
@@ -4120,50 +4065,6 @@
       <translation>Détails</translation>
     </message>
     <message>
-      <source>on</source>
-      <translation>actif</translation>
-    </message>
-    <message>
-      <source>no hub</source>
-      <translation>aucun hub</translation>
-    </message>
-    <message>
-      <source>possible</source>
-      <translation>possible</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push.</source>
-      <translation>1 de vos flux pourrait se signaler.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of {m} feeds that could push do.</source>
-      <translation>
-        <numerusform>{n} flux sur {m} qui pourraient se signaler le fait.</numerusform>
-        <numerusform>{n} flux sur {m} qui pourraient se signaler le font.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>That saved about {n} polls.</source>
-      <translation>
-        <numerusform>Cela a évité environ {n} relève.</numerusform>
-        <numerusform>Cela a évité environ {n} relèves.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>on, {n} saved</source>
-      <translation>
-        <numerusform>actif, {n} évitée</numerusform>
-        <numerusform>actif, {n} évitées</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push.</source>
-      <translation>
-        <numerusform>{n} de vos flux pourrait se signaler.</numerusform>
-        <numerusform>{n} de vos flux pourraient se signaler.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Your week, seven days by 24 hours</source>
       <translation>Votre semaine, sept jours de 24 heures</translation>
     </message>
@@ -4969,32 +4870,12 @@ par réveil</translation>
       <translation>Intervalle fixe appris</translation>
     </message>
     <message>
-      <source>Most often as fresh as can be</source>
-      <translation>Le plus souvent tout frais</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less</source>
-      <translation>Chaque article manqué de plus compte moins</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less, evenly spaced</source>
-      <translation>Chaque article manqué de plus compte moins, moments réguliers</translation>
-    </message>
-    <message>
       <source>Longest out of date first</source>
       <translation>D’abord les périmés de longue date</translation>
     </message>
     <message>
       <source>Posts that soon grow stale first</source>
       <translation>D’abord ce qui se périme vite</translation>
-    </message>
-    <message>
-      <source>Least out of date at your looks</source>
-      <translation>Le moins périmé à vos visites</translation>
-    </message>
-    <message>
-      <source>Nothing lost first, then freshest</source>
-      <translation>Ne rien perdre, puis le plus frais</translation>
     </message>
     <message>
       <source>Moving average of pauses</source>
@@ -6030,6 +5911,10 @@ par réveil</translation>
       <translation>Un Paperround plus récent a écrit le fichier de vos articles ; celui-ci n’y touche pas.</translation>
     </message>
     <message>
+      <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Another program holds the file with your posts.</source>
       <translation>Un autre programme occupe le fichier de vos articles.</translation>
     </message>
@@ -6080,6 +5965,10 @@ par réveil</translation>
     <message>
       <source>Install the newer Paperround again, and everything is there as you left it.</source>
       <translation>Réinstallez le Paperround plus récent, et tout sera là comme vous l’avez laissé.</translation>
+    </message>
+    <message>
+      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -6603,18 +6492,6 @@ par réveil</translation>
     <message>
       <source>Its publisher has ended it.</source>
       <translation>Son éditeur y a mis fin.</translation>
-    </message>
-    <message>
-      <source>It said itself that it has something new.</source>
-      <translation>Il a signalé lui-même du nouveau.</translation>
-    </message>
-    <message>
-      <source>It says itself when it posts, so it is only looked after every {span}.</source>
-      <translation>Il signale lui-même ses publications ; il n’est donc vérifié qu’à cet intervalle : {span}.</translation>
-    </message>
-    <message>
-      <source>They say themselves when they post, so they are only looked after now and then.</source>
-      <translation>Ils signalent eux-mêmes leurs publications ; ils ne sont donc vérifiés que de temps en temps.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
@@ -7212,6 +7089,10 @@ par réveil</translation>
       <translation>Un Paperround plus récent a créé cette base de données ; mettez Paperround à jour ou restaurez une sauvegarde plus ancienne.</translation>
     </message>
     <message>
+      <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>
       <translation>La base de données vient d’un Paperround plus ancien ; lancez Paperround une fois pour la mettre à niveau.</translation>
     </message>
@@ -7302,10 +7183,6 @@ par réveil</translation>
     <message>
       <source>The proxy must be a full address, such as http://proxy:3128.</source>
       <translation>Le proxy doit être une adresse complète, par exemple http://proxy:3128.</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
-      <translation>L’adresse où les hubs vous joignent doit être une adresse web, par exemple https://home.example.org/push.</translation>
     </message>
     <message>
       <source>The setting {name} must be one of {choices}.</source>
@@ -8317,10 +8194,6 @@ par réveil</translation>
       <translation>Fait par Paperround sur cet ordinateur, à partir de vos propres flux.</translation>
     </message>
     <message>
-      <source>Papers of Paperround</source>
-      <translation>Journaux de Paperround</translation>
-    </message>
-    <message>
       <source>Monday</source>
       <translation>lundi</translation>
     </message>
@@ -8534,14 +8407,6 @@ par réveil</translation>
     <message>
       <source>{host} answered and would take the mail; nothing was sent.</source>
       <translation>{host} a répondu et prendrait le courriel ; rien n’a été envoyé.</translation>
-    </message>
-    <message>
-      <source>Port {port} is taken by another program; choose another one.</source>
-      <translation>Le port {port} est pris par un autre programme ; choisissez-en un autre.</translation>
-    </message>
-    <message>
-      <source>The catalogue could not be opened at port {port} ({error}).</source>
-      <translation>Le catalogue n’a pas pu être ouvert sur le port {port} ({error}).</translation>
     </message>
   </context>
 </TS>

@@ -2307,41 +2307,6 @@
       <translation>non conservare</translation>
     </message>
     <message>
-      <source>Heard at port</source>
-      <translation>In ascolto sulla porta</translation>
-    </message>
-    <message>
-      <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
-      <translation>Un hub chiama questo computer quando un feed pubblica, quindi serve un indirizzo che porti qui dall’esterno: il tuo, o quello di un relay o di un tunnel. Senza, non si chiede e non si riceve nulla. Ogni chiamata fa controllare subito il feed; finché le chiamate sono affidabili, i controlli abituali diventano più rari.</translation>
-    </message>
-    <message>
-      <source>None of your feeds has named a hub so far, which would say when it posts.</source>
-      <translation>Finora nessuno dei tuoi feed ha indicato un hub che dica quando pubblica.</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push: it names a hub that says when it posts.</source>
-      <translation>1 dei tuoi feed potrebbe usare il push: indica un hub che dice quando pubblica.</translation>
-    </message>
-    <message>
-      <source>Ask hubs to say when feeds have something new</source>
-      <translation>Chiedi agli hub di dire quando i feed hanno novità</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you</source>
-      <translation>Dove gli hub ti raggiungono</translation>
-    </message>
-    <message>
-      <source>Other computers may call there, too</source>
-      <translation>Possono chiamare anche altri computer</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push: they name a hub that says when they post.</source>
-      <translation>
-        <numerusform>{n} dei tuoi feed potrebbe usare il push: indica un hub che dice quando pubblica.</numerusform>
-        <numerusform>{n} dei tuoi feed potrebbero usare il push: indicano un hub che dice quando pubblicano.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Erase what was learned?</source>
       <translation>Cancellare ciò che è stato imparato?</translation>
     </message>
@@ -2380,10 +2345,6 @@
     <message>
       <source>Offline and calm</source>
       <translation>Offline e calma</translation>
-    </message>
-    <message>
-      <source>Push</source>
-      <translation>Push</translation>
     </message>
     <message>
       <source>Accounts</source>
@@ -2892,24 +2853,8 @@
       <translation>Il tuo nome utente</translation>
     </message>
     <message>
-      <source>E-readers can fetch it from here (OPDS)</source>
-      <translation>Gli e-reader possono prenderlo da qui (OPDS)</translation>
-    </message>
-    <message>
-      <source>Also other devices in the home network</source>
-      <translation>Anche altri dispositivi della rete di casa</translation>
-    </message>
-    <message>
-      <source>Copy address</source>
-      <translation>Copia indirizzo</translation>
-    </message>
-    <message>
       <source>as</source>
       <translation>come</translation>
-    </message>
-    <message>
-      <source>Save, and its address stands here.</source>
-      <translation>Salva, e l’indirizzo comparirà qui.</translation>
     </message>
     <message>
       <source>Make a paper by itself</source>
@@ -4120,50 +4065,6 @@
       <translation>Dettagli</translation>
     </message>
     <message>
-      <source>on</source>
-      <translation>attivo</translation>
-    </message>
-    <message>
-      <source>no hub</source>
-      <translation>nessun hub</translation>
-    </message>
-    <message>
-      <source>possible</source>
-      <translation>possibile</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push.</source>
-      <translation>1 dei tuoi feed potrebbe usare il push.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of {m} feeds that could push do.</source>
-      <translation>
-        <numerusform>Usa il push {n} dei {m} feed che potrebbero.</numerusform>
-        <numerusform>Usano il push {n} dei {m} feed che potrebbero.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>That saved about {n} polls.</source>
-      <translation>
-        <numerusform>Ha risparmiato circa {n} controllo.</numerusform>
-        <numerusform>Ha risparmiato circa {n} controlli.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>on, {n} saved</source>
-      <translation>
-        <numerusform>attivo, {n} risparmiato</numerusform>
-        <numerusform>attivo, {n} risparmiati</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push.</source>
-      <translation>
-        <numerusform>{n} dei tuoi feed potrebbe usare il push.</numerusform>
-        <numerusform>{n} dei tuoi feed potrebbero usare il push.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Your week, seven days by 24 hours</source>
       <translation>La tua settimana, sette giorni per 24 ore</translation>
     </message>
@@ -4969,32 +4870,12 @@ per risveglio</translation>
       <translation>Intervallo fisso imparato</translation>
     </message>
     <message>
-      <source>Most often as fresh as can be</source>
-      <translation>Più spesso il più fresco possibile</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less</source>
-      <translation>Ogni altro articolo mancato conta meno</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less, evenly spaced</source>
-      <translation>Ogni altro articolo mancato conta meno, orari uniformi</translation>
-    </message>
-    <message>
       <source>Longest out of date first</source>
       <translation>Prima i non aggiornati da più tempo</translation>
     </message>
     <message>
       <source>Posts that soon grow stale first</source>
       <translation>Prima gli articoli che invecchiano presto</translation>
-    </message>
-    <message>
-      <source>Least out of date at your looks</source>
-      <translation>Il meno vecchio quando guardi</translation>
-    </message>
-    <message>
-      <source>Nothing lost first, then freshest</source>
-      <translation>Prima non perdere nulla, poi il più fresco</translation>
     </message>
     <message>
       <source>Moving average of pauses</source>
@@ -6030,6 +5911,10 @@ per risveglio</translation>
       <translation>Il file con i tuoi articoli è di un Paperround più recente, quindi questo non lo tocca.</translation>
     </message>
     <message>
+      <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Another program holds the file with your posts.</source>
       <translation>Un altro programma tiene occupato il file con i tuoi articoli.</translation>
     </message>
@@ -6080,6 +5965,10 @@ per risveglio</translation>
     <message>
       <source>Install the newer Paperround again, and everything is there as you left it.</source>
       <translation>Reinstalla il Paperround più recente e ritroverai tutto come l’hai lasciato.</translation>
+    </message>
+    <message>
+      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -6603,18 +6492,6 @@ per risveglio</translation>
     <message>
       <source>Its publisher has ended it.</source>
       <translation>Il suo editore l’ha chiuso.</translation>
-    </message>
-    <message>
-      <source>It said itself that it has something new.</source>
-      <translation>Ha segnalato da sé una novità.</translation>
-    </message>
-    <message>
-      <source>It says itself when it posts, so it is only looked after every {span}.</source>
-      <translation>Segnala da sé quando pubblica; si controlla solo con questo intervallo: {span}.</translation>
-    </message>
-    <message>
-      <source>They say themselves when they post, so they are only looked after now and then.</source>
-      <translation>Segnalano da sé quando pubblicano; si controllano solo di tanto in tanto.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
@@ -7212,6 +7089,10 @@ per risveglio</translation>
       <translation>Questo database è di un Paperround più recente; aggiorna Paperround o ripristina un backup precedente.</translation>
     </message>
     <message>
+      <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>
       <translation>Il database è di un Paperround precedente; avvia Paperround una volta per aggiornarlo.</translation>
     </message>
@@ -7302,10 +7183,6 @@ per risveglio</translation>
     <message>
       <source>The proxy must be a full address, such as http://proxy:3128.</source>
       <translation>Il proxy deve essere un indirizzo completo, come http://proxy:3128.</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
-      <translation>L’indirizzo a cui ti raggiungono gli hub deve essere un indirizzo web, come https://home.example.org/push.</translation>
     </message>
     <message>
       <source>The setting {name} must be one of {choices}.</source>
@@ -8317,10 +8194,6 @@ per risveglio</translation>
       <translation>Fatto da Paperround su questo computer, con i tuoi feed.</translation>
     </message>
     <message>
-      <source>Papers of Paperround</source>
-      <translation>Giornali di Paperround</translation>
-    </message>
-    <message>
       <source>Monday</source>
       <translation>lunedì</translation>
     </message>
@@ -8534,14 +8407,6 @@ per risveglio</translation>
     <message>
       <source>{host} answered and would take the mail; nothing was sent.</source>
       <translation>{host} ha risposto e accetterebbe l’email; non è stato inviato nulla.</translation>
-    </message>
-    <message>
-      <source>Port {port} is taken by another program; choose another one.</source>
-      <translation>La porta {port} è occupata da un altro programma; scegline un’altra.</translation>
-    </message>
-    <message>
-      <source>The catalogue could not be opened at port {port} ({error}).</source>
-      <translation>Impossibile aprire il catalogo sulla porta {port} ({error}).</translation>
     </message>
   </context>
 </TS>

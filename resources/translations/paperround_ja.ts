@@ -2278,40 +2278,6 @@
       <translation>残さない</translation>
     </message>
     <message>
-      <source>Heard at port</source>
-      <translation>待ち受けるポート</translation>
-    </message>
-    <message>
-      <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
-      <translation>フィードに投稿があると、ハブがこのコンピューターを呼び出します。そのため、外部からここに届くアドレスが必要です。自分のもの、または中継やトンネルのアドレスを使えます。なければ、ハブには何も頼まず、待ち受けもしません。呼び出しのたびにそのフィードをすぐ取得し、呼び出しが確実な間は通常の取得を減らします。</translation>
-    </message>
-    <message>
-      <source>None of your feeds has named a hub so far, which would say when it posts.</source>
-      <translation>投稿を知らせるハブを示しているフィードは、今のところありません。</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push: it names a hub that says when it posts.</source>
-      <translation>1 個のフィードがプッシュに対応しています。投稿を知らせるハブを示しています。</translation>
-    </message>
-    <message>
-      <source>Ask hubs to say when feeds have something new</source>
-      <translation>フィードの新着を知らせるようハブに頼む</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you</source>
-      <translation>ハブからの連絡先</translation>
-    </message>
-    <message>
-      <source>Other computers may call there, too</source>
-      <translation>ほかのコンピューターからの呼び出しも許可</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push: they name a hub that says when they post.</source>
-      <translation>
-        <numerusform>{n} 個のフィードがプッシュに対応しています。投稿を知らせるハブを示しています。</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Erase what was learned?</source>
       <translation>学習内容を消去しますか？</translation>
     </message>
@@ -2350,10 +2316,6 @@
     <message>
       <source>Offline and calm</source>
       <translation>オフラインと静けさ</translation>
-    </message>
-    <message>
-      <source>Push</source>
-      <translation>プッシュ</translation>
     </message>
     <message>
       <source>Accounts</source>
@@ -2856,24 +2818,8 @@
       <translation>ユーザー名</translation>
     </message>
     <message>
-      <source>E-readers can fetch it from here (OPDS)</source>
-      <translation>電子書籍端末がここから取得できる（OPDS）</translation>
-    </message>
-    <message>
-      <source>Also other devices in the home network</source>
-      <translation>家庭内ネットワークのほかの端末も</translation>
-    </message>
-    <message>
-      <source>Copy address</source>
-      <translation>アドレスをコピー</translation>
-    </message>
-    <message>
       <source>as</source>
       <translation>形式</translation>
-    </message>
-    <message>
-      <source>Save, and its address stands here.</source>
-      <translation>保存すると、ここにアドレスが表示されます。</translation>
     </message>
     <message>
       <source>Make a paper by itself</source>
@@ -4060,46 +4006,6 @@
       <translation>詳細</translation>
     </message>
     <message>
-      <source>on</source>
-      <translation>オン</translation>
-    </message>
-    <message>
-      <source>no hub</source>
-      <translation>ハブなし</translation>
-    </message>
-    <message>
-      <source>possible</source>
-      <translation>可能</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push.</source>
-      <translation>1 個のフィードがプッシュに対応しています。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of {m} feeds that could push do.</source>
-      <translation>
-        <numerusform>プッシュ対応のフィード {m} 個中 {n} 個が利用中です。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>That saved about {n} polls.</source>
-      <translation>
-        <numerusform>これで約 {n} 回の取得を節約しました。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>on, {n} saved</source>
-      <translation>
-        <numerusform>オン、{n} 回節約</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push.</source>
-      <translation>
-        <numerusform>{n} 個のフィードがプッシュに対応しています。</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Your week, seven days by 24 hours</source>
       <translation>あなたの 1 週間、7 日 × 24 時間</translation>
     </message>
@@ -4874,32 +4780,12 @@ per wake-up</source>
       <translation>学習した固定間隔</translation>
     </message>
     <message>
-      <source>Most often as fresh as can be</source>
-      <translation>最新である頻度を最大に</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less</source>
-      <translation>未取得の影響を逓減</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less, evenly spaced</source>
-      <translation>未取得の影響を逓減、等間隔</translation>
-    </message>
-    <message>
       <source>Longest out of date first</source>
       <translation>最も古いものから</translation>
     </message>
     <message>
       <source>Posts that soon grow stale first</source>
       <translation>古びやすい記事から</translation>
-    </message>
-    <message>
-      <source>Least out of date at your looks</source>
-      <translation>閲覧時の古さを最少に</translation>
-    </message>
-    <message>
-      <source>Nothing lost first, then freshest</source>
-      <translation>欠落なし優先、次に新しさ</translation>
     </message>
     <message>
       <source>Moving average of pauses</source>
@@ -5916,6 +5802,10 @@ per wake-up</source>
       <translation>記事のファイルは新しい Paperround が書いたものなので、そのままにします。</translation>
     </message>
     <message>
+      <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Another program holds the file with your posts.</source>
       <translation>ほかのプログラムが記事のファイルを使っています。</translation>
     </message>
@@ -5966,6 +5856,10 @@ per wake-up</source>
     <message>
       <source>Install the newer Paperround again, and everything is there as you left it.</source>
       <translation>新しい Paperround を再びインストールすると、すべて元のままです。</translation>
+    </message>
+    <message>
+      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -6484,18 +6378,6 @@ per wake-up</source>
     <message>
       <source>Its publisher has ended it.</source>
       <translation>配信元が終了しました。</translation>
-    </message>
-    <message>
-      <source>It said itself that it has something new.</source>
-      <translation>フィード自身が新着を知らせました。</translation>
-    </message>
-    <message>
-      <source>It says itself when it posts, so it is only looked after every {span}.</source>
-      <translation>フィード自身が投稿を知らせるため、確認は {span}ごとだけです。</translation>
-    </message>
-    <message>
-      <source>They say themselves when they post, so they are only looked after now and then.</source>
-      <translation>フィード自身が投稿を知らせるため、確認はときどきだけです。</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
@@ -7092,6 +6974,10 @@ per wake-up</source>
       <translation>このデータベースは新しい Paperround が作ったものです。Paperround を更新するか、古いバックアップを復元してください。</translation>
     </message>
     <message>
+      <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>
       <translation>このデータベースは古い Paperround のものです。Paperround を一度起動すると更新されます。</translation>
     </message>
@@ -7182,10 +7068,6 @@ per wake-up</source>
     <message>
       <source>The proxy must be a full address, such as http://proxy:3128.</source>
       <translation>プロキシは http://proxy:3128 のような完全なアドレスにしてください。</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
-      <translation>ハブからの連絡先は、https://home.example.org/push のようなウェブアドレスにしてください。</translation>
     </message>
     <message>
       <source>The setting {name} must be one of {choices}.</source>
@@ -8174,10 +8056,6 @@ per wake-up</source>
       <translation>Paperround がこのコンピューターで、あなたのフィードから作りました。</translation>
     </message>
     <message>
-      <source>Papers of Paperround</source>
-      <translation>Paperround の新聞</translation>
-    </message>
-    <message>
       <source>Monday</source>
       <translation>月曜日</translation>
     </message>
@@ -8390,14 +8268,6 @@ per wake-up</source>
     <message>
       <source>{host} answered and would take the mail; nothing was sent.</source>
       <translation>{host} は応答し、メールを受け付けます。何も送っていません。</translation>
-    </message>
-    <message>
-      <source>Port {port} is taken by another program; choose another one.</source>
-      <translation>ポート {port} は別のプログラムが使用中です。別のものを選んでください。</translation>
-    </message>
-    <message>
-      <source>The catalogue could not be opened at port {port} ({error}).</source>
-      <translation>ポート {port} でカタログを開けませんでした（{error}）。</translation>
     </message>
   </context>
 </TS>

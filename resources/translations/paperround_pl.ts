@@ -2336,42 +2336,6 @@
       <translation>wcale</translation>
     </message>
     <message>
-      <source>Heard at port</source>
-      <translation>Nasłuch na porcie</translation>
-    </message>
-    <message>
-      <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
-      <translation>Hub wywołuje ten komputer, gdy w kanale pojawia się wpis, więc potrzebuje adresu, który prowadzi tu z zewnątrz: własnego albo przekaźnika lub tunelu. Bez niego nikt nie jest pytany i nic nie jest odbierane. Każde wywołanie powoduje natychmiastowe pobranie kanału; póki wywołania są niezawodne, zwykłe pobrania są rzadsze.</translation>
-    </message>
-    <message>
-      <source>None of your feeds has named a hub so far, which would say when it posts.</source>
-      <translation>Dotąd żaden z kanałów nie podał huba, który zgłaszałby nowe wpisy.</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push: it names a hub that says when it posts.</source>
-      <translation>1 z kanałów może sam się zgłaszać: podaje hub, który informuje o nowych wpisach.</translation>
-    </message>
-    <message>
-      <source>Ask hubs to say when feeds have something new</source>
-      <translation>Proś huby o zgłaszanie nowości w kanałach</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you</source>
-      <translation>Adres dla hubów</translation>
-    </message>
-    <message>
-      <source>Other computers may call there, too</source>
-      <translation>Inne komputery też mogą tu wywoływać</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push: they name a hub that says when they post.</source>
-      <translation>
-        <numerusform>{n} z kanałów może sam się zgłaszać: podaje hub, który informuje o nowych wpisach.</numerusform>
-        <numerusform>{n} z kanałów mogą same się zgłaszać: podają hub, który informuje o nowych wpisach.</numerusform>
-        <numerusform>{n} z kanałów może samo się zgłaszać: podają hub, który informuje o nowych wpisach.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Erase what was learned?</source>
       <translation>Wymazać to, czego się nauczył?</translation>
     </message>
@@ -2410,10 +2374,6 @@
     <message>
       <source>Offline and calm</source>
       <translation>Offline i spokój</translation>
-    </message>
-    <message>
-      <source>Push</source>
-      <translation>Push</translation>
     </message>
     <message>
       <source>Accounts</source>
@@ -2928,24 +2888,8 @@
       <translation>Twoja nazwa na nim</translation>
     </message>
     <message>
-      <source>E-readers can fetch it from here (OPDS)</source>
-      <translation>Czytniki e-booków mogą ją stąd pobrać (OPDS)</translation>
-    </message>
-    <message>
-      <source>Also other devices in the home network</source>
-      <translation>Także inne urządzenia w sieci domowej</translation>
-    </message>
-    <message>
-      <source>Copy address</source>
-      <translation>Kopiuj adres</translation>
-    </message>
-    <message>
       <source>as</source>
       <translation>jako</translation>
-    </message>
-    <message>
-      <source>Save, and its address stands here.</source>
-      <translation>Po zapisaniu adres pojawi się tutaj.</translation>
     </message>
     <message>
       <source>Make a paper by itself</source>
@@ -4180,54 +4124,6 @@
       <translation>Szczegóły</translation>
     </message>
     <message>
-      <source>on</source>
-      <translation>wł.</translation>
-    </message>
-    <message>
-      <source>no hub</source>
-      <translation>brak huba</translation>
-    </message>
-    <message>
-      <source>possible</source>
-      <translation>możliwe</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push.</source>
-      <translation>1 z kanałów może sam się zgłaszać.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of {m} feeds that could push do.</source>
-      <translation>
-        <numerusform>Same się zgłaszają: {n} z {m} kanałów, które mogą.</numerusform>
-        <numerusform>Same się zgłaszają: {n} z {m} kanałów, które mogą.</numerusform>
-        <numerusform>Same się zgłaszają: {n} z {m} kanałów, które mogą.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>That saved about {n} polls.</source>
-      <translation>
-        <numerusform>Zaoszczędzono około {n} pobrania.</numerusform>
-        <numerusform>Zaoszczędzono około {n} pobrań.</numerusform>
-        <numerusform>Zaoszczędzono około {n} pobrań.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>on, {n} saved</source>
-      <translation>
-        <numerusform>wł., oszczędność: {n}</numerusform>
-        <numerusform>wł., oszczędność: {n}</numerusform>
-        <numerusform>wł., oszczędność: {n}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push.</source>
-      <translation>
-        <numerusform>Kanały, które mogą same się zgłaszać: {n}.</numerusform>
-        <numerusform>Kanały, które mogą same się zgłaszać: {n}.</numerusform>
-        <numerusform>Kanały, które mogą same się zgłaszać: {n}.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Your week, seven days by 24 hours</source>
       <translation>Twój tydzień, siedem dni po 24 godziny</translation>
     </message>
@@ -5064,32 +4960,12 @@ na wybudzenie</translation>
       <translation>Wyuczony stały odstęp</translation>
     </message>
     <message>
-      <source>Most often as fresh as can be</source>
-      <translation>Najczęściej całkiem świeże</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less</source>
-      <translation>Każdy kolejny pominięty wpis liczy się mniej</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less, evenly spaced</source>
-      <translation>Każdy kolejny pominięty wpis liczy się mniej, równe odstępy</translation>
-    </message>
-    <message>
       <source>Longest out of date first</source>
       <translation>Najpierw najdłużej nieaktualne</translation>
     </message>
     <message>
       <source>Posts that soon grow stale first</source>
       <translation>Najpierw wpisy, które szybko się starzeją</translation>
-    </message>
-    <message>
-      <source>Least out of date at your looks</source>
-      <translation>Najmniej nieaktualne przy zaglądaniu</translation>
-    </message>
-    <message>
-      <source>Nothing lost first, then freshest</source>
-      <translation>Najpierw nic nie stracić, potem świeżość</translation>
     </message>
     <message>
       <source>Moving average of pauses</source>
@@ -6144,6 +6020,10 @@ na wybudzenie</translation>
       <translation>Plik z wpisami zapisał nowszy Paperround, więc ten go nie rusza.</translation>
     </message>
     <message>
+      <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Another program holds the file with your posts.</source>
       <translation>Plik z wpisami jest używany przez inny program.</translation>
     </message>
@@ -6194,6 +6074,10 @@ na wybudzenie</translation>
     <message>
       <source>Install the newer Paperround again, and everything is there as you left it.</source>
       <translation>Zainstaluj ponownie nowszy Paperround, a wszystko będzie jak przedtem.</translation>
+    </message>
+    <message>
+      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -6722,18 +6606,6 @@ na wybudzenie</translation>
     <message>
       <source>Its publisher has ended it.</source>
       <translation>Wydawca zakończył ten kanał.</translation>
-    </message>
-    <message>
-      <source>It said itself that it has something new.</source>
-      <translation>Kanał sam zgłosił, że ma coś nowego.</translation>
-    </message>
-    <message>
-      <source>It says itself when it posts, so it is only looked after every {span}.</source>
-      <translation>Kanał sam zgłasza nowe wpisy, więc sprawdzany jest tylko czasem, co {span}.</translation>
-    </message>
-    <message>
-      <source>They say themselves when they post, so they are only looked after now and then.</source>
-      <translation>Kanały same zgłaszają nowe wpisy, więc są sprawdzane tylko od czasu do czasu.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
@@ -7332,6 +7204,10 @@ na wybudzenie</translation>
       <translation>Tę bazę danych utworzył nowszy Paperround; zaktualizuj Paperround lub przywróć starszą kopię zapasową.</translation>
     </message>
     <message>
+      <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>
       <translation>Baza danych pochodzi ze starszego Paperround; uruchom Paperround raz, by ją zaktualizować.</translation>
     </message>
@@ -7422,10 +7298,6 @@ na wybudzenie</translation>
     <message>
       <source>The proxy must be a full address, such as http://proxy:3128.</source>
       <translation>Proxy musi być pełnym adresem, na przykład http://proxy:3128.</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
-      <translation>Adres dla hubów musi być adresem WWW, na przykład https://home.example.org/push.</translation>
     </message>
     <message>
       <source>The setting {name} must be one of {choices}.</source>
@@ -8460,10 +8332,6 @@ na wybudzenie</translation>
       <translation>Utworzone przez Paperround na tym komputerze, z Twoich własnych kanałów.</translation>
     </message>
     <message>
-      <source>Papers of Paperround</source>
-      <translation>Gazety Paperround</translation>
-    </message>
-    <message>
       <source>Monday</source>
       <translation>poniedziałek</translation>
     </message>
@@ -8678,14 +8546,6 @@ na wybudzenie</translation>
     <message>
       <source>{host} answered and would take the mail; nothing was sent.</source>
       <translation>{host} odpowiada i przyjmie e-mail; nic nie wysłano.</translation>
-    </message>
-    <message>
-      <source>Port {port} is taken by another program; choose another one.</source>
-      <translation>Port {port} zajmuje inny program; wybierz inny.</translation>
-    </message>
-    <message>
-      <source>The catalogue could not be opened at port {port} ({error}).</source>
-      <translation>Nie udało się otworzyć katalogu na porcie {port} ({error}).</translation>
     </message>
   </context>
 </TS>

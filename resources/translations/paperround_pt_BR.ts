@@ -2307,41 +2307,6 @@
       <translation>não manter</translation>
     </message>
     <message>
-      <source>Heard at port</source>
-      <translation>Escuta na porta</translation>
-    </message>
-    <message>
-      <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
-      <translation>Um hub chama este computador quando um feed publica; para isso é preciso um endereço que leve até aqui de fora: o seu, ou o de um relay ou túnel. Sem ele, nada é pedido e nada é ouvido. Cada chamada faz o feed ser consultado na hora; enquanto as chamadas forem confiáveis, as consultas habituais ficam mais raras.</translation>
-    </message>
-    <message>
-      <source>None of your feeds has named a hub so far, which would say when it posts.</source>
-      <translation>Nenhum dos seus feeds indicou até agora um hub que diga quando publica.</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push: it names a hub that says when it posts.</source>
-      <translation>1 dos seus feeds poderia usar push: indica um hub que diz quando publica.</translation>
-    </message>
-    <message>
-      <source>Ask hubs to say when feeds have something new</source>
-      <translation>Pedir aos hubs que digam quando os feeds têm novidades</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you</source>
-      <translation>Onde os hubs alcançam você</translation>
-    </message>
-    <message>
-      <source>Other computers may call there, too</source>
-      <translation>Outros computadores também podem chamar</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push: they name a hub that says when they post.</source>
-      <translation>
-        <numerusform>{n} dos seus feeds poderia usar push: indica um hub que diz quando publica.</numerusform>
-        <numerusform>{n} dos seus feeds poderiam usar push: indicam um hub que diz quando publicam.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Erase what was learned?</source>
       <translation>Apagar o que foi aprendido?</translation>
     </message>
@@ -2380,10 +2345,6 @@
     <message>
       <source>Offline and calm</source>
       <translation>Offline e calma</translation>
-    </message>
-    <message>
-      <source>Push</source>
-      <translation>Push</translation>
     </message>
     <message>
       <source>Accounts</source>
@@ -2892,24 +2853,8 @@
       <translation>Seu nome de usuário</translation>
     </message>
     <message>
-      <source>E-readers can fetch it from here (OPDS)</source>
-      <translation>E-readers podem buscá-lo aqui (OPDS)</translation>
-    </message>
-    <message>
-      <source>Also other devices in the home network</source>
-      <translation>Também outros aparelhos da rede de casa</translation>
-    </message>
-    <message>
-      <source>Copy address</source>
-      <translation>Copiar endereço</translation>
-    </message>
-    <message>
       <source>as</source>
       <translation>como</translation>
-    </message>
-    <message>
-      <source>Save, and its address stands here.</source>
-      <translation>Salve, e o endereço aparecerá aqui.</translation>
     </message>
     <message>
       <source>Make a paper by itself</source>
@@ -4120,50 +4065,6 @@
       <translation>Detalhes</translation>
     </message>
     <message>
-      <source>on</source>
-      <translation>ligado</translation>
-    </message>
-    <message>
-      <source>no hub</source>
-      <translation>sem hub</translation>
-    </message>
-    <message>
-      <source>possible</source>
-      <translation>possível</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push.</source>
-      <translation>1 dos seus feeds poderia usar push.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of {m} feeds that could push do.</source>
-      <translation>
-        <numerusform>{n} dos {m} feeds que poderiam usar push o usa.</numerusform>
-        <numerusform>{n} dos {m} feeds que poderiam usar push o usam.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>That saved about {n} polls.</source>
-      <translation>
-        <numerusform>Isso poupou cerca de {n} consulta.</numerusform>
-        <numerusform>Isso poupou cerca de {n} consultas.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>on, {n} saved</source>
-      <translation>
-        <numerusform>ligado, {n} poupada</numerusform>
-        <numerusform>ligado, {n} poupadas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push.</source>
-      <translation>
-        <numerusform>{n} dos seus feeds poderia usar push.</numerusform>
-        <numerusform>{n} dos seus feeds poderiam usar push.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Your week, seven days by 24 hours</source>
       <translation>Sua semana, sete dias por 24 horas</translation>
     </message>
@@ -4969,32 +4870,12 @@ barra por despertar</translation>
       <translation>Intervalo fixo aprendido</translation>
     </message>
     <message>
-      <source>Most often as fresh as can be</source>
-      <translation>O mais fresco com mais frequência</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less</source>
-      <translation>Cada artigo perdido a mais conta menos</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less, evenly spaced</source>
-      <translation>Cada artigo perdido a mais conta menos, horários uniformes</translation>
-    </message>
-    <message>
       <source>Longest out of date first</source>
       <translation>Primeiro o desatualizado há mais tempo</translation>
     </message>
     <message>
       <source>Posts that soon grow stale first</source>
       <translation>Primeiro o que envelhece logo</translation>
-    </message>
-    <message>
-      <source>Least out of date at your looks</source>
-      <translation>Menos desatualizado quando você olha</translation>
-    </message>
-    <message>
-      <source>Nothing lost first, then freshest</source>
-      <translation>Primeiro não perder nada, depois o mais fresco</translation>
     </message>
     <message>
       <source>Moving average of pauses</source>
@@ -6030,6 +5911,10 @@ barra por despertar</translation>
       <translation>Um Paperround mais novo gravou o arquivo com seus artigos, então este não mexe nele.</translation>
     </message>
     <message>
+      <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Another program holds the file with your posts.</source>
       <translation>Outro programa está usando o arquivo com seus artigos.</translation>
     </message>
@@ -6080,6 +5965,10 @@ barra por despertar</translation>
     <message>
       <source>Install the newer Paperround again, and everything is there as you left it.</source>
       <translation>Instale de novo o Paperround mais novo, e tudo estará como você deixou.</translation>
+    </message>
+    <message>
+      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -6603,18 +6492,6 @@ barra por despertar</translation>
     <message>
       <source>Its publisher has ended it.</source>
       <translation>O editor dele o encerrou.</translation>
-    </message>
-    <message>
-      <source>It said itself that it has something new.</source>
-      <translation>Ele mesmo disse que tem algo novo.</translation>
-    </message>
-    <message>
-      <source>It says itself when it posts, so it is only looked after every {span}.</source>
-      <translation>Ele mesmo diz quando publica; só é consultado neste intervalo: {span}.</translation>
-    </message>
-    <message>
-      <source>They say themselves when they post, so they are only looked after now and then.</source>
-      <translation>Eles mesmos dizem quando publicam; só são consultados de vez em quando.</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
@@ -7212,6 +7089,10 @@ barra por despertar</translation>
       <translation>Um Paperround mais novo fez este banco de dados; atualize o Paperround ou restaure um backup mais antigo.</translation>
     </message>
     <message>
+      <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>
       <translation>O banco de dados é de um Paperround mais antigo; inicie o Paperround uma vez para atualizá-lo.</translation>
     </message>
@@ -7302,10 +7183,6 @@ barra por despertar</translation>
     <message>
       <source>The proxy must be a full address, such as http://proxy:3128.</source>
       <translation>O proxy precisa ser um endereço completo, como http://proxy:3128.</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
-      <translation>O endereço em que os hubs encontram você deve ser um endereço da web, como https://home.example.org/push.</translation>
     </message>
     <message>
       <source>The setting {name} must be one of {choices}.</source>
@@ -8317,10 +8194,6 @@ barra por despertar</translation>
       <translation>Feito pelo Paperround neste computador, com os seus feeds.</translation>
     </message>
     <message>
-      <source>Papers of Paperround</source>
-      <translation>Jornais do Paperround</translation>
-    </message>
-    <message>
       <source>Monday</source>
       <translation>segunda-feira</translation>
     </message>
@@ -8534,14 +8407,6 @@ barra por despertar</translation>
     <message>
       <source>{host} answered and would take the mail; nothing was sent.</source>
       <translation>{host} respondeu e aceitaria o e-mail; nada foi enviado.</translation>
-    </message>
-    <message>
-      <source>Port {port} is taken by another program; choose another one.</source>
-      <translation>A porta {port} está em uso por outro programa; escolha outra.</translation>
-    </message>
-    <message>
-      <source>The catalogue could not be opened at port {port} ({error}).</source>
-      <translation>Não foi possível abrir o catálogo na porta {port} ({error}).</translation>
     </message>
   </context>
 </TS>

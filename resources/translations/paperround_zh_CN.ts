@@ -2278,40 +2278,6 @@
       <translation>不保留</translation>
     </message>
     <message>
-      <source>Heard at port</source>
-      <translation>监听端口</translation>
-    </message>
-    <message>
-      <source>A hub calls this computer when a feed posts, so it needs an address that leads here from outside: your own, or that of a relay or tunnel. Without one, nothing is asked and nothing is heard. Each call makes its feed be polled at once; while calls prove reliable, usual polls become rarer.</source>
-      <translation>订阅源发布时，Hub 会呼叫这台电脑，因此需要一个能从外部通到这里的地址：您自己的，或中继、隧道的地址。没有地址，就不会请求，也不会监听。每次呼叫都会立即抓取其订阅源；只要呼叫可靠，平常的抓取就会减少。</translation>
-    </message>
-    <message>
-      <source>None of your feeds has named a hub so far, which would say when it posts.</source>
-      <translation>您的订阅源目前都没有指明 Hub；Hub 会告知订阅源何时发布。</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push: it names a hub that says when it posts.</source>
-      <translation>您的订阅源中有 1 个可以推送：它指明了会告知其何时发布的 Hub。</translation>
-    </message>
-    <message>
-      <source>Ask hubs to say when feeds have something new</source>
-      <translation>请 Hub 告知订阅源何时有新内容</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you</source>
-      <translation>Hub 联系您的地址</translation>
-    </message>
-    <message>
-      <source>Other computers may call there, too</source>
-      <translation>其他电脑也可以呼叫那里</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push: they name a hub that says when they post.</source>
-      <translation>
-        <numerusform>您的订阅源中有 {n} 个可以推送：它们指明了会告知其何时发布的 Hub。</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Erase what was learned?</source>
       <translation>清除所学内容？</translation>
     </message>
@@ -2350,10 +2316,6 @@
     <message>
       <source>Offline and calm</source>
       <translation>离线与安静</translation>
-    </message>
-    <message>
-      <source>Push</source>
-      <translation>推送</translation>
     </message>
     <message>
       <source>Accounts</source>
@@ -2856,24 +2818,8 @@
       <translation>您在那里的名称</translation>
     </message>
     <message>
-      <source>E-readers can fetch it from here (OPDS)</source>
-      <translation>电子书阅读器可从这里获取（OPDS）</translation>
-    </message>
-    <message>
-      <source>Also other devices in the home network</source>
-      <translation>家庭网络中的其他设备也可以</translation>
-    </message>
-    <message>
-      <source>Copy address</source>
-      <translation>复制地址</translation>
-    </message>
-    <message>
       <source>as</source>
       <translation>格式</translation>
-    </message>
-    <message>
-      <source>Save, and its address stands here.</source>
-      <translation>保存后，其地址会显示在这里。</translation>
     </message>
     <message>
       <source>Make a paper by itself</source>
@@ -4060,46 +4006,6 @@
       <translation>详情</translation>
     </message>
     <message>
-      <source>on</source>
-      <translation>已开启</translation>
-    </message>
-    <message>
-      <source>no hub</source>
-      <translation>无 Hub</translation>
-    </message>
-    <message>
-      <source>possible</source>
-      <translation>可用</translation>
-    </message>
-    <message>
-      <source>1 of your feeds could push.</source>
-      <translation>您的订阅源中有 1 个可以推送。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of {m} feeds that could push do.</source>
-      <translation>
-        <numerusform>{m} 个可以推送的订阅源中，{n} 个正在推送。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>That saved about {n} polls.</source>
-      <translation>
-        <numerusform>这节省了约 {n} 次抓取。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>on, {n} saved</source>
-      <translation>
-        <numerusform>已开启，节省 {n} 次</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of your feeds could push.</source>
-      <translation>
-        <numerusform>您的订阅源中有 {n} 个可以推送。</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Your week, seven days by 24 hours</source>
       <translation>您的一周，七天 × 24 小时</translation>
     </message>
@@ -4874,32 +4780,12 @@ per wake-up</source>
       <translation>学习得到的固定间隔</translation>
     </message>
     <message>
-      <source>Most often as fresh as can be</source>
-      <translation>尽量常保最新</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less</source>
-      <translation>每多错过一篇影响递减</translation>
-    </message>
-    <message>
-      <source>Each further missed post counts less, evenly spaced</source>
-      <translation>每多错过一篇影响递减，均匀间隔</translation>
-    </message>
-    <message>
       <source>Longest out of date first</source>
       <translation>最久未更新的优先</translation>
     </message>
     <message>
       <source>Posts that soon grow stale first</source>
       <translation>易过时的文章优先</translation>
-    </message>
-    <message>
-      <source>Least out of date at your looks</source>
-      <translation>查看时最不过时</translation>
-    </message>
-    <message>
-      <source>Nothing lost first, then freshest</source>
-      <translation>先不丢失，再求最新</translation>
     </message>
     <message>
       <source>Moving average of pauses</source>
@@ -5916,6 +5802,10 @@ per wake-up</source>
       <translation>存放文章的文件由较新的 Paperround 写入，因此本版本不会动它。</translation>
     </message>
     <message>
+      <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Another program holds the file with your posts.</source>
       <translation>另一个程序正占用存放文章的文件。</translation>
     </message>
@@ -5966,6 +5856,10 @@ per wake-up</source>
     <message>
       <source>Install the newer Paperround again, and everything is there as you left it.</source>
       <translation>重新安装较新的 Paperround，一切都会如您离开时那样。</translation>
+    </message>
+    <message>
+      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
@@ -6484,18 +6378,6 @@ per wake-up</source>
     <message>
       <source>Its publisher has ended it.</source>
       <translation>其发布者已终止它。</translation>
-    </message>
-    <message>
-      <source>It said itself that it has something new.</source>
-      <translation>它自己告知有新内容。</translation>
-    </message>
-    <message>
-      <source>It says itself when it posts, so it is only looked after every {span}.</source>
-      <translation>它会自己告知何时发布，因此每 {span} 才检查一次。</translation>
-    </message>
-    <message>
-      <source>They say themselves when they post, so they are only looked after now and then.</source>
-      <translation>它们会自己告知何时发布，因此只是偶尔检查。</translation>
     </message>
     <message>
       <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
@@ -7092,6 +6974,10 @@ per wake-up</source>
       <translation>此数据库由较新的 Paperround 创建；请更新 Paperround，或恢复较早的备份。</translation>
     </message>
     <message>
+      <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The database is from an older Paperround; start Paperround once to update it.</source>
       <translation>此数据库来自较旧的 Paperround；启动一次 Paperround 即可更新。</translation>
     </message>
@@ -7182,10 +7068,6 @@ per wake-up</source>
     <message>
       <source>The proxy must be a full address, such as http://proxy:3128.</source>
       <translation>代理必须是完整地址，例如 http://proxy:3128。</translation>
-    </message>
-    <message>
-      <source>Where hubs reach you must be a web address, such as https://home.example.org/push.</source>
-      <translation>Hub 联系您的地址必须是网址，例如 https://home.example.org/push。</translation>
     </message>
     <message>
       <source>The setting {name} must be one of {choices}.</source>
@@ -8174,10 +8056,6 @@ per wake-up</source>
       <translation>由 Paperround 在这台电脑上用您自己的订阅源制作。</translation>
     </message>
     <message>
-      <source>Papers of Paperround</source>
-      <translation>Paperround 的报纸</translation>
-    </message>
-    <message>
       <source>Monday</source>
       <translation>星期一</translation>
     </message>
@@ -8390,14 +8268,6 @@ per wake-up</source>
     <message>
       <source>{host} answered and would take the mail; nothing was sent.</source>
       <translation>{host} 已回应并可接收邮件；未发送任何内容。</translation>
-    </message>
-    <message>
-      <source>Port {port} is taken by another program; choose another one.</source>
-      <translation>端口 {port} 已被另一个程序占用；请选择其他端口。</translation>
-    </message>
-    <message>
-      <source>The catalogue could not be opened at port {port} ({error}).</source>
-      <translation>无法在端口 {port} 打开目录（{error}）。</translation>
     </message>
   </context>
 </TS>

@@ -19,7 +19,7 @@ from reader.engine.machine.conditions import Conditions, Network
 from reader.engine.messages import Note
 from reader.engine.planning.planning import FORECAST_H
 from reader.engine.polls.refresh import Tools
-from reader.engine.process.inbox import Inbox
+from reader.engine.process.run_loop import Inbox
 from reader.fetch.client import Client
 from reader.fetch.courtesy.host_limits import Courtesy
 from reader.fetch.passwords import Passwords

@@ -290,7 +290,7 @@ def test_what_waits_for_the_line_or_for_its_post_is_not_looked_at_every_second(w
         delete_entries(world.conn, [1], NOW)
     notes: list[object] = []
     context = ThreadContext(
-        *(world.profile, world.client, Passwords(), world.clock, UTC, notes.append, notes.append),
+        *(world.profile, world.client, Passwords(), world.clock, UTC, notes.append),
         is_line_idle=lambda may_cost=False: not is_there,
     )
     downloader = Downloader(context, has_any=True)

@@ -1,22 +1,17 @@
-"""Editions in the engine: made once at their hour, delivered, mailed, offered as a catalogue. Real store, real servers."""
+"""Editions in the engine: made once at their hour, delivered, mailed. Real store, real servers."""
 
 from __future__ import annotations
 
 import email
-import http.client
 import subprocess
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from xml.etree import ElementTree
 
 import pytest
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
-from reader.edition.opds import find_token
-from reader.engine.edition.catalogue import Catalogue
-from reader.engine.edition.catalogue_server import is_at_home
 from reader.engine.edition.deliver import put_into_folder
 from reader.engine.edition.editing import Desk
 from reader.engine.edition.gather import gather, make_wish
@@ -28,7 +23,6 @@ from reader.engine.thread_context import ThreadContext
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
 from reader.model.logged import Look
-from reader.model.messages import Message
 from reader.model.parsed import Enclosure
 from reader.paths import Profile
 from reader.send.problems import SendError
@@ -72,7 +66,6 @@ class Office:
             self.clock,
             UTC,
             self.notes.append,
-            lambda command: None,
             lambda: False,
         )
         self.desk = Desk(around, lambda: False, self._press)
@@ -261,79 +254,6 @@ def test_a_server_that_refuses_is_quoted_and_one_that_is_down_may_come_back(offi
     assert down.value.passes
 
 
-def _get(port: int, path: str, method: str = "GET") -> tuple[int, bytes, dict[str, str]]:
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
-    try:
-        line.request(method, path)
-        answer = line.getresponse()
-        return answer.status, answer.read(), dict(answer.getheaders())
-    finally:
-        line.close()
-
-
-@pytest.fixture
-def catalogue(office) -> Iterator[Catalogue]:
-    office.fill(2)
-    office.desk.do([MakeEdition()], False)
-    made = Catalogue(office.profile, office.clock, UTC)
-    made.open(0, False, find_token(office.profile.catalogue_token))
-    yield made
-    made.close()
-
-
-def test_the_catalogue_refuses_who_does_not_know_the_token(office, catalogue):
-    token = find_token(office.profile.catalogue_token)
-    assert (office.profile.catalogue_token.stat().st_mode & 0o077) == 0
-    wrong = (
-        "/",
-        "/catalogue",
-        f"/{'x' * 32}/",
-        f"/{token}",
-        f"/{token}/../paperround.sqlite",
-        f"/{token}/99.epub",
-    )
-    for path in (*wrong, "/" + "a" * 9_000):
-        assert _get(catalogue.port, path)[0] == 404, path
-    assert _get(catalogue.port, f"/{token}/", "POST")[0] == 405
-
-
-def test_a_port_that_is_taken_is_said_once(office, catalogue):
-    said: list[Message] = []
-    second = Catalogue(office.profile, office.clock, UTC, said.append)
-    settings = replace(
-        load_settings(office.conn), edition_catalogue=True, edition_catalogue_port=catalogue.port
-    )
-    second.follow(settings)
-    second.follow(settings)
-    assert [message.code for message in said] == ["CATALOGUE_PORT_TAKEN"]
-    second.close()
-
-
-def test_the_catalogue_gives_papers_and_ends_when_it_is_switched_off(office, catalogue):
-    made, token, port = find_edition(office.conn), find_token(office.profile.catalogue_token), catalogue.port
-    assert made is not None
-    status, body, headers = _get(port, f"/{token}/")
-    assert status == 200
-    assert "opds-catalog" in headers["Content-Type"]
-    atom = "{http://www.w3.org/2005/Atom}"
-    every = ElementTree.fromstring(body).iter(f"{atom}link")
-    links = [link.get("href", "") for link in every if "acquisition" in link.get("rel", "")]
-    assert links == [f"/{token}/{made.id}.epub"]
-    assert _get(port, links[0])[1] == (office.profile.editions / f"{made.id}.epub").read_bytes()
-    catalogue.follow(load_settings(office.conn))
-    assert catalogue.port is None, "the owner never wanted it"
-    with pytest.raises(ConnectionRefusedError):
-        _get(port, f"/{token}/")
-
-
-@pytest.mark.parametrize(
-    ("address", "expected"),
-    [("127.0.0.1", True), ("192.168.1.7", True), ("10.0.0.2", True), ("8.8.8.8", False), ("nonsense", False)],
-)
-def test_who_is_at_home(address, expected):
-    assert is_at_home(address) is expected
-
-
 def test_the_next_edition_is_explained(office):
     office.choose(editions=True, edition_hours="learned")
     for days in range(1, 15):
@@ -408,24 +328,6 @@ def test_a_mail_that_was_given_up_waits_for_the_owner_and_not_for_the_line(offic
         assert len(server.mails) == 1
     finally:
         server.close()
-
-
-def test_the_catalogue_has_the_shape_of_opds(office, catalogue):
-    token = find_token(office.profile.catalogue_token)
-    feed = ElementTree.fromstring(_get(catalogue.port, f"/{token}/")[1])
-    atom, kind = "{http://www.w3.org/2005/Atom}", "application/atom+xml;profile=opds-catalog;kind=acquisition"
-    assert feed.tag == f"{atom}feed"
-    for part in (feed, *feed.findall(f"{atom}entry")):
-        assert all(part.findtext(f"{atom}{name}") for name in ("id", "title", "updated"))
-        assert part.findtext(f"{atom}author/{atom}name") == "Paperround"
-    links = {link.get("rel"): link.get("type") for link in feed.findall(f"{atom}link")}
-    assert links == {"self": kind, "start": kind}
-    (entry,) = feed.findall(f"{atom}entry")
-    (link,) = entry.findall(f"{atom}link")
-    assert (link.get("rel"), link.get("type")) == (
-        "http://opds-spec.org/acquisition",
-        "application/epub+zip",
-    )
 
 
 _WRITER = """

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from reader.engine.messages import Status
 from reader.lab.machine import Facts
+from reader.lab.policies.paperround import Paperround
 from reader.lab.replay import replay
 from reader.lab.score import score
 from reader.lab.wait import measure_wait, sum_waits
 from reader.model.reasons import Cause, parse_poll_reason
-from reader.plan.policies.paperround import Paperround
 from reader.settings import Settings
 from tests.engine import guests
 from tests.engine.lived import DAY_S, ZONE, Period, Told, live, on_battery, sleeps

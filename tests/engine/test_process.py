@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -15,9 +16,11 @@ import pytest
 
 from reader.engine.messages import Note, Refresh, Refreshed, Status, Stored, Trouble
 from reader.engine.process.engine_process import EngineProcess
+from reader.model.logged import PollRecord
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.feeds.feeds import add_feed, get_feed
+from reader.store.polling.poll_log import add_poll
 from reader.wording.words import in_english
 from tests.feedserver import page, silence, simple_feed
 
@@ -79,6 +82,48 @@ def test_it_polls_tells_and_stops_in_time(engine, feedserver, feed_id):
     assert time.monotonic() - started < ENDS_S
     assert not psutil.pid_exists(pid)
     assert child.exitcode == 0, "an error ended it, or it had to be killed"
+
+
+LEFT_OUT = {
+    "push": True,
+    "push_address": "https://home.example.org/push",
+    "push_port": 8_990,
+    "push_open": True,
+    "edition_catalogue": True,
+    "edition_catalogue_open": True,
+    "edition_catalogue_port": 8_639,
+}
+"""Settings of what Paperround no longer does."""
+LEFT_ROWS = """
+CREATE TABLE IF NOT EXISTS feed_hubs (
+    feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE, hub TEXT NOT NULL, topic TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS push_subscriptions (
+    feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE, token TEXT NOT NULL UNIQUE, state TEXT NOT NULL
+) STRICT;
+INSERT INTO feed_hubs SELECT id, 'https://hub.example/', 'https://feed.example/' FROM feeds;
+INSERT INTO push_subscriptions SELECT id, 'token', '{"state": "verified"}' FROM feeds;
+UPDATE feed_state SET next_reason = 'told-of span_s=21600';
+"""
+
+
+def test_a_profile_that_used_push_and_the_catalogue_opens_and_the_engine_listens_nowhere(profile, feed_id):
+    conn = open_store(profile.database, time.time())
+    rows = [(name, json.dumps(value)) for name, value in LEFT_OUT.items()]
+    conn.executemany("INSERT INTO settings (name, value) VALUES (?, ?)", rows)
+    conn.execute(LEFT_ROWS)
+    add_poll(conn, PollRecord(feed_id, 1e9, "pushed", "pushed", "2001-09-09", "fresh"))
+    conn.close()
+    engine = EngineProcess(profile, silence_s=20.0, pause_s=0.05)
+    engine.start()
+    try:
+        listener = Listener(engine)
+        wait_for(lambda: listener.heard(Stored))
+        child = psutil.Process(engine.pid)
+        every = [line for one in (child, *child.children(recursive=True)) for line in one.net_connections()]
+        assert [line.laddr for line in every if line.status == psutil.CONN_LISTEN] == []
+        assert not listener.heard(Trouble)
+    finally:
+        engine.stop()
 
 
 def test_it_lets_the_window_go_first(engine):

@@ -320,9 +320,7 @@ def test_what_a_rule_wants_sent_goes_out_wherever_the_entry_came_from(post, news
     post.server.serve("/api/bookmarks", page(b"{}"))
     target = post.add(TargetForm.READECK, {"token": "T"})
     sent: Queue[object] = Queue()
-    around = ThreadContext(
-        post.profile, post.client, post.tools.passwords, post.clock, UTC, sent.put, lambda command: None
-    )
+    around = ThreadContext(post.profile, post.client, post.tools.passwords, post.clock, UTC, sent.put)
     sender = Sender(around, None)
     try:
         queue_sends(post.conn, target.id, [post.entry], NOW)
@@ -343,9 +341,7 @@ def test_the_thread_sends_and_tries(post):
     post.server.serve("/api/bookmarks", page(b"{}"))
     post.server.serve("/api/profile", page(b"{}"))
     target = post.add(TargetForm.READECK, {"token": "T"})
-    around = ThreadContext(
-        post.profile, post.client, post.tools.passwords, post.clock, UTC, hear, lambda command: None
-    )
+    around = ThreadContext(post.profile, post.client, post.tools.passwords, post.clock, UTC, hear)
     sender = Sender(around, None)
     try:
         queue_sends(post.conn, target.id, [post.entry], NOW)

@@ -426,7 +426,6 @@ DIALOGS: dict[str, Callable[[Parts], QWidget | Callable[[], QWidget]]] = {
     "settings-pictures": _settings("Pictures"),
     "settings-fetching": _settings("Fetching"),
     "settings-offline": _settings("Offline and calm"),
-    "settings-push": _settings("Push"),
     "settings-podcasts": _settings("Podcasts"),
     "settings-accounts": accounts,
     "settings-mail": mail,

@@ -329,7 +329,7 @@ def test_what_was_read_takes_back_its_own_notification_and_no_other(parts, app_l
     parts.commands.marks_stored.emit()
     link.notified.emit(make_note(other.id))
     read: list[bool] = []
-    parts.bridge.read(lambda conn: True, read.append)
+    parts.bridge.bound_to(parts.window).read(lambda conn: True, read.append)
     qtbot.waitUntil(lambda: bool(read))
     app_lifetime.findChild(DesktopNotifications).acted.emit(DEFAULT, "")
     qtbot.waitUntil(lambda: parts.entries.view.current_id() == other.id)

@@ -67,7 +67,7 @@ def test_a_newspaper_of_a_few_posts_ends_where_its_list_ends(newspaper, qtbot):
     qtbot.waitUntil(lambda: shown.current_id == model.id_at(0) and shown.is_finished())
     shown.more_wanted.emit()  # a short one asks as soon as it is shown, since its end is in sight
     answered: list[None] = []
-    newspaper.bridge.read(lambda conn: None, answered.append)
+    newspaper.bridge.bound_to(newspaper.window).read(lambda conn: None, answered.append)
     qtbot.waitUntil(lambda: bool(answered))
     assert model.rowCount() == 1
 

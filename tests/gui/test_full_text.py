@@ -156,7 +156,7 @@ def test_what_comes_for_the_article_before_does_not_take_the_place_of_the_next(a
     control.refresh()
     qtbot.waitUntil(lambda: control.current.row.id == following)
     answered: list[None] = []
-    at_first.bridge.read(lambda conn: None, answered.append)
+    at_first.bridge.bound_to(at_first.window).read(lambda conn: None, answered.append)
     qtbot.waitUntil(lambda: bool(answered))
     assert at_first.article.view.article.entry_id == following
 

@@ -8,6 +8,7 @@ import weakref
 
 from PySide6.QtCore import QObject
 
+from reader.gui.shell.lifetime import idle_cleanup
 from reader.gui.shell.lifetime.idle_cleanup import IdleCleanup
 from reader.gui.shell.wiring.cleanup_wiring import wire_idle_cleanup
 
@@ -38,4 +39,19 @@ def test_what_the_start_left_is_given_back_though_nothing_happens_after_it(at_fi
     rest = IdleCleanup(at_first.bridge, at_first.window)  # after the first list has come
     Knot(ended_on)
     qtbot.waitUntil(lambda: bool(ended_on))
+    rest.deleteLater()
+
+
+def test_much_garbage_does_not_wait_for_a_quiet_moment(at_first, monkeypatch):
+    monkeypatch.setattr(idle_cleanup, "_MUCH", 100)
+    ended_on: list[threading.Thread] = []
+    rest = IdleCleanup(at_first.bridge, at_first.window)
+    gc.collect()
+    Knot(ended_on)
+    rest.note_use()
+    assert ended_on == []
+    kept: list[list[int]] = [[] for _ in range(200)]
+    rest.note_use()
+    assert ended_on == [threading.main_thread()]
+    assert len(kept) == 200
     rest.deleteLater()

@@ -66,7 +66,7 @@ def is_there(made, dialogs) -> bool:
 def await_reads(parts, qtbot) -> None:
     """What a dialog reads of the store when it opens would take the place of what a picture shows in it."""
     came: list[None] = []
-    parts.bridge.read(lambda conn: None, came.append)
+    parts.bridge.bound_to(parts.window).read(lambda conn: None, came.append)
     qtbot.waitUntil(lambda: bool(came))
 
 

@@ -26,7 +26,7 @@ LATER = {
     "reader.html.tokenizer": "with the first article, or where the list may show pictures",
     "reader.services.podcasts": "with the first recording",
     "reader.query.parse": "with the first search",
-    "reader.store.schema.migrations": "for a database that is new or older",
+    "reader.store.schema.schema": "for a database that is new",
     "reader.store.repair.backup": "for a database that is new or older",
     "reader.wording.mail_codes": "with the first message of this kind",
     "ctypes": "memory is given back after the first posts",

@@ -103,7 +103,7 @@ def test_an_answer_that_comes_too_late_finds_no_dialog(open_it, profile, qtbot, 
     opened.actions["feed_settings"].trigger()
     opened.dialogs.shown.reject()
     answered: list[None] = []
-    opened.bridge.study(lambda conn: None, answered.append)
+    opened.bridge.bound_to(opened.window).study(lambda conn: None, answered.append)
     qtbot.waitUntil(lambda: bool(answered))
 
 

@@ -70,6 +70,10 @@ MISPRINTS = {
 """What no printer of that language would set: marks without their blanks, quotes of another language."""
 
 
+MOST_MISSING = 60
+"""Of some two thousand texts, in each language."""
+
+
 @pytest.fixture
 def clean(qapp):
     """What a language changes is put back."""
@@ -81,18 +85,18 @@ def clean(qapp):
 
 
 @pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
-def test_a_translation_is_complete_and_keeps_every_placeholder(path):
+def test_a_translation_is_nearly_complete_and_keeps_every_placeholder(path):
+    """A new text is shown in English until somebody translates it; `dev.py translate` lists what is missing."""
     texts, known = find_texts(), read_translations(path)
     missing = [
         text
         for text, counted in texts.items()
         if not is_translated(language_of(path), counted, known.get(text, ()))
     ]
-    assert missing == [], "run: python3 dev.py translate"
+    assert len(missing) <= MOST_MISSING, missing
     assert list(known) == list(texts), "run: python3 dev.py translate"
-    assert "unfinished" not in path.read_text("utf-8")
     for text, forms in known.items():
-        for form in forms:
+        for form in filter(None, forms):
             assert find_placeholders(form) == find_placeholders(text), text
 
 

@@ -25,7 +25,6 @@ from tests.life.stations import (
     password,
     pictures,
     podcast,
-    push,
     reading_on,
     refresh_twice,
     rules_made,
@@ -62,7 +61,6 @@ LONG: dict[str, Station] = {
     "paper": paper.live,
     "page without a feed": page_without_feed.live,
     "newsletters": newsletters.live,
-    "push": push.live,
     "many feeds": many_feeds.live,  # late: with sixty feeds in the sidebar others are out of sight there
     "damaged": damaged.live,
 }

@@ -16,12 +16,12 @@ from msgspec.structs import replace
 
 from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, Trial
+from reader.lab.policies import POLICIES
 from reader.lab.replay import replay
 from reader.lab.score import score
 from reader.learn.pooling import pool_posts
 from reader.model.planning import HOUR_S, FloatArray, IntArray
 from reader.plan.asks import HOLDS_EVERYTHING
-from reader.plan.policies import POLICIES
 from tests.perf.bench_policies import SHARED, Person, people
 
 BUDGET = 400

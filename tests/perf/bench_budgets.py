@@ -19,11 +19,11 @@ from msgspec.structs import replace
 from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, Trial
 from reader.lab.machine import ALWAYS_ON, Facts
+from reader.lab.policies import POLICIES
 from reader.lab.power import APART_S
 from reader.lab.replay import Polls, replay
 from reader.lab.score import Score, score
 from reader.model.planning import DAY_S, WAKE_UPS, IntArray
-from reader.plan.policies import POLICIES
 from reader.settings import Settings
 from tests.perf.bench_policies import SHARED, Person, campus, lost_evenly, people, some_feeds
 from tests.perf.heralded_looks import (

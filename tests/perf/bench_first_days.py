@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, Trial
+from reader.lab.policies import POLICIES
+from reader.lab.policy import Circumstances, Policy, make_circumstances
 from reader.lab.replay import replay
 from reader.model.planning import DAY_S, FloatArray, IntArray
 from reader.plan.days import next_day_start
-from reader.plan.policies import POLICIES
-from reader.plan.policy import Circumstances, Policy, make_circumstances
 from tests.perf.bench_budgets import line, mean, wait_on_days
 from tests.perf.bench_policies import SHARED, Person, people, some_feeds
 

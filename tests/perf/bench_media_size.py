@@ -1,4 +1,4 @@
-"""dev.py bench media-size: what sound, pages without feeds, newsletters and push add to a package, compressed as it is (xz).
+"""dev.py bench media-size: what sound, pages without feeds and newsletters add to a package, compressed as it is (xz).
 
 Each library and each folder of ours by itself; the rest of the package is the same with and without them.
 """
@@ -16,7 +16,6 @@ FOLDERS = {
     "sound and player": ("sound", "gui/player", "engine/podcasts", "store/podcasts"),
     "pages without feeds": ("parse/page_feed",),
     "newsletters": ("mail", "engine/mail", "store/mail", "gui/dialogs/mail"),
-    "push": ("websub", "engine/push"),
 }
 
 

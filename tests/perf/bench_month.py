@@ -22,13 +22,13 @@ from msgspec import structs
 
 from reader.lab.history import Trial
 from reader.lab.machine import Facts
+from reader.lab.policies.paperround import Paperround
 from reader.lab.power import MOBILE, radio_seconds
 from reader.lab.replay import Polls, replay
 from reader.lab.score import Score, score
 from reader.learn.ledger import SLOT_S
 from reader.learn.localtime import local_seconds
 from reader.model.planning import DAY_S, HOUR_S
-from reader.plan.policies.paperround import Paperround
 from tests.engine import guests
 from tests.engine.simulated import BERLIN, Asked, Publishers, World, local_time, make_facts
 from tests.perf.machine import describe_machine

@@ -14,11 +14,11 @@ import tracemalloc
 
 import numpy as np
 
+from reader.lab.policies.paperround import Paperround
 from reader.lab.replay import circumstances_of
 from reader.model.planning import DAY_S
 from reader.plan.curve.cost import Objective
 from reader.plan.curve.planner import PlanRequest, make_plan, plan_curve
-from reader.plan.policies.paperround import Paperround
 from tests.unit.lab.histories import small_trial
 
 

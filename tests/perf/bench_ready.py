@@ -15,6 +15,9 @@ from msgspec.structs import replace
 
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Trial
+from reader.lab.policies import POLICIES
+from reader.lab.policies.paperround import Paperround
+from reader.lab.policy import Circumstances, Policy
 from reader.lab.ready_command import add_ready, run_ready
 from reader.lab.replay import replay
 from reader.lab.score import Score, score
@@ -23,9 +26,6 @@ from reader.model.planning import DAY_S
 from reader.plan.calm import find_calm_budget
 from reader.plan.edition_hours import EditionHours, FirstLooks, list_due
 from reader.plan.inputs import PlanningInputs
-from reader.plan.policies import POLICIES
-from reader.plan.policies.paperround import Paperround
-from reader.plan.policy import Circumstances, Policy
 
 ZONE = ZoneInfo("Europe/Berlin")
 EDITIONS = EditionHours(minutes=(7 * 60 + 15, 18 * 60), is_learned=False)

@@ -9,6 +9,7 @@ something hung, died or took more than the bound.
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import resource
 import tempfile
 import time
@@ -19,7 +20,6 @@ from pathlib import Path
 import miniaudio
 
 from reader.parse.process_limits import limit_memory
-from reader.process_context import get_spawn
 from reader.sound.decode import CannotDecode, Decoder
 from reader.sound.file_length import find_file_length
 from reader.sound.files import SoundFile
@@ -70,7 +70,7 @@ def serve(pipe: Connection) -> None:
 
 class Child:
     def __init__(self) -> None:
-        spawn = get_spawn()
+        spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=serve, args=(theirs,), daemon=True)
         self._process.start()

@@ -43,10 +43,10 @@ from reader.model.stored import (
     ViewKind,
 )
 from reader.query.words import space_out
-from reader.store.db import open_reader, open_store, transaction
+from reader.store.db import SCHEMA_VERSION, open_reader, open_store, transaction
 from reader.store.entries import entries, views
 from reader.store.feeds import feeds, folders
-from reader.store.schema import schema, schema_version
+from reader.store.schema import schema
 from reader.store.search import search
 from reader.store.search.search_entries import Search, count_unread, make_feed_word, search_entries
 
@@ -63,7 +63,7 @@ def main() -> int:
     parser.add_argument("--entries", type=int, default=1_000_000)
     parser.add_argument("--fresh", action="store_true", help="make the database anew")
     arguments = parser.parse_args()
-    path = BUILD / f"articles-{arguments.entries}-v{schema_version.VERSION}.sqlite"
+    path = BUILD / f"articles-{arguments.entries}-v{SCHEMA_VERSION}.sqlite"
     if arguments.fresh or not path.exists():
         make_database(path, arguments.entries)
     failed = measure(path, arguments.entries)

@@ -7,13 +7,13 @@ import numpy as np
 from msgspec.structs import replace
 
 from reader.lab.history import Trial
+from reader.lab.policies.paperround import Paperround
+from reader.lab.policy import Circumstances
 from reader.learn.ledger import Ledger
 from reader.learn.rhythm import Rhythm, learn_rhythm
 from reader.model.presence import PresenceSign
 from reader.plan.days import day_start
 from reader.plan.inputs import PlanningInputs
-from reader.plan.policies.paperround import Paperround
-from reader.plan.policy import Circumstances
 
 
 class KnownHabits(Paperround):

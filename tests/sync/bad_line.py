@@ -34,7 +34,7 @@ class BadLine:
 
 
 @contextmanager
-def bad_line(server_url: str, seed: int = 0) -> Iterator[BadLine]:  # noqa: C901 - one handler in one place
+def bad_line(server_url: str, seed: int = 0) -> Iterator[BadLine]:
     target = urlsplit(server_url)
 
     class Handler(BaseHTTPRequestHandler):

@@ -8,7 +8,6 @@ import pytest
 
 from reader.cli.main import _note_bug
 from reader.clock import SystemClock
-from reader.edition.opds import find_token
 from reader.engine.polls.journal import Begun, Journal
 from reader.engine.polls.polling_turn import PollingTurn
 from reader.engine.process.single_instance.handover import Endpoint
@@ -54,7 +53,6 @@ def test_what_a_profile_gets_later_is_its_owners_too(tmp_path):
         Journal(profile.folder / "begun").note(Begun(1, NOW, "planned"))
         with PollingTurn(profile, SystemClock()).take():
             pass
-        find_token(profile.catalogue_token)
         save_window_state(profile.folder, WindowState())
         for folder in (profile.pictures, profile.thumbnails):
             PictureCache(folder).write("https://a.example/p.png", b"picture")

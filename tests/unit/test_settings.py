@@ -8,8 +8,8 @@ from reader.errors import UsageError
 from reader.settings import Settings, make_settings
 
 
-def test_rows_become_settings_and_names_of_newer_versions_are_ignored():
-    assert make_settings({"keep_days": "30", "from_the_future": 1}) == Settings(keep_days=30)
+def test_rows_become_settings_and_names_of_other_versions_are_ignored():
+    assert make_settings({"keep_days": "30", "from_the_future": 1, "push_port": 80}) == Settings(keep_days=30)
 
 
 @pytest.mark.parametrize(

@@ -29,14 +29,11 @@ from reader.store.db import Connection
 from reader.store.entries.entries import apply_update, find_known
 from reader.store.feeds.feeds import adopt_address, find_feed
 from reader.store.polling.poll_log import add_poll
-from reader.store.polling.push import note_hub
 
 if TYPE_CHECKING:
     from reader.engine.documents import ask_rules, page_changes
-    from reader.parse import hubs
 else:  # with the first document; few follow pages without a feed
     ask_rules = lazy_import("reader.engine.documents.ask_rules")
-    hubs = lazy_import("reader.parse.hubs")
     page_changes = lazy_import("reader.engine.documents.page_changes")
 
 Document = tuple[ParsedFeed | None, Reading, bytes]
@@ -108,10 +105,6 @@ def store_document(
         # When next, the plan will say; what it said before this poll is over.
         poll = replace(_poll_of(update), problem=http.problem, message=message)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
-    if parsed is not None:
-        note_hub(
-            conn, feed.id, hubs.find_hub(fetched.body, fetched.headers.get("link", ""), fetched.final_url)
-        )
     moved_to = _adopt_address(conn, feed, http, fetched)
     return PollResult(
         feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids

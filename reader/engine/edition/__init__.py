@@ -1,1 +1,1 @@
-"""Editions in the engine: gathered, made at their hour, delivered, offered as a catalogue."""
+"""Editions in the engine: gathered, made at their hour and delivered."""

@@ -1,4 +1,4 @@
-"""What the editor does in one round: makes what is due or wanted, tries the mail, delivers, keeps the catalogue open.
+"""What the editor does in one round: makes what is due or wanted, tries the mail, delivers.
 
 On the editor's thread, with a connection of its own.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from reader.engine.edition.catalogue import Catalogue
 from reader.engine.edition.deliver import deliver_due
 from reader.engine.edition.gather import make_wish
 from reader.engine.edition.mail import find_server, try_mail
@@ -23,9 +22,7 @@ from reader.engine.edition.messages import (
 from reader.engine.edition.press import Pressed, press
 from reader.engine.edition.schedule import find_due, find_next_at
 from reader.engine.media.side_fetches import SideTools
-from reader.engine.messages import Trouble
 from reader.engine.thread_context import ThreadContext
-from reader.model.messages import Message
 from reader.plan.edition_hours import DueEdition
 from reader.send.problems import SendError
 from reader.settings import Settings
@@ -49,16 +46,13 @@ class Desk:
     ) -> None:
         self._context, self._cancelled, self._run_press = context, cancelled, run_press
         self._conn = open_store(context.profile.database, context.clock.now())
-        self._catalogue = Catalogue(context.profile, context.clock, context.zone, self._tell_trouble)
 
     def close(self) -> None:
-        self._catalogue.close()
         self._conn.close()
 
     def do(self, wishes: list[EditionCommand], is_back: bool) -> float:
         """When there will be more to do."""
         context, settings = self._context, load_settings(self._conn)
-        self._catalogue.follow(settings)
         for wish in wishes:
             if isinstance(wish, TryMail):
                 tried = self._try_mail(settings, wish)
@@ -117,9 +111,6 @@ class Desk:
             self._tell_progress,
             self._run_press,
         )
-
-    def _tell_trouble(self, message: Message) -> None:
-        self._context.on_note(Trouble(message))
 
     def _tell_progress(self, done: int, total: int) -> None:
         self._context.on_note(EditionProgress(done, total))

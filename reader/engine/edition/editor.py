@@ -22,13 +22,13 @@ from reader.store.editions import find_next_try_at
 
 if TYPE_CHECKING:
     from reader.engine.edition import editing
-else:  # with books, mail and a server: loaded by the thread itself
+else:  # with books and mail: loaded by the thread itself
     editing = lazy_import("reader.engine.edition.editing")
 
 
 def has_work(conn: Connection, settings: Settings) -> bool:
     """Whether there is anything to look after at a start."""
-    return settings.editions or settings.edition_catalogue or find_next_try_at(conn) is not None
+    return settings.editions or find_next_try_at(conn) is not None
 
 
 class Editor(DueThread["editing.Desk"]):

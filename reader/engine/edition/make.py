@@ -46,7 +46,7 @@ from reader.wording.edition_codes import EditionCode
 
 log = logging.getLogger(__name__)
 FILES_KEPT = 14
-"""Papers whose files stay in the profile, for the catalogue."""
+"""Papers whose files stay in the profile, to be delivered or saved elsewhere later."""
 MOST_PAGES, MOST_ROUNDS = 40, 4
 """So many pages are fetched for one edition; so often it is chosen anew by what they hold."""
 LATE_S = 600.0
@@ -193,7 +193,7 @@ def find_files(profile: Profile, edition: Edition) -> Mapping[str, Path]:
 def write_files(
     tools: MakingTools, edition: Edition, edition_id: int, pressed: Pressed, settings: Settings
 ) -> None:
-    """An EPUB always, for the catalogue; a PDF where one was pressed. Of long ago none stays."""
+    """An EPUB always, to be saved from the window; a PDF where one was pressed. Of long ago none stays."""
     folder = tools.profile.editions
     make_private_folder(folder)
     words = make_words(tools.profile, tools.zone)

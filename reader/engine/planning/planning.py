@@ -25,7 +25,6 @@ from reader.engine.planning.planning_inputs import (
 )
 from reader.engine.polls.fixed_polls import forecast_fixed, next_fixed_at
 from reader.engine.polls.pollable import is_chosen_by_worth, polite_at
-from reader.engine.push.planned_push import read_stretches, with_push
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.malloc_trim import reuse_freed
@@ -194,7 +193,6 @@ class Planner:
             return PollState(now, np.empty(0), np.empty(0), last_look_at, left)
         state = make_poll_state(self.day_model, feeds, now, last_look_at, left, pauses, allowance)
         state = with_accounts(state, self.day_model, self._accounts)
-        state = with_push(state, self.day_model, read_stretches(self._conn, now))
         return replace(state, backlog_h=self._backlog_h)
 
     def choose(self, poll_state: PollState, *, here: bool) -> Choice | None:

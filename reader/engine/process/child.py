@@ -7,7 +7,10 @@ fetch what the owner looks at. It ends when told to, or when the window's end of
 from __future__ import annotations
 
 import contextlib
+import logging
+import os
 import queue
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,6 +18,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+import psutil
 from msgspec import Struct, field
 
 from reader.clock import LocalZone, SystemClock
@@ -32,10 +36,7 @@ from reader.engine.messages import (
 )
 from reader.engine.polls.polling_turn import PollingTurn
 from reader.engine.polls.refresh import Tools, open_tools
-from reader.engine.process.hear_desktop import hear_desktop
-from reader.engine.process.inbox import Inbox
-from reader.engine.process.priority import step_back
-from reader.engine.process.run_loop import drive
+from reader.engine.process.run_loop import Inbox, drive, hear_desktop
 from reader.engine.process.threads import EngineThreads, ProcessContext, make_syncer, make_threads
 from reader.errors import PaperroundError, as_disk_error
 from reader.malloc_trim import give_back, keep_small
@@ -46,6 +47,8 @@ from reader.store.settings import load_settings
 from reader.store.sqlite_errors import plain_errors
 
 NOTE_PAUSE_S = 0.25
+NICENESS = 10
+log = logging.getLogger(__name__)
 _monotonic = SystemClock().monotonic
 
 
@@ -75,7 +78,7 @@ def live(
     pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Sequence[PasswordGiven] = ()
 ) -> None:
     """The child's whole life."""
-    step_back()
+    _step_back()
     keep_small()
     window = _Window(pipe, beats, handling)
     window.on_note = _make_gate(pipe, window.beat)
@@ -90,6 +93,18 @@ def live(
         window.on_note(Trouble(known.message))
     except KeyboardInterrupt:
         return
+
+
+def _step_back() -> None:
+    """Lets everything else go first; whatever this process starts, as the parser's, steps back with it."""
+    try:
+        if sys.platform == "win32":
+            psutil.Process().nice(psutil.BELOW_NORMAL_PRIORITY_CLASS)
+        else:
+            os.nice(NICENESS)
+    except (OSError, psutil.Error):
+        # A courtesy, not a need: some sandboxes forbid it.
+        log.info("the engine runs at the usual priority", exc_info=True)
 
 
 def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) -> None:

@@ -8,6 +8,8 @@ ends by itself when the window's process dies, however that happens: its pipe cl
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
+from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, Any
@@ -24,12 +26,10 @@ from reader.engine.messages import (
     Trouble,
 )
 from reader.engine.process.entry import start_engine
-from reader.engine.process.hang_check import SilenceWatch
 from reader.errors import PaperroundError
 from reader.lazy_import import lazy_import
 from reader.model.stored import FeedStatus
 from reader.paths import Profile
-from reader.process_context import get_spawn
 from reader.store.db import open_store
 from reader.store.feeds.feed_state import set_status
 from reader.store.feeds.feeds import find_feed
@@ -41,11 +41,15 @@ else:
     psutil = lazy_import("psutil")  # asked only of a silent child
 
 SILENCE_S = 150.0
-"""A child that gives no sign of life for so long hangs, unless it gets no turn (hang_check.py): one poll takes 30 s at
+"""A child that gives no sign of life for so long hangs, unless it gets no turn (is_hung): one poll takes 30 s at
 most, a plan some seconds."""
 STOP_S = 1.5
 FIRST_PAUSE_S = 2.0
 LONGEST_PAUSE_S = 300.0
+
+LEAST_CPU_S = 0.1
+STARVED_SHARE = 0.5
+"""Of the time, as processor time: who gets less, and yet some, is kept waiting by others."""
 
 _monotonic = SystemClock().monotonic
 
@@ -57,7 +61,7 @@ class EngineProcess:
         """`pause_s` is waited before the first restart, twice as long before each further one."""
         self._profile = profile
         self._pause_s = pause_s
-        self._spawn = get_spawn()
+        self._spawn = multiprocessing.get_context("spawn")
         self._beats: Any = self._spawn.RawValue("Q", 0)
         self._handling: Any = self._spawn.RawValue("q", 0)
         self._process: SpawnProcess | None = None
@@ -201,3 +205,39 @@ def _set_aside(profile: Profile, feed_id: int) -> Note:
     except PaperroundError as error:
         return Trouble(error.message)
     return Trouble(Code.SOME_FEED_SET_ASIDE() if feed is None else Code.FEED_SET_ASIDE(feed=feed.name))
+
+
+def is_hung(watched_s: float, used_cpu_s: float, most_cpu_s: float) -> bool:
+    """`used_cpu_s` is what a silent process got of the processor while it was watched. One that waits for what never
+    comes uses none; one that turns in circles all it can get; one that works on a machine full of others gets a
+    little, and ending it would only make it begin anew. Nobody works for longer than `most_cpu_s` in silence."""
+    is_starved = LEAST_CPU_S <= used_cpu_s < watched_s * STARVED_SHARE
+    return not is_starved or used_cpu_s >= most_cpu_s
+
+
+class SilenceWatch:
+    """Counts from the last sign of life. The processor's time is asked for only in the second half of the patience."""
+
+    def __init__(self, patience_s: float, read_cpu_s: Callable[[], float]) -> None:
+        self.patience_s = patience_s
+        self._read_cpu_s = read_cpu_s
+        self._beat, self._beat_at = 0, 0.0
+        self._watched: tuple[float, float] | None = None
+        """Since when, and the processor's time then."""
+
+    def begin(self, beat: int, now: float) -> None:
+        self._beat, self._beat_at, self._watched = beat, now, None
+
+    def is_well(self, beat: int, now: float) -> bool:
+        if beat != self._beat:
+            self.begin(beat, now)
+            return True
+        silent_s = now - self._beat_at
+        if silent_s < self.patience_s / 2:
+            return True
+        if self._watched is None:
+            self._watched = now, self._read_cpu_s()
+        if silent_s < self.patience_s:
+            return True
+        since, before = self._watched
+        return not is_hung(now - since, self._read_cpu_s() - before, self.patience_s)

@@ -2,18 +2,30 @@
 minute at most, so that a machine that slept is noticed and whoever watches sees that all is well.
 
 What can wait is done in pieces while nothing is due, with pauses between them: a long list of entries that
-nobody read for their content yet takes minutes, and never more than a part of one core."""
+nobody read for their content yet takes minutes, and never more than a part of one core.
+
+Here, too, is the inbox of what it is told: by the window, and by the desktop."""
 
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
 from reader.clock import Clock
+from reader.desktop.listener import DesktopListener
 from reader.engine.loop import Engine
 from reader.engine.machine.clock_watch import was_set_back
-from reader.engine.messages import Command, Stop
+from reader.engine.messages import (
+    Command,
+    FeedsChanged,
+    NetworkChanged,
+    PasswordGiven,
+    PowerChanged,
+    Refresh,
+    SignHeard,
+    Stop,
+)
 from reader.engine.polls.polling_turn import LOOK_AGAIN_S
 
 BEAT_S = 30.0
@@ -21,6 +33,33 @@ SPARE_S = 2.0
 """So much time must be left until the next poll for a piece of what can wait."""
 CALM_S = 0.1
 """The pause after each piece."""
+
+WISHES = (Refresh, FeedsChanged, PasswordGiven)
+"""Somebody waits for what comes of them, and they change nothing that a round under way goes by."""
+
+
+class Inbox(queue.Queue[Command]):
+    """Commands in the order in which they came, and a way for wishes past those that can wait."""
+
+    def take_wishes(self) -> Sequence[Command]:
+        """The wishes among what waits, without the rest. Any thread."""
+        with self.mutex:
+            wishes = [command for command in self.queue if isinstance(command, WISHES)]
+            if wishes:
+                others = [command for command in self.queue if not isinstance(command, WISHES)]
+                self.queue.clear()
+                self.queue.extend(others)
+        return wishes
+
+
+def hear_desktop(clock: Clock, put: Callable[[Command], None]) -> DesktopListener:
+    """Turn signs of presence, the line and power into commands. `put` is called from the desktop's threads."""
+    return DesktopListener(
+        clock,
+        on_sign=lambda sign: put(SignHeard(sign)),
+        on_network=lambda network: put(NetworkChanged(network)),
+        on_power=lambda: put(PowerChanged()),
+    )
 
 
 def drive(

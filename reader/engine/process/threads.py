@@ -1,4 +1,4 @@
-"""The threads of the engine's process beside its loop: media, finder, accounts, mail, push, sends, recordings,
+"""The threads of the engine's process beside its loop: media, finder, accounts, mail, sends, recordings,
 papers. Made here, told of commands and notes here, ended here."""
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from reader.engine.media.media_fetcher import MediaFetcher, Unasked
 from reader.engine.messages import Command, News, Note, SideFetch
 from reader.engine.podcasts.downloader import Downloader, may_have_work
 from reader.engine.polls.refresh import Tools
-from reader.engine.push.subscriber import PushSubscriber
 from reader.engine.ready.ready_fetcher import ReadyFetcher
 from reader.engine.sending.sender import Sender
 from reader.engine.server_context import ServerContext
@@ -27,7 +26,6 @@ from reader.services.feed_finder import FeedFinder
 from reader.settings import Settings
 from reader.store.accounts.accounts import list_accounts
 from reader.store.mail.mailboxes import list_mailboxes
-from reader.store.polling.push import list_subscriptions
 from reader.store.sending.sends import find_next_at
 
 
@@ -51,7 +49,6 @@ class EngineThreads(Struct, frozen=True):
     sender: Sender
     downloader: Downloader
     mail: MailWatcher
-    push: PushSubscriber
     editor: Editor
     ready_fetcher: ReadyFetcher
 
@@ -67,7 +64,6 @@ class EngineThreads(Struct, frozen=True):
 
     def take(self, command: Command) -> bool:
         """What needs not wait for the engine; False for everything else."""
-        self.push.take(command)
         # All hear of what is for none of them alone, such as a line that is back.
         if any(taken for taken in [one.take(command) for one in self._due_threads]):
             return True
@@ -84,11 +80,11 @@ class EngineThreads(Struct, frozen=True):
             self.media_fetcher.look_for_icons()  # a new feed may have named its site
 
     def beat(self) -> None:
-        for one in (self.push, *self._due_threads):
+        for one in self._due_threads:
             one.beat()
 
     def close(self) -> None:
-        for one in (self.push, *self._due_threads):
+        for one in self._due_threads:
             one.close()
         self.finder.close()
         self.media_fetcher.close()
@@ -106,7 +102,7 @@ def make_threads(
     tools, conn, settings = context.tools, context.tools.conn, context.settings
     given = ThreadContext(
         *(context.profile, tools.client, tools.passwords, context.clock, tools.zone),
-        *(context.on_note, context.put, engine.is_line_idle),
+        *(context.on_note, engine.is_line_idle),
     )
     return EngineThreads(
         _make_media_fetcher(context, engine),
@@ -115,7 +111,6 @@ def make_threads(
         Sender(given, find_next_at(conn)),
         Downloader(given, may_have_work(conn)),
         MailWatcher(_make_server_context(context, tell), bool(list_mailboxes(conn))),
-        PushSubscriber(given, settings, bool(list_subscriptions(conn))),
         Editor(given, has_work(conn, settings)),
         ReadyFetcher(given),
     )

@@ -75,7 +75,10 @@ class _LastResponse(http.client.HTTPResponse):
             super().begin()
 
 
-class PlainConnection(HTTPConnection):
+class RoutedConnection(HTTPConnection):
+    """All that is overridden of urllib3 (version 2 only, see pyproject.toml): where a connection gets its socket.
+    urllib3 would ask DNS itself, past the check of the address."""
+
     response_class = _LastResponse
     route: Route
 
@@ -83,12 +86,8 @@ class PlainConnection(HTTPConnection):
         return self.route.open()
 
 
-class TLSConnection(HTTPSConnection):
-    response_class = _LastResponse
-    route: Route
-
-    def _new_conn(self) -> socket.socket:
-        return self.route.open()
+class RoutedTLSConnection(RoutedConnection, HTTPSConnection):
+    pass
 
 
 class Question(Struct, frozen=True):
@@ -102,7 +101,7 @@ class Question(Struct, frozen=True):
 
 
 class Line(Struct):
-    connection: PlainConnection | TLSConnection
+    connection: RoutedConnection
     address: WebAddress
     reach: Reach
     """Where the other end lies: asked again before every further use."""
@@ -151,31 +150,30 @@ def open_line(
     socks = proxy if proxy and proxy.is_socks else None
     web_proxy = proxy if proxy and not proxy.is_socks else None
     route = Route(ips, proxy.port if proxy else address.port, guard, socks, address)
-    connection: PlainConnection | TLSConnection
     if web_proxy:
         connection = _through_web_proxy(address, web_proxy, tls)
     elif address.scheme == "https":
-        connection = TLSConnection(address.host, address.port, ssl_context=tls)
+        connection = RoutedTLSConnection(address.host, address.port, ssl_context=tls)
     else:
-        connection = PlainConnection(address.host, address.port)
+        connection = RoutedConnection(address.host, address.port)
     connection.route = route
     forwarding = web_proxy.headers if web_proxy and address.scheme == "http" else None
     return Line(connection, address, reach, forwarding)
 
 
-def _through_web_proxy(
-    address: WebAddress, proxy: Proxy, tls: GuardedContext | None
-) -> PlainConnection | TLSConnection:
+def _through_web_proxy(address: WebAddress, proxy: Proxy, tls: GuardedContext | None) -> RoutedConnection:
     """Plain addresses are handed to the proxy; for safe ones it digs a tunnel and sees nothing."""
     config = ProxyConfig(tls, False, None, None)
     url = Url(scheme=proxy.scheme, host=proxy.host, port=proxy.port)
     if address.scheme == "https":
-        connection = TLSConnection(proxy.host, proxy.port, ssl_context=tls, proxy=url, proxy_config=config)
+        connection = RoutedTLSConnection(
+            proxy.host, proxy.port, ssl_context=tls, proxy=url, proxy_config=config
+        )
         connection.set_tunnel(address.host, address.port, headers=proxy.headers, scheme=proxy.scheme)
         return connection
     if proxy.scheme == "https":
-        return TLSConnection(proxy.host, proxy.port, ssl_context=tls, proxy=url, proxy_config=config)
-    return PlainConnection(proxy.host, proxy.port, proxy=url, proxy_config=config)
+        return RoutedTLSConnection(proxy.host, proxy.port, ssl_context=tls, proxy=url, proxy_config=config)
+    return RoutedConnection(proxy.host, proxy.port, proxy=url, proxy_config=config)
 
 
 Key = tuple[str, str, int]

@@ -38,7 +38,7 @@ class ArticleControl(QObject):
 
     def __init__(self, bridge: Bridge, view: ArticleView, images: ImageSource | None) -> None:
         super().__init__(view)
-        self._bridge = bridge
+        self._bridge = bridge.bound_to(self)
         self._view = view
         self._images = images
         self._topic = Topic()

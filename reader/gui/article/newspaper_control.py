@@ -44,7 +44,7 @@ class NewspaperControl(QObject):
     ) -> None:
         """`find_current`: the entry under the list's cursor."""
         super().__init__(view)
-        self._bridge = bridge
+        self._bridge = bridge.bound_to(self)
         self._posts, self._find_current, self._now = posts, find_current, now
         self._view = view
         self._images = images

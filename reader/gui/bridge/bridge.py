@@ -2,8 +2,9 @@
 third for what takes long to work out.
 
 A request is a small function of a connection; its answer comes back on the main thread. The main thread never
-touches SQLite. A request belongs to a `Topic`; once the topic is renewed, what was asked before is not run
-any more, and answers already on their way are dropped.
+touches SQLite. Whoever asks binds the bridge to the QObject that uses the answers, as a rule to itself; once Qt has
+deleted that, answers on their way to it are dropped. A request may belong to a `Topic`; once the topic is renewed, what
+was asked before is not run any more, and answers already on their way are dropped.
 """
 
 from __future__ import annotations
@@ -52,6 +53,7 @@ class Topic:
 class _Request(Struct, Generic[Answer], frozen=True):
     """What to do with a connection, and who hears of it."""
 
+    receiver: QObject
     operation: Operation[Answer]
     then: Callable[[Answer], None] | None
     otherwise: Callable[[str], None] | None
@@ -88,6 +90,17 @@ class _Lane(threading.Thread):
         self.opening_problem: Message | None = None
         self._conn: Connection | None = None
         self.requests: SimpleQueue[_Request[Any] | None] = SimpleQueue()
+
+    def ask(
+        self,
+        receiver: QObject,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None] | None = None,
+        topic: Topic | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        generation = topic.generation if topic else 0
+        self.requests.put(_Request(receiver, operation, then, otherwise, topic, generation))
 
     def run(self) -> None:
         while (request := self.requests.get()) is not None:
@@ -177,18 +190,8 @@ def _bug_sentence(error: Exception) -> str:
     return text.format(name=type(error).__name__)
 
 
-def is_gone(answer: Callable[..., object] | None) -> bool:
-    """Whether the widget that waits for this answer was closed and deleted meanwhile: it is its method, or a function
-    inside one."""
-    waiting = getattr(answer, "__self__", None)
-    cells, names = getattr(answer, "__closure__", None), getattr(answer, "__code__", None)
-    if cells and names and "self" in names.co_freevars:
-        waiting = cells[names.co_freevars.index("self")].cell_contents
-    return isinstance(waiting, QObject) and not isValid(waiting)
-
-
 class Bridge(QObject):
-    """Reads and writes for the window. Errors that nobody else handles come out of `failed`."""
+    """The threads, and what the window hears of them all. Errors that nobody else handles come out of `failed`."""
 
     failed = Signal(str)
     unusable = Signal(object)
@@ -204,20 +207,20 @@ class Bridge(QObject):
         self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._database = database
         self._made = threading.Event()
-        self._writes = _WriteLane(
+        self.writes = _WriteLane(
             "store-writes",
             lambda: _open_writer(database, clock.now()),
             self._answered.emit,
             self.writing_waits.emit,
         )
-        self._reads = _Lane("store-reads", self._open_reader, self._answered.emit)
+        self.reads = _Lane("store-reads", self._open_reader, self._answered.emit)
         self._studies: _Lane | None = None
         self._closed = False
         # Both open at once, while the window is still being made.
         self.write(lambda conn: self._made.set())
-        self.read(lambda conn: None, lambda _: None)
-        self._writes.start()
-        self._reads.start()
+        self.reads.ask(self, lambda conn: None)
+        self.writes.start()
+        self.reads.start()
 
     def _open_reader(self) -> Connection:
         """The file has to be there, and up to date, before it can be read."""
@@ -227,33 +230,20 @@ class Bridge(QObject):
     @property
     def opening_problem(self) -> Message | None:
         """Why the store could not be opened; None as long as that is not known."""
-        return self._writes.opening_problem
+        return self.writes.opening_problem
 
-    def read(
-        self,
-        operation: Operation[Answer],
-        then: Callable[[Answer], None],
-        topic: Topic | None = None,
-        otherwise: Callable[[str], None] | None = None,
-    ) -> None:
-        """Run `operation` on the read thread, then `then` with its answer here."""
-        generation = topic.generation if topic else 0
-        self._reads.requests.put(_Request(operation, then, otherwise, topic, generation))
-
-    def study(
-        self,
-        operation: Operation[Answer],
-        then: Callable[[Answer], None],
-        topic: Topic | None = None,
-        otherwise: Callable[[str], None] | None = None,
-    ) -> None:
-        """Like `read`, for what takes long to work out: a thread and a connection of its own, started when
-        first needed, so that lists never wait for it."""
+    @property
+    def studies(self) -> _Lane:
+        """For what takes long to work out: a thread and a connection of its own, started when first needed, so
+        that lists never wait for it."""
         if self._studies is None:
             self._studies = _StudyLane("store-studies", self._open_reader, self._answered.emit)
             self._studies.start()
-        generation = topic.generation if topic else 0
-        self._studies.requests.put(_Request(operation, then, otherwise, topic, generation))
+        return self._studies
+
+    def bound_to(self, receiver: QObject) -> BoundBridge:
+        """Ask on behalf of `receiver`."""
+        return BoundBridge(self, receiver)
 
     def write(
         self,
@@ -261,25 +251,25 @@ class Bridge(QObject):
         then: Callable[[Answer], None] | None = None,
         otherwise: Callable[[str], None] | None = None,
     ) -> None:
-        """Run `operation` on the write thread. Never stale: what the owner did is always written."""
-        self._writes.requests.put(_Request(operation, then, otherwise, None, 0))
+        """Write on behalf of nobody: `then` and `otherwise` have to work for as long as the bridge is open."""
+        self.writes.ask(self, operation, then, None, otherwise)
 
     def rest(self) -> None:
         """Nobody asks for anything just now: connections let go of what they keep for the next question."""
-        self.read(shrink, lambda _: None)
-        self.write(shrink)
+        self.reads.ask(self, shrink)
+        self.writes.ask(self, shrink)
 
     def close(self) -> None:
         """Finish all writes, then stop both threads. Unanswered reads are dropped."""
         if self._closed:
             return
         self._closed = True
-        lanes = [lane for lane in (self._reads, self._studies) if lane is not None]
+        lanes = [lane for lane in (self.reads, self._studies) if lane is not None]
         for lane in lanes:
             lane.drops_what_waits = True
-        self._writes.is_ending.set()
+        self.writes.is_ending.set()
         self._made.set()  # where there is no file, nobody shall wait for it any longer
-        for lane in (self._writes, *lanes):
+        for lane in (self.writes, *lanes):
             lane.requests.put(None)
             if lane.is_alive():
                 lane.join(_PATIENCE_AT_END_S)
@@ -292,5 +282,45 @@ class Bridge(QObject):
         if result.grave is not None:
             self.unusable.emit(result.grave)
         hears = request.otherwise or self.failed.emit if result.problem else request.then
-        if hears is not None and not is_gone(hears):
+        if not isValid(request.receiver):
+            hears = self.failed.emit if result.problem else None
+        if hears is not None:
             hears(result.problem or result.answer)
+
+
+class BoundBridge:
+    """Reads and writes on behalf of one QObject. Once Qt has deleted that, it hears no answer any more; a problem is
+    told by the bridge's `failed` then."""
+
+    def __init__(self, root: Bridge, receiver: QObject) -> None:
+        self.root = root
+        self._receiver = receiver
+
+    def read(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None],
+        topic: Topic | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Run `operation` on the read thread, then `then` with its answer here."""
+        self.root.reads.ask(self._receiver, operation, then, topic, otherwise)
+
+    def study(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None],
+        topic: Topic | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Like `read`, for what takes long to work out."""
+        self.root.studies.ask(self._receiver, operation, then, topic, otherwise)
+
+    def write(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None] | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Run `operation` on the write thread. Never stale: what the owner did is always written."""
+        self.root.writes.ask(self._receiver, operation, then, None, otherwise)

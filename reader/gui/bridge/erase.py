@@ -23,7 +23,7 @@ def erase_reading(bridge: Bridge, clock: Clock, then: Callable[[], None]) -> Non
     def forgotten(_: None) -> None:
         then()
         bridge.reading_erased.emit()
-        bridge.study(lambda conn: forget_in_copies(conn, now), cleaned)
+        bridge.bound_to(bridge).study(lambda conn: forget_in_copies(conn, now), cleaned)
 
     def cleaned(copies: ErasedCopies) -> None:
         bridge.write(note_copies_erased)

@@ -88,7 +88,7 @@ class UndoStack(QObject):
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._bridge = bridge.bound_to(self)
         self._done: deque[_Step] = deque(maxlen=_REMEMBERED)
         self._undone: deque[_Step] = deque(maxlen=_REMEMBERED)
 

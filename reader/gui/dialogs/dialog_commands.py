@@ -71,7 +71,7 @@ class DialogCommands(QObject):
 
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge, self._undo, self._clock = bridge, undo, clock
+        self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
         self._password_kept.connect(self._tell_password, Qt.ConnectionType.QueuedConnection)
 
     # --- feeds ----------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class DialogCommands(QObject):
 
     def _tell_password(self, message: Message | None) -> None:
         if message:
-            self._bridge.failed.emit(say(message))
+            self._bridge.root.failed.emit(say(message))
 
     # --- lists ----------------------------------------------------------------------------------
 
@@ -231,7 +231,7 @@ class DialogCommands(QObject):
         )
 
     def _not_backed_up(self, problem: str) -> None:
-        self._bridge.failed.emit(problem)
+        self._bridge.root.failed.emit(problem)
         self.list_copies()
 
     def show_backups_folder(self) -> None:
@@ -244,7 +244,7 @@ class DialogCommands(QObject):
         def read() -> None:
             self._bridge.read(reading_facts.get_reading_facts, self.reading_erased.emit)
 
-        erasing.erase_reading(self._bridge, self._clock, read)
+        erasing.erase_reading(self._bridge.root, self._clock, read)
 
 
 def _remove_added(addition: Addition, now: float) -> Reversal:

@@ -30,7 +30,6 @@ from reader.store.entries.expire import expire_feed
 from reader.store.feeds import feeds, folders
 from reader.store.feeds.additions import Addition, TakenBack, bring_again, note_addition, take_back
 from reader.store.polling.poll_log import list_days
-from reader.store.polling.push import list_hubs
 from reader.store.reading.reading_facts import get_reading_facts
 from reader.store.repair.backup import back_up_by_hand
 from reader.store.sending import targets
@@ -233,8 +232,6 @@ class SettingsBook(Struct, frozen=True):
     facts: ReadingFacts
     picture_bytes: int = 0
     """What pictures took in the last seven days that were used."""
-    could_push: int = 0
-    """Feeds that name a hub."""
 
 
 def find_backups(conn: Connection) -> Path:
@@ -255,4 +252,4 @@ def load_book(conn: Connection) -> SettingsBook:
     pictures = [use for use in list_days(conn) if use.trigger in (PICTURE, LIST_PICTURE)]
     days = sorted({use.day for use in pictures})[-_DAYS:]
     took = sum(use.wire_bytes for use in pictures if use.day in days)
-    return SettingsBook(load_settings(conn), get_reading_facts(conn), took, len(list_hubs(conn)))
+    return SettingsBook(load_settings(conn), get_reading_facts(conn), took)

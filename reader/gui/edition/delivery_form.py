@@ -1,15 +1,14 @@
-"""Where papers go: a folder, a mail address, e-readers at home. Main thread only."""
+"""Where papers go: a folder, a mail address. Main thread only."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from reader.gui.edition.queries import FormFacts
-from reader.gui.kit.controls import CheckBox, ElidedLabel
+from reader.gui.kit.controls import CheckBox
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
@@ -38,17 +37,12 @@ class DeliveryForm(QWidget):
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         self.answer = Label()
         self.answer.setWordWrap(True)
-        self.catalogue = CheckBox(theme, self.tr("E-readers can fetch it from here (OPDS)"))
-        self.is_open = CheckBox(theme, self.tr("Also other devices in the home network"))
-        self.address = ElidedLabel()
-        self._try, self._copy = QPushButton(self.tr("Try")), QPushButton(self.tr("Copy address"))
-        self._choose = QPushButton(self.tr("Choose…"))
-        self._addresses: tuple[str, ...] = ()
+        self._try, self._choose = QPushButton(self.tr("Try")), QPushButton(self.tr("Choose…"))
         self._lay_out()
         self._wire()
 
     def _lay_out(self) -> None:
-        self._folder_part, self._mail_part, self._catalogue_part = QWidget(), QWidget(), QWidget()
+        self._folder_part, self._mail_part = QWidget(), QWidget()
         forms = make_row(None, Label(self.tr("as")), self.epub, self.pdf, STRETCH, spacing=12)
         make_column(
             self._folder_part, make_row(None, self.folder, self._choose, spacing=8), margins=_INSET, spacing=6
@@ -56,25 +50,21 @@ class DeliveryForm(QWidget):
         lines = (self.mail_to, self.mail_from, self.server, self.user, self.password)
         tried = make_row(None, self._try, STRETCH)
         make_column(self._mail_part, *lines, tried, self.answer, margins=_INSET, spacing=6)
-        shown = make_row(None, (self.address, 1), self._copy, spacing=8)
-        make_column(self._catalogue_part, self.is_open, shown, margins=_INSET, spacing=6)
         make_column(
             self,
             forms,
             *(self.to_folder, self._folder_part),
             *(self.to_mail, self._mail_part),
-            *(self.catalogue, self._catalogue_part),
             spacing=6,
         )
 
     def _wire(self) -> None:
-        for box in (self.to_folder, self.epub, self.pdf, self.to_mail, self.catalogue, self.is_open):
+        for box in (self.to_folder, self.epub, self.pdf, self.to_mail):
             box.toggled.connect(self._note)
         for line in (self.folder, self.mail_to, self.mail_from, self.server, self.user, self.password):
             line.textEdited.connect(self._note)
         self._try.clicked.connect(lambda: self.try_wanted.emit(self.password.text()))
         self._choose.clicked.connect(self.folder_choice_wanted)
-        self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText("\n".join(self._addresses)))
 
     def _note(self, *_: object) -> None:
         self._enable()
@@ -83,8 +73,6 @@ class DeliveryForm(QWidget):
     def _enable(self) -> None:
         self._folder_part.setVisible(self.to_folder.isChecked())
         self._mail_part.setVisible(self.to_mail.isChecked())
-        self._catalogue_part.setVisible(self.catalogue.isChecked())
-        self._copy.setVisible(bool(self._addresses))
 
     def show_facts(self, facts: FormFacts) -> None:
         settings = facts.settings
@@ -98,12 +86,6 @@ class DeliveryForm(QWidget):
         self.server.setText(settings.edition_mail_server)
         self.user.setText(settings.edition_mail_user)
         self.password.clear()
-        self.catalogue.setChecked(settings.edition_catalogue)
-        self.is_open.setChecked(settings.edition_catalogue_open)
-        self._addresses = facts.addresses
-        self.address.set_whole(
-            facts.addresses[0] if facts.addresses else self.tr("Save, and its address stands here.")
-        )
         self._enable()
 
     def values(self) -> dict[str, Any]:
@@ -119,8 +101,6 @@ class DeliveryForm(QWidget):
             "edition_mail_from": self.mail_from.text().strip(),
             "edition_mail_server": self.server.text().strip(),
             "edition_mail_user": self.user.text().strip(),
-            "edition_catalogue": self.catalogue.isChecked(),
-            "edition_catalogue_open": self.is_open.isChecked(),
         }
 
     def show_tried(self, words: str, is_good: bool) -> None:

@@ -69,7 +69,7 @@ class PaperPane(QFrame):
     def load(self) -> None:
         self._topic.renew()
         self._page_topic.renew()
-        self._context.bridge.study(self._holder.load, self._show_paper, self._topic)
+        self._context.bridge.bound_to(self).study(self._holder.load, self._show_paper, self._topic)
 
     def _show_paper(self, facts: PaperFacts | None) -> None:
         is_new = facts is not None and (self.facts is None or self.facts.made.id != facts.made.id)
@@ -93,7 +93,7 @@ class PaperPane(QFrame):
             return
         number, room, holder = self._number, self.page.page_size(), self._holder
         self._page_topic.renew()
-        self._context.bridge.study(
+        self._context.bridge.bound_to(self).study(
             lambda conn: holder.render(number, room), self._show_page, self._page_topic
         )
 
@@ -126,7 +126,7 @@ class PaperPane(QFrame):
 
     def save_to(self, path: Path) -> None:
         holder, said = self._holder, self.tr("Saved as {file}.").format(file=path.name)
-        self._context.bridge.study(
+        self._context.bridge.bound_to(self).study(
             lambda conn: holder.save(conn, path), lambda _: self.state.setText(said), None, self.state.setText
         )
 
@@ -137,4 +137,4 @@ class PaperPane(QFrame):
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
             holder = self._holder
-            self._context.bridge.study(lambda conn: holder.print_on(printer), lambda _: None)
+            self._context.bridge.bound_to(self).study(lambda conn: holder.print_on(printer), lambda _: None)

@@ -5,7 +5,6 @@ The set paper stays on that thread, as fonts belong to the thread that loaded th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -15,7 +14,6 @@ from PySide6.QtPrintSupport import QPrinter
 
 from reader.clock import LocalZone
 from reader.edition.words import PaperWords
-from reader.engine.edition.catalogue import make_addresses
 from reader.engine.edition.deliver import find_folder
 from reader.engine.edition.gather import Gathered, gather, load_edition, make_wish
 from reader.engine.edition.make import find_file, write_whole
@@ -44,8 +42,6 @@ class FormFacts(Struct, frozen=True):
     """The outermost folders: number and name."""
     ahead: NextEdition
     folder: Path
-    addresses: tuple[str, ...]
-    """Of the catalogue, if it is wanted."""
 
 
 class PaperFacts(Struct, frozen=True):
@@ -61,13 +57,11 @@ class Trial(Struct, frozen=True):
     per_source: dict[str, int]
 
 
-def read_form(conn: Connection, now: float, hosts: Sequence[str]) -> FormFacts:
+def read_form(conn: Connection, now: float) -> FormFacts:
     settings = load_settings(conn)
-    profile = Profile(get_path(conn).parent)
     top = tuple((str(one.id), one.name) for one in list_folders(conn) if one.parent_id is None)
-    addresses = make_addresses(profile, settings, tuple(hosts)) if settings.edition_catalogue else ()
     ahead = explain_next(conn, settings, now, LocalZone())
-    return FormFacts(settings, top, ahead, find_folder(settings), tuple(addresses))
+    return FormFacts(settings, top, ahead, find_folder(settings))
 
 
 def try_settings(conn: Connection, settings: Settings, now: float) -> Trial:

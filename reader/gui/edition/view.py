@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QSplitter, QWidget
 
-from reader.engine.edition.catalogue import list_home_addresses
 from reader.engine.edition.mail import safe_name
 from reader.engine.edition.messages import (
     CancelEdition,
@@ -134,9 +133,9 @@ class EditionView(QWidget):
     def load(self) -> None:
         """What is chosen, and the latest paper."""
         self._form_topic.renew()
-        now, hosts = self._context.clock.now(), list_home_addresses()
-        self._context.bridge.study(
-            lambda conn: read_form(conn, now, hosts), self._show_form, self._form_topic
+        now = self._context.clock.now()
+        self._context.bridge.bound_to(self).study(
+            lambda conn: read_form(conn, now), self._show_form, self._form_topic
         )
         self.paper.load()
 
@@ -176,7 +175,7 @@ class EditionView(QWidget):
             return
         self._trial_topic.renew()
         now = self._context.clock.now()
-        self._context.bridge.study(
+        self._context.bridge.bound_to(self).study(
             lambda conn: try_settings(conn, settings, now), self.form.show_trial, self._trial_topic
         )
 
@@ -191,7 +190,7 @@ class EditionView(QWidget):
         if not password or settings is None:
             return
         self._context.tell(PasswordGiven(safe_name(settings), settings.edition_mail_user, password))
-        self._context.bridge.write(
+        self._context.bridge.bound_to(self).write(
             lambda conn: keep_mail_password(settings, password),
             lambda kept: self.form.delivery.show_tried(say(kept.message), kept.for_good),
         )

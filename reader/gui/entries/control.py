@@ -51,7 +51,7 @@ class ListControl(QObject):
 
     def __init__(self, bridge: Bridge, clock: Clock, model: EntryModel, pane: ListPane) -> None:
         super().__init__(pane)
-        self._bridge, self._clock, self._model, self._pane = bridge, clock, model, pane
+        self._bridge, self._clock, self._model, self._pane = bridge.bound_to(self), clock, model, pane
         self._new_topic = Topic()
         self._unread_walk = UnreadWalk(bridge, model, pane.view)
         self.place, self.place_name = Key(Kind.UNREAD), ""

@@ -18,7 +18,7 @@ MOST_PASSED_OVER = 500
 
 class UnreadWalk:
     def __init__(self, bridge: Bridge, model: EntryModel, view: EntryView) -> None:
-        self._bridge, self._model, self._view = bridge, model, view
+        self._bridge, self._model, self._view = bridge.bound_to(view), model, view
         self._topic = Topic()
 
     def stop(self) -> None:

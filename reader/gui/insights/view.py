@@ -187,7 +187,7 @@ class InsightsView(QWidget):
     def _read_overview(self) -> None:
         self._topic.renew()
         now, zone = self.context.clock.now(), self.context.zone
-        self.context.bridge.study(
+        self.context.bridge.bound_to(self).study(
             lambda conn: read_overview(conn, now, zone), self._show_overview, self._topic
         )
 

@@ -37,7 +37,7 @@ class SoundCommands(QObject):
 
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject) -> None:
         super().__init__(parent)
-        self._bridge, self._undo, self._clock = bridge, undo, clock
+        self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
 
     # --- the queue ------------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ class PlayerControl(QObject):
     ) -> None:
         """`folder`: of downloaded recordings; `speed`: as it was chosen last."""
         super().__init__(parent)
-        self._bridge, self._clock, self._folder, self._link = bridge, clock, folder, link
+        self._bridge, self._clock, self._folder, self._link = bridge.bound_to(self), clock, folder, link
         link.reported.connect(self.take_report)
         self._topic = Topic()
         self._number = 0

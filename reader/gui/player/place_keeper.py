@@ -38,7 +38,7 @@ class PlaceKeeper(QObject):
 
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject) -> None:
         super().__init__(parent)
-        self._bridge, self._clock = bridge, clock
+        self._bridge, self._clock = bridge.bound_to(self), clock
         self._saved_at = 0.0
         self._told_at = clock.monotonic()
 

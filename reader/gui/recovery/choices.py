@@ -15,6 +15,8 @@ class Fault(Enum):
     LOST = auto()
     """Missing or empty, beside copies."""
     NEWER = auto()
+    DEVELOPMENT = auto()
+    """From before 1.0."""
     HELD = auto()
     """By another program."""
     READ_ONLY = auto()
@@ -41,6 +43,7 @@ _FAULTS = {
     Code.STORE_OF_OTHER_PROGRAM.name: Fault.DAMAGED,
     Code.STORE_LOST.name: Fault.LOST,
     Code.STORE_NEWER.name: Fault.NEWER,
+    Code.STORE_OF_DEVELOPMENT.name: Fault.DEVELOPMENT,
     Code.STORE_HELD.name: Fault.HELD,
     Code.STORE_IN_USE.name: Fault.HELD,
     Code.STORE_READ_ONLY.name: Fault.READ_ONLY,
@@ -68,13 +71,16 @@ def list_choices(situation: Situation) -> list[Choice]:
     on writing into what was set aside. On a full or failing disk nothing is replaced either."""
     fault = situation.fault
     chosen = []
-    if fault is Fault.NEWER:
-        chosen.append(Choice.QUIT)  # to install the newer one again, which has everything
+    is_misfit = fault in (Fault.NEWER, Fault.DEVELOPMENT)
+    if is_misfit:
+        chosen.append(
+            Choice.QUIT
+        )  # to install the newer one again, or to move the profile, which keeps everything
     if fault is Fault.READ_ONLY and situation.may_unlock:
         chosen.append(Choice.UNLOCK)
     if fault in (Fault.HELD, Fault.FULL, Fault.DISK, Fault.READ_ONLY):
         chosen.append(Choice.RETRY)
-    may_replace = fault in (Fault.DAMAGED, Fault.LOST, Fault.NEWER, Fault.READ_ONLY)
+    may_replace = is_misfit or fault in (Fault.DAMAGED, Fault.LOST, Fault.READ_ONLY)
     if may_replace and situation.may_write_folder and situation.has_copies:
         chosen.append(Choice.RESTORE)
     if fault is not Fault.LOST:

@@ -27,6 +27,9 @@ def headline(fault: Fault) -> str:
         ),
         Fault.LOST: tr("The file with your posts is missing or empty, but copies of it are there."),
         Fault.NEWER: tr("A newer Paperround wrote the file with your posts, so this one leaves it alone."),
+        Fault.DEVELOPMENT: tr(
+            "The file with your posts is from before Paperround 1.0, which leaves it alone."
+        ),
         Fault.HELD: tr("Another program holds the file with your posts."),
         Fault.READ_ONLY: tr("The file with your posts may not be written."),
         Fault.FULL: tr("The disk is full, so nothing new can be kept."),
@@ -38,6 +41,9 @@ def advice(fault: Fault) -> str:
     """What helps without losing anything, where something does."""
     return {
         Fault.NEWER: tr("Install the newer Paperround again, and everything is there as you left it."),
+        Fault.DEVELOPMENT: tr(
+            "Quit, and move it by packaging/move_development_profile.py: everything comes along."
+        ),
         Fault.HELD: tr(
             "Close other Paperround windows and commands, or what copies your files, and try again."
         ),

@@ -39,7 +39,7 @@ class SidebarControl(QObject):
         self, bridge: Bridge, clock: Clock, feed_icons: FeedIcons, view: SidebarView, hide_read: bool
     ) -> None:
         super().__init__(view)
-        self._bridge = bridge
+        self._bridge = bridge.bound_to(self)
         self._clock = clock
         self._feed_icons = feed_icons
         self._view = view

@@ -26,7 +26,7 @@ class SavedCounts(QObject):
 
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject) -> None:
         super().__init__(parent)
-        self._bridge, self._clock = bridge, clock
+        self._bridge, self._clock = bridge.bound_to(self), clock
         self._topic = Topic()
         self._searches: Sequence[SavedSearch] = ()
         self.counts: Mapping[int, int] = {}

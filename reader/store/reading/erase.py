@@ -15,7 +15,7 @@ from pathlib import Path
 import apsw
 from msgspec import Struct
 
-from reader.store.db import APPLICATION_ID, BUSY_TIMEOUT_MS, fetch, transaction
+from reader.store.db import APPLICATION_ID, BUSY_TIMEOUT_MS, DEVELOPMENT_ID, fetch, transaction
 from reader.store.repair import backup
 from reader.store.settings import save_rows
 from reader.store.sqlite_errors import plain_errors
@@ -177,7 +177,7 @@ def _erase_in(path: Path, today: str) -> None:
     conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
     try:
         conn.set_busy_timeout(BUSY_TIMEOUT_MS)
-        if conn.pragma("application_id") != APPLICATION_ID:
+        if conn.pragma("application_id") not in (APPLICATION_ID, DEVELOPMENT_ID):
             return  # another program's file
         conn.execute("PRAGMA secure_delete = ON")
         with conn:

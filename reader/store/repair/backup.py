@@ -26,8 +26,8 @@ from reader.wording.catalogue import Code
 
 DAILY = "daily-"
 DOUBTFUL = "doubtful-"
-BEFORE_MIGRATION = "before-migration-"
 BY_HAND = "by-hand-"
+BEFORE_STEP = "before-version-"
 STARTED_ANEW = "started_anew_at"
 """The engine's row that says when the owner started anew: what they had before is no measure for later copies."""
 # A WAL database is up to three files that belong together.
@@ -103,11 +103,10 @@ def back_up_by_hand(conn: apsw.Connection, folder: Path, now: float) -> Path:
     return path
 
 
-def back_up_before_migration(conn: apsw.Connection, folder: Path, version: int, now: float) -> Path:
+def back_up_before_step(conn: apsw.Connection, folder: Path, version: int, now: float) -> None:
+    """One as it was before the step to a new version of the schema; a step that failed is preceded by it again."""
     _heal_times(folder, now)
-    path = folder / f"{BEFORE_MIGRATION}v{version}-{_stamp(now)}.sqlite"
-    write_backup(conn, path)
-    return path
+    write_backup(conn, folder / f"{BEFORE_STEP}{version}.sqlite")
 
 
 def write_backup(conn: apsw.Connection, path: Path, on_progress: Progress | None = None) -> None:

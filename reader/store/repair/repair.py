@@ -11,8 +11,6 @@ import apsw
 
 from reader.store.db import fetch, transaction
 from reader.store.repair.salvage_tables import KEYED_TABLES, ROWID_TABLES
-from reader.store.schema.engine_rows import move_engine_rows
-from reader.store.schema.merge_looks import merge_looks
 
 _LOST: tuple[tuple[str, str], ...] = (
     ("feeds whose address is lost", "SELECT count(*) FROM feeds WHERE url LIKE 'lost:%'"),
@@ -63,8 +61,6 @@ def mend(conn: apsw.Connection) -> dict[str, int]:
         lost = {what: fetch(conn, sql)[0][0] for what, sql in _LOST}
         _drop_dangling(conn)
         conn.execute(_ENTRIES)
-        move_engine_rows(conn)
-        merge_looks(conn)
     return {what: count for what, count in lost.items() if count}
 
 

@@ -20,7 +20,6 @@ from reader.store.db import fetch, open_part, transaction
 from reader.store.repair import backup
 from reader.store.repair.repair import mend
 from reader.store.repair.salvage_tables import KEYED_TABLES, OWN_TABLES, ROWID_TABLES
-from reader.store.schema import migrations
 from reader.store.search import search
 from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
@@ -161,7 +160,7 @@ def _keep_ids_unique(conn: apsw.Connection, old: apsw.Connection) -> None:
 
 def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tuple[int, bool]:
     """How many rows were saved, and whether all of them could be read."""
-    if _is_of_older_version(old, table):
+    if _was_never_there(old, table):
         return 0, True
     columns = _list_common_columns(conn, old, table)
     names = ", ".join(columns)
@@ -188,10 +187,11 @@ def _list_common_columns(conn: apsw.Connection, old: apsw.Connection, table: str
     return [name for name in _columns(conn, "main", table) if not has or name in has]
 
 
-def _is_of_older_version(old: apsw.Connection, table: str) -> bool:
-    """Whether the file is older than the table, so that nothing is missing."""
+def _was_never_there(old: apsw.Connection, table: str) -> bool:
+    """Whether the file is older than the table, so that nothing is missing. One without any tables lost them."""
     with suppress(*_UNREADABLE):
-        return bool(old.pragma("user_version") < migrations.TABLES_SINCE.get(table, 0))
+        tables = [name for (name,) in fetch(old, "SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        return bool(tables) and table not in tables
     return False
 
 

@@ -9,7 +9,7 @@ ROWID_TABLES = (
     *("accounts", "account_state", "account_asks", "outbox"),
     *("targets", "sends", "kept_unread", "page_versions"),
     *("episodes", "chapters", "downloads", "listening", "play_queue"),
-    *("mailboxes", "mailbox_state", "mail_checks", "feed_hubs", "push_subscriptions"),
+    *("mailboxes", "mailbox_state", "mail_checks"),
     *("editions", "ready_entries", "curtain"),
 )
 KEYED_TABLES = {

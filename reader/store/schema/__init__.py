@@ -1,1 +1,1 @@
-"""The schema, part by part, and the migrations from older versions. Runs inside db.open_store."""
+"""The schema as one text, in three parts. Read for a new database only, by db.open_store."""

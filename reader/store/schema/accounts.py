@@ -1,4 +1,4 @@
-"""The tables of accounts, and the triggers that fill their outbox: parts of schema.py, as SQL."""
+"""The tables of accounts, and the triggers that fill their outbox: a part of schema.py, as SQL."""
 
 from __future__ import annotations
 
@@ -49,6 +49,14 @@ CREATE TABLE agreed_marks (                     -- engine: marks of the last wee
     PRIMARY KEY (account_id, entry_id, field)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE agreed_listening (                 -- engine: how far a recording was heard when a server last agreed
+    account_id INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
+    entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
+    enclosure_id INTEGER,                       -- of the recording at the server; NULL: it has none
+    place_s INTEGER,                            -- the recording's length where it was heard to its end
+    PRIMARY KEY (account_id, entry_id)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE outbox (                           -- window: by triggers, whoever marks; emptied by who sends it
     seq INTEGER PRIMARY KEY AUTOINCREMENT,
     account_id INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
@@ -85,6 +93,7 @@ CREATE INDEX account_feeds_by_feed ON account_feeds (feed_id);
 CREATE INDEX account_items_by_entry ON account_items (entry_id);
 -- entries that go
 CREATE INDEX agreed_marks_by_entry ON agreed_marks (entry_id);
+CREATE INDEX agreed_listening_by_entry ON agreed_listening (entry_id);
 CREATE INDEX outbox_by_entry ON outbox (entry_id);
 -- account_state.sum_asks: what a day's asks cost
 CREATE INDEX account_asks_by_day ON account_asks (account_id, local_day);
@@ -131,17 +140,4 @@ CREATE TRIGGER outbox_tag_merged AFTER UPDATE OF tag_id ON entry_tags BEGIN
     FROM account_items i JOIN accounts a ON a.id = i.account_id, tags t
     WHERE i.entry_id = NEW.entry_id AND a.kind <> 'miniflux' AND t.id IN (OLD.tag_id, NEW.tag_id);
 END;
-"""
-
-AGREED_LISTENING = """
-CREATE TABLE agreed_listening (                 -- engine: how far a recording was heard when a server last agreed
-    account_id INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
-    entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
-    enclosure_id INTEGER,                       -- of the recording at the server; NULL: it has none
-    place_s INTEGER,                            -- the recording's length where it was heard to its end
-    PRIMARY KEY (account_id, entry_id)
-) STRICT, WITHOUT ROWID;
-
--- entries that go
-CREATE INDEX agreed_listening_by_entry ON agreed_listening (entry_id);
 """

@@ -1,4 +1,4 @@
-"""The schema as one readable text; what came after the first version is beside it, see migrations.py.
+"""The schema as one readable text; accounts.py and features.py beside it are parts of it. Read for a new database only.
 
 Each table has one writer, named beside it: the window (its write thread) or the engine. A command in the terminal
 may do what either does. Written by the other side, in a transaction of its own, are only:
@@ -14,6 +14,9 @@ test_table_writers.py holds this. Ids are never used twice, so a log may name wh
 """
 
 from __future__ import annotations
+
+from reader.store.schema.accounts import ACCOUNTS
+from reader.store.schema.features import FEATURES
 
 TABLES = """
 CREATE TABLE folders (                          -- window
@@ -43,7 +46,10 @@ CREATE TABLE feeds (                            -- window: what the owner decide
     username TEXT NOT NULL DEFAULT '',
     labels TEXT NOT NULL DEFAULT '[]',          -- JSON: tags of the feed itself
     out_of_unread INTEGER NOT NULL DEFAULT 0,
-    expire_days INTEGER                         -- NULL: unread entries stay unread
+    expire_days INTEGER,                        -- NULL: unread entries stay unread
+    page_kind TEXT NOT NULL DEFAULT '',
+    page_selector TEXT NOT NULL DEFAULT '',
+    ready INTEGER                               -- NULL follows the settings, 1 gets all of its posts ready, 0 none
 ) STRICT;
 
 CREATE TABLE feed_state (                       -- engine: what the publisher and the server said
@@ -138,7 +144,7 @@ CREATE TABLE entry_tags (                       -- window
     PRIMARY KEY (tag_id, sort_at, entry_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE rules (                            -- window: asked by position; more columns: later_tables.py
+CREATE TABLE rules (                            -- window: asked by position
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     position INTEGER NOT NULL,
     enabled INTEGER NOT NULL,
@@ -151,7 +157,14 @@ CREATE TABLE rules (                            -- window: asked by position; mo
     hide INTEGER NOT NULL,
     notify INTEGER NOT NULL,
     tag TEXT NOT NULL,
-    is_last INTEGER NOT NULL
+    is_last INTEGER NOT NULL,
+    folder_id INTEGER,                          -- no REFERENCES: a removed folder comes back by undo, to its rules
+    category TEXT NOT NULL DEFAULT '',
+    joined TEXT NOT NULL DEFAULT 'all',
+    more TEXT NOT NULL DEFAULT '[]',            -- JSON: further conditions
+    until_at INTEGER,
+    highlight INTEGER NOT NULL DEFAULT 0,
+    send_to INTEGER
 ) STRICT;
 
 CREATE TABLE polls (                            -- engine
@@ -342,3 +355,5 @@ CREATE INDEX readings_by_time ON readings (last_at);
 CREATE INDEX looks_by_time ON looks (at);
 CREATE INDEX sessions_by_time ON sessions (started_at);
 """
+
+SCHEMA = TABLES + INDEXES + FEATURES + ACCOUNTS

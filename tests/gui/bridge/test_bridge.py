@@ -8,7 +8,7 @@ from functools import partial
 import apsw
 import pytest
 import shiboken6
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from reader.errors import StoreError
 from reader.gui.bridge.bridge import Bridge, Topic
@@ -24,7 +24,7 @@ def test_answers_come_on_the_main_thread_from_other_threads(qtbot, bridge):
     def operation(conn):
         return threading.get_ident()
 
-    bridge.read(operation, lambda ran: seen.append((ran, threading.get_ident())))
+    bridge.bound_to(bridge).read(operation, lambda ran: seen.append((ran, threading.get_ident())))
     bridge.write(operation, lambda ran: seen.append((ran, threading.get_ident())))
     qtbot.waitUntil(lambda: len(seen) == 2)
     assert all(ran != main and came == main for ran, came in seen)
@@ -33,10 +33,10 @@ def test_answers_come_on_the_main_thread_from_other_threads(qtbot, bridge):
 
 def test_a_renewed_topic_drops_what_was_asked_before(qtbot, bridge):
     topic, gate, answers = Topic(), threading.Event(), []
-    bridge.read(lambda conn: gate.wait(60), lambda _: answers.append("first"), topic)
-    bridge.read(lambda conn: pytest.fail("a stale request ran"), lambda _: None, topic)
+    bridge.bound_to(bridge).read(lambda conn: gate.wait(60), lambda _: answers.append("first"), topic)
+    bridge.bound_to(bridge).read(lambda conn: pytest.fail("a stale request ran"), lambda _: None, topic)
     topic.renew()
-    bridge.read(lambda conn: "second", answers.append, topic)
+    bridge.bound_to(bridge).read(lambda conn: "second", answers.append, topic)
     gate.set()
     qtbot.waitUntil(lambda: bool(answers))
     assert answers == ["second"]
@@ -47,7 +47,7 @@ def test_errors_go_to_whoever_asked_or_to_the_message_bar(qtbot, bridge):
         raise StoreError("The disk is full; make room.")
 
     problems: list[str] = []
-    bridge.read(fail, lambda _: None, otherwise=problems.append)
+    bridge.bound_to(bridge).read(fail, lambda _: None, otherwise=problems.append)
     qtbot.waitUntil(lambda: problems == ["The disk is full; make room."])
     with qtbot.waitSignal(bridge.failed) as failed:
         bridge.write(fail)
@@ -58,9 +58,9 @@ def test_a_bug_in_one_request_does_not_end_the_thread(qtbot, bridge, expect_log)
     expect_log("a request to the store failed")
     answers: list[int] = []
     with qtbot.waitSignal(bridge.failed) as failed:
-        bridge.read(lambda conn: 1 // 0, answers.append)
+        bridge.bound_to(bridge).read(lambda conn: 1 // 0, answers.append)
     assert failed.args == ["Something went wrong inside Paperround (ZeroDivisionError)."]
-    bridge.read(lambda conn: 5, answers.append)
+    bridge.bound_to(bridge).read(lambda conn: 5, answers.append)
     qtbot.waitUntil(lambda: answers == [5])
 
 
@@ -143,23 +143,65 @@ def test_a_store_that_may_only_be_read_is_said_at_once(qtbot, profile, morning, 
     assert told.args[0] == Code.STORE_READ_ONLY()
 
 
-def test_an_answer_for_a_widget_that_was_closed_meanwhile_is_dropped(qtbot, bridge):
-    class Waiting(QObject):
-        def take(self, answer):
-            pytest.fail("it is gone")
+class Waiting(QObject):
+    """Waits for an answer in every way that a widget does."""
 
-        def ask(self):
-            def done(answer):
-                self.take(answer)
+    answered = Signal(object)
 
-            bridge.read(lambda conn: gate.wait(60), self.take)
-            bridge.write(lambda conn: gate.wait(60), done)
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__()
+        self.bridge = bridge.bound_to(self)
+        self.answers: list[str] = []
+        self.answered.connect(self.take)
 
-    answers: list[str] = []
-    gate, waiting = threading.Event(), Waiting()
-    waiting.ask()
+    def take(self, answer: str) -> None:
+        self.answers.append(answer)
+
+    def ask(self, gate: threading.Event) -> None:
+        def done(answer: str) -> None:
+            self.take(answer)
+
+        def wait(conn) -> str:
+            gate.wait(60)
+            return "came"
+
+        self.bridge.read(wait, self.take)
+        self.bridge.write(wait, done)
+        self.bridge.read(wait, partial(Waiting.take, self))
+        self.bridge.study(wait, lambda answer: self.take(answer))
+        self.bridge.read(wait, self.answered.emit)
+
+
+def test_answers_reach_methods_closures_partials_lambdas_and_signals(qtbot, bridge):
+    gate, waiting = threading.Event(), Waiting(bridge)
+    waiting.ask(gate)
+    gate.set()
+    qtbot.waitUntil(lambda: waiting.answers == ["came"] * 5)
+
+
+def test_an_answer_for_a_widget_that_was_deleted_meanwhile_is_dropped(qtbot, bridge):
+    gate, waiting = threading.Event(), Waiting(bridge)
+    waiting.ask(gate)
     shiboken6.delete(waiting)
     gate.set()
-    for ask in (bridge.read, bridge.write):
-        ask(lambda conn: "after", answers.append)
-    qtbot.waitUntil(lambda: answers == ["after", "after"])
+    after: list[str] = []
+    others = bridge.bound_to(bridge)
+    for ask in (others.read, others.write, others.study):
+        ask(lambda conn: "after", after.append)
+    qtbot.waitUntil(lambda: after == ["after"] * 3)
+    assert waiting.answers == []
+
+
+def test_a_write_that_fails_is_told_though_the_widget_is_deleted(qtbot, bridge):
+    gate, waiting = threading.Event(), Waiting(bridge)
+
+    def fail(conn):
+        gate.wait(60)
+        raise StoreError("The disk is full; make room.")
+
+    waiting.bridge.write(fail, None, waiting.take)
+    shiboken6.delete(waiting)
+    with qtbot.waitSignal(bridge.failed) as failed:
+        gate.set()
+    assert failed.args == ["The disk is full; make room."]
+    assert waiting.answers == []

@@ -136,7 +136,7 @@ def test_an_answer_that_comes_after_the_dialog_was_closed_hurts_nobody(opened, e
     with qtbot.waitSignal(opened.entries.model.view_loaded):  # the event loop ran, and the dialog is gone
         opened.entries.control.reload()
     with qtbot.waitCallback() as answered:
-        opened.bridge.study(lambda conn: 1, answered)
+        opened.bridge.bound_to(opened.window).study(lambda conn: 1, answered)
 
 
 @pytest.mark.parametrize(

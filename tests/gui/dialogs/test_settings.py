@@ -83,7 +83,7 @@ def test_they_open_once_for_whoever_presses_twice(opened, qtbot):
     for _ in range(2):
         opened.actions["settings"].trigger()
     read: list[bool] = []
-    opened.bridge.read(lambda conn: True, read.append)
+    opened.bridge.bound_to(opened.window).read(lambda conn: True, read.append)
     qtbot.waitUntil(lambda: bool(read))
     assert len(opened.window.findChildren(SettingsDialog)) == 1
 

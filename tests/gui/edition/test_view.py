@@ -145,7 +145,7 @@ def test_what_is_typed_and_not_saved_outlives_a_change_of_another_setting(opened
     with qtbot.waitSignal(opened.commands.settings_saved):
         opened.commands.change_settings(paused=True, editions=True)
     loaded: list[object] = []
-    opened.bridge.study(lambda conn: None, loaded.append)
+    opened.bridge.bound_to(opened.window).study(lambda conn: None, loaded.append)
     qtbot.waitUntil(lambda: bool(loaded))
     assert view.form.delivery.mail_to.text() == "name@reader.example"
     assert view._changes() == {"edition_mail_to": "name@reader.example"}

@@ -28,8 +28,8 @@ from reader.lab.mine import (
     run_in_process,
     run_way,
 )
+from reader.lab.policies import POLICIES
 from reader.lab.report import as_rows
-from reader.plan.policies import POLICIES
 from reader.services.erase_reading import WHAT_IF
 from reader.store.db import open_reader
 from reader.store.settings import load_rows

@@ -13,5 +13,5 @@ def test_closed_before_the_queue_was_read_it_hurts_nobody(parts, qtbot):
     parts.window.findChild(QueueDialog).reject()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     read: list[bool] = []
-    parts.bridge.read(lambda conn: True, read.append)
+    parts.bridge.bound_to(parts.window).read(lambda conn: True, read.append)
     qtbot.waitUntil(lambda: bool(read))

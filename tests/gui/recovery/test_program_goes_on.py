@@ -44,7 +44,7 @@ def complete_window(*arguments):
         elif what == "damage":
             with profile.database.open("r+b") as file:
                 file.truncate(100_000)
-            parts.bridge.read(lambda conn: conn.execute("SELECT count(html) FROM bodies").get, seen.append)
+            parts.bridge.bound_to(parts.window).read(lambda conn: conn.execute("SELECT count(html) FROM bodies").get, seen.append)
         else:
             parts.window.quit()
     QTimer.singleShot(50, parts.window, act)

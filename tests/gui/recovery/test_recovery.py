@@ -15,7 +15,7 @@ from reader.gui.bridge.bridge import Bridge
 from reader.gui.recovery.choices import Choice, Fault
 from reader.gui.recovery.window import RecoveryWindow
 from reader.store import use_lock
-from reader.store.db import fetch, open_store
+from reader.store.db import DEVELOPMENT_ID, fetch, open_store
 from reader.store.entries import marks
 from reader.store.feeds.feeds import list_feeds
 from reader.store.repair import backup
@@ -56,8 +56,8 @@ def meet(qtbot, theme, morning):
     def run(profile):
         bridge = Bridge(profile.database, morning)
         with qtbot.waitSignal(bridge.unusable) as told:
-            bridge.read(list_feeds, lambda _: None)
-            bridge.read(lambda conn: fetch(conn, "SELECT * FROM marks"), lambda _: None)
+            bridge.bound_to(bridge).read(list_feeds, lambda _: None)
+            bridge.bound_to(bridge).read(lambda conn: fetch(conn, "SELECT * FROM marks"), lambda _: None)
         bridge.close()
         window = RecoveryWindow(theme, morning, profile, told.args[0])
         windows.append(window)
@@ -203,6 +203,16 @@ def test_a_newer_database_is_left_alone(meet, backed_up, qtbot):
         window.page.buttons[Choice.QUIT].click()
     assert backed_up.database.read_bytes() == before
     assert backup.list_set_aside(backed_up.database) == []
+
+
+def test_a_database_from_before_1_0_names_what_moves_it(meet, backed_up):
+    conn = apsw.Connection(str(backed_up.database))
+    conn.pragma("application_id", DEVELOPMENT_ID)
+    conn.close()
+    window = meet(backed_up)
+    assert window.fault is Fault.DEVELOPMENT
+    assert next(iter(window.page.buttons)) is Choice.QUIT
+    assert "packaging/move_development_profile.py" in read_texts(window)
 
 
 def test_a_database_that_another_program_holds(meet, backed_up, qtbot, monkeypatch):

@@ -26,6 +26,7 @@ from reader.html.charset import decode, find_declared
         (b"<meta charset='utf-16'>a", "", "<meta charset='utf-16'>a"),
         (b"<meta charset='no-such'>a", "", "<meta charset='no-such'>a"),
         (b"<meta charset='rot13'>a", "", "<meta charset='rot13'>a"),
+        (b'<p>aGVsbG8=</p>', 'text/html; charset=base64', '<p>aGVsbG8=</p>'),
         (b"<p>a-b</p>", "text/html; charset=punycode", "<p>a-b</p>"),
         (b"<p>xn--a</p>", "text/html; charset=idna", "<p>xn--a</p>"),
         (b"<meta charset=utf-8>" + "é".encode("latin-1") * 9, "", "<meta charset=utf-8>" + "é" * 9),

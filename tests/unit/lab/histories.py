@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial, make_trial
+from reader.lab.policies import intervals
 from reader.model.planning import DAY_S
-from reader.plan.policies import intervals
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0  # 2025-09-08 00:00 UTC
@@ -61,12 +61,8 @@ IGNORE_LOOKS: frozenset[str] = frozenset(
         "sia-cho-allocation",
         "sia-cho-schedule",
         "minimum-missing",
-        "azar",
-        "lambda-crawl",
-        "lambda-crawl-even",
         "whittle-age",
         "whittle-ephemeral",
-        "horincar",
     }
 )
 """Policies that poll the same whoever reads: one replay serves all people with the same days."""

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reader.lab.machine import Facts, make_machine
+from reader.lab.policies import OWN_COST, POLICIES
 from reader.lab.replay import Polls, replay
 from reader.learn.attention import learn_attention, without_looks
 from reader.model.planning import DAY_S, HOUR_S
-from reader.plan.policies import OWN_COST, POLICIES
 from tests.long_tests import mark_long
 from tests.unit.lab.histories import MONDAY, UTC, small_trial
 

@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from reader.clock import FakeClock
 from reader.lab.compare import run_policy
+from reader.lab.policies import OWN_COST, POLICIES
+from reader.lab.policy import NO_FEEDS
 from reader.lab.replay import BrokenPolicyError, circumstances_of, replay
 from reader.lab.report import as_rows, as_table, write_polls
 from reader.lab.score import score
 from reader.model.planning import HOUR_S
 from reader.model.presence import PresenceSign, Sign
-from reader.plan.policies import OWN_COST, POLICIES
-from reader.plan.policy import NO_FEEDS
 from tests.unit.lab.histories import IGNORE_LOOKS, MONDAY, bare_trial, small_trial, with_other_future
 
 

@@ -11,7 +11,7 @@ from reader.lab.score import score
 from tests.unit.lab.histories import MONDAY, bare_trial
 
 
-def naive_score(trial, feeds, times):  # noqa: C901 - to be as plain as can be is its point
+def naive_score(trial, feeds, times):
     """Every rule as a loop over pairs."""
     delay = missing = fresh = asked = lost = found = 0
     found_delay = 0.0

@@ -9,10 +9,10 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.learn.histogram import between_hours, daily_rates
+from reader.lab.policies.daily import between_hours, daily_rates
+from reader.lab.policies.sia_cho import group_shapes
 from reader.learn.localtime import hour_of_week, local_seconds, utc_offsets
 from reader.learn.posting import first_fetch_known_from, spread_undated
-from reader.learn.shapes import group_shapes
 from reader.model.planning import DAY_S, HOUR_S
 
 UTC = ZoneInfo("UTC")

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import multiprocessing
+import pickle
 import re
 import sys
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import psutil
 import pytest
+from msgspec import msgpack
 
 from reader.errors import ParseError
 from reader.model.pages import PageKind, PageRecipe
+from reader.model.parsed import ParsedFeed
+from reader.parse.feed import parse_slowly
 from reader.parse.process_limits import MemoryWatch, find_memory, find_processor_time, memory_for
 from reader.parse.worker import GuardedParser, PageWish, SetAsideError
 from tests.long_tests import mark_long
+from tests.unit.parse.own_corpus import all_quirks
 
 URL = "https://site.example/feed"
 QUICK = b'<rss version="2.0"><channel><title>Quick</title><item><title>One</title></item></channel></rss>'
@@ -243,3 +249,30 @@ def test_a_page_is_read_in_the_child(parser: GuardedParser):
     assert parser.child_pid is not None
     with pytest.raises(ParseError):
         parser.read_page(b"%PDF-1.7 \0\0", URL, "application/pdf", recipe)
+
+
+class _Forged:
+    """Would run code where it is unpickled."""
+
+    def __reduce__(self) -> tuple[type[KeyboardInterrupt], tuple[str]]:
+        return KeyboardInterrupt, ("it ran",)
+
+
+@pytest.mark.parametrize("answer", [pickle.dumps(_Forged()), b"", b"\xff", msgpack.encode({"feed": 5})])
+def test_an_answer_that_is_no_data_of_ours_is_not_taken(monkeypatch, answer):
+    """As a child that a document took over might give it."""
+    with GuardedParser() as guarded:
+        guarded.parse(SLOW_WAY, URL)
+        monkeypatch.setattr(Connection, "recv_bytes", lambda pipe: answer)
+        monkeypatch.setattr(GuardedParser, "_wait_until_ready", lambda *_: None)
+        with pytest.raises(SetAsideError):
+            guarded.parse(SLOW_WAY, URL)
+
+
+def test_what_the_child_reads_comes_through_unchanged():
+    for quirk in all_quirks():
+        try:
+            parsed = parse_slowly(quirk.body, url=URL, content_type=quirk.content_type)
+        except ParseError:
+            continue
+        assert msgpack.decode(msgpack.encode(parsed), type=ParsedFeed) == parsed

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.errors import PlanError
+from reader.lab.policies.daily import share_out
 from reader.plan.curve.budget import allocate
 from reader.plan.curve.cost import make_gaps
 from reader.plan.curve.curve import climb, curve_of, knee
 from reader.plan.curve.worth import costs_of
-from reader.plan.policies.sharing import share_out
 from tests.unit.plan.rates import make_objective, random_gaps, schedules_by_count
 
 

@@ -7,6 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from reader.engine.planning.planning_inputs import gather_planning_inputs
+from reader.lab.policies.paperround import Paperround
+from reader.lab.policy import make_circumstances
 from reader.learn.ledger import SLOTS
 from reader.learn.owner_states import STATES
 from reader.learn.pooling import pool_posts
@@ -17,8 +19,6 @@ from reader.model.planning import DAY_S, HOUR_S
 from reader.model.stored import NewEntry
 from reader.plan.day_model import how_sparse, make_day_model
 from reader.plan.outlook import AGES, SLOT_H, look_ahead
-from reader.plan.policies.paperround import Paperround
-from reader.plan.policy import make_circumstances
 from reader.plan.price_state import STILL_FITS, PriceState, carry_price
 from reader.store.db import open_store
 from reader.store.feeds.feeds import add_feed, list_feeds

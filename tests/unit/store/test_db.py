@@ -19,7 +19,6 @@ from reader.store.entries import marks, views
 from reader.store.feeds import feeds
 from reader.store.repair import maintenance
 from reader.store.repair.backup import find_fault
-from reader.store.schema import migrations, schema_version
 from reader.store.sqlite_errors import DamagedError, plain_errors
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
@@ -42,7 +41,7 @@ def test_a_new_store_is_made_with_its_folder(path: Path) -> None:
     assert conn.pragma("synchronous") == 2
     assert conn.pragma("foreign_keys") == 1
     assert conn.pragma("application_id") == db.APPLICATION_ID
-    assert conn.pragma("user_version") == schema_version.VERSION
+    assert conn.pragma("user_version") == db.SCHEMA_VERSION
     conn.close()
 
 
@@ -61,11 +60,23 @@ def test_a_missing_file_is_not_made_by_a_reader(path: Path) -> None:
 
 def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
     conn = open_store(path, NOW)
-    conn.pragma("user_version", schema_version.VERSION + 1)
+    conn.pragma("user_version", db.SCHEMA_VERSION + 1)
     conn.close()
     before = path.read_bytes()
     for opening in (lambda: open_store(path, NOW), lambda: open_reader(path)):
         with pytest.raises(StoreError, match="newer Paperround"):
+            opening()
+    assert path.read_bytes() == before
+
+
+def test_a_database_from_before_1_0_is_refused_and_left_alone(path: Path) -> None:
+    conn = open_store(path, NOW)
+    conn.pragma("application_id", db.DEVELOPMENT_ID)
+    conn.pragma("user_version", 10)
+    conn.close()
+    before = path.read_bytes()
+    for opening in (lambda: open_store(path, NOW), lambda: open_reader(path)):
+        with pytest.raises(StoreError, match=r"move it by packaging/move_development_profile\.py"):
             opening()
     assert path.read_bytes() == before
 
@@ -314,39 +325,33 @@ def test_a_process_killed_inside_a_transaction_leaves_nothing_of_it(path: Path) 
     conn.close()
 
 
-def test_a_migration_is_preceded_by_a_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_is_preceded_by_a_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     conn = open_store(path, NOW)
     add_feed_with(conn, "https://example.org/feed", [1, 2])
     marks.set_read(conn, [1])
     conn.close()
-
-    def add_column(conn: apsw.Connection) -> None:
-        conn.execute("ALTER TABLE feeds ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'")
-
-    monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, add_column))
-    monkeypatch.setattr(schema_version, "VERSION", schema_version.VERSION + 1)
+    version = db.SCHEMA_VERSION
+    add_column = "ALTER TABLE feeds ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'"
+    monkeypatch.setattr(db, "STEPS", (*db.STEPS, add_column))
+    monkeypatch.setattr(db, "SCHEMA_VERSION", version + 1)
     with pytest.raises(StoreError, match="start Paperround once"):
         open_reader(path)
     conn = open_store(path, NOW)
     assert conn.execute("SELECT colour FROM feeds").get == "blue"
+    assert conn.pragma("user_version") == version + 1
     assert sum(views.get_unread_counts(conn).values()) == 1
     conn.close()
     (copy,) = (path.parent / "backups").iterdir()
-    assert copy.name.startswith(f"before-migration-v{schema_version.VERSION - 1}")
+    assert copy.name == f"before-version-{version + 1}.sqlite"
     assert find_fault(copy) is None
 
 
-def test_a_migration_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     open_store(path, NOW).close()
-
-    def fail(conn: apsw.Connection) -> None:
-        conn.execute("DROP TABLE looks")
-        raise RuntimeError("half way")
-
-    version = schema_version.VERSION
-    monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, fail))
-    monkeypatch.setattr(schema_version, "VERSION", version + 1)
-    with pytest.raises(RuntimeError):
+    version = db.SCHEMA_VERSION
+    monkeypatch.setattr(db, "STEPS", (*db.STEPS, "DROP TABLE looks; DROP TABLE nowhere"))
+    monkeypatch.setattr(db, "SCHEMA_VERSION", version + 1)
+    with pytest.raises(apsw.SQLError):
         open_store(path, NOW)
     monkeypatch.undo()
     conn = open_store(path, NOW)

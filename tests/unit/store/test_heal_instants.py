@@ -6,13 +6,11 @@ import pytest
 
 from reader.model.accounts import AccountState
 from reader.model.mail import Mailbox, MailboxState, MailServer
-from reader.model.push import PushState, Subscription
 from reader.model.targets import Target
 from reader.store.accounts.account_state import find_account_state
 from reader.store.heal_instants import heal_instants
 from reader.store.mail.mail_state import find_mailbox_state, save_mailbox_state
 from reader.store.mail.mailboxes import add_mailbox
-from reader.store.polling.push import list_subscriptions, save_subscription
 from reader.store.polling.uptime import find_last_awake, note_awake
 from reader.store.sending.sends import list_due, queue_sends
 from reader.store.sending.targets import save_target
@@ -35,7 +33,7 @@ def test_a_clock_that_ran_behind_leaves_no_years_of_quiet(conn, behind_s):
     assert failing_since == NOW - 60
 
 
-def test_what_a_clock_ahead_wrote_of_servers_hubs_and_tries_does_not_wait_for_that_year(conn):
+def test_what_a_clock_ahead_wrote_of_servers_and_tries_does_not_wait_for_that_year(conn):
     feed_id = add_feed_with(conn, "https://example.org/feed", [1])
     ahead = NOW + YEAR
     account_id = make_account(
@@ -45,19 +43,6 @@ def test_what_a_clock_ahead_wrote_of_servers_hubs_and_tries_does_not_wait_for_th
     )
     box_id = add_mailbox(conn, Mailbox(0, MailServer("mail.example", "me"), "News", "Mine", NOW))
     save_mailbox_state(conn, box_id, MailboxState(synced_at=NOW - 60, tried_at=ahead, problem="timeout"))
-    save_subscription(
-        conn,
-        Subscription(
-            feed_id,
-            "https://hub.example/",
-            "t",
-            "token",
-            "s",
-            PushState.VERIFIED,
-            ahead,
-            lease_until=ahead + 86_400,
-        ),
-    )
     target_id = save_target(conn, Target(name="Notes"), NOW)
     (send_id,) = queue_sends(conn, target_id, [1], NOW, YEAR)
     note_awake(conn, ahead, YEAR)
@@ -68,7 +53,5 @@ def test_what_a_clock_ahead_wrote_of_servers_hubs_and_tries_does_not_wait_for_th
     assert find_mailbox_state(conn, box_id) == MailboxState(
         synced_at=NOW - 60, tried_at=NOW, problem="timeout"
     )
-    (push,) = list_subscriptions(conn).values()
-    assert (push.asked_at, push.lease_until) == (NOW, NOW)
     assert [send.id for send in list_due(conn, NOW)] == [send_id]
     assert find_last_awake(conn) is None

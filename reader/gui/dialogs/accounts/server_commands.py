@@ -36,7 +36,7 @@ class ServerCommands(QObject):
 
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge, self._clock = bridge, clock
+        self._bridge, self._clock = bridge.bound_to(self), clock
         self._number = 0
         """Of the last try: answers to earlier ones are dropped."""
 

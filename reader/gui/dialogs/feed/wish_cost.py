@@ -30,7 +30,7 @@ class CostTeller(QObject):
 
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge, self._clock = bridge, clock
+        self._bridge, self._clock = bridge.bound_to(self), clock
         self._topic = Topic()
         self._feed: Feed | None = None
         self._posts_per_day = 0.0

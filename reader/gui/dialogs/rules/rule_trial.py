@@ -17,7 +17,7 @@ class Trier(QObject):
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._bridge = bridge.bound_to(self)
         self._topic = Topic()
 
     def begin(self, rule: Rule) -> None:

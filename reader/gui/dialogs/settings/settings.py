@@ -32,7 +32,6 @@ from reader.gui.dialogs.settings.pages import (
     TopicsPage,
 )
 from reader.gui.dialogs.settings.podcasts_page import PodcastsPage
-from reader.gui.dialogs.settings.push_page import PushPage
 from reader.gui.dialogs.targets.page import TargetsPage
 from reader.gui.kit.dialog import Dialog, make_scrolling
 from reader.gui.kit.humanize import local_day
@@ -73,7 +72,6 @@ class SettingsDialog(Dialog):
             (self.tr("Podcasts"), PodcastsPage(theme)),
             (self.tr("Fetching"), FetchingPage(theme)),
             (self.tr("Offline and calm"), AheadPage(theme)),
-            (self.tr("Push"), PushPage(theme, book.could_push)),
             (self.tr("Accounts"), self.accounts),
             (self.tr("Send to"), self.targets),
             (self.tr("Keeping"), KeepingPage(theme)),

@@ -56,7 +56,7 @@ class TargetCommands(QObject):
 
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge, self._undo, self._clock = bridge, undo, clock
+        self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
         self._number = 0
         self._awaited: Counter[int] = Counter()
         """What the owner sent from here, by target: of what rules send, only a failure is told."""

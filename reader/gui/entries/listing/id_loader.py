@@ -32,7 +32,7 @@ class IdLoader(QObject):
     def __init__(self, bridge: Bridge, find_leads: Callable[[], Mapping[int, int]], parent: QObject) -> None:
         """`find_leads`: the stories that were met so far, each with the entry that leads it."""
         super().__init__(parent)
-        self._bridge, self._find_leads = bridge, find_leads
+        self._bridge, self._find_leads = bridge.bound_to(self), find_leads
         self._topic = Topic()
         self._next: Cursor | None = None
         self._last_day: date | None = None

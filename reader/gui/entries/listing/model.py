@@ -54,7 +54,7 @@ class EntryModel(QAbstractTableModel):
 
     def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._bridge = bridge.bound_to(self)
         self._clock = clock
         self._rows_topic = Topic()
         """Pages that are on their way; stale as soon as rows come or go in between."""

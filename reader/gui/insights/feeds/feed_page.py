@@ -18,7 +18,6 @@ from reader.gui.insights.parts.cells import Cell, Column, Row
 from reader.gui.insights.parts.page import HEAD_SPACING, MARGIN, Page
 from reader.gui.insights.parts.parts import Explanation, Legend, heading
 from reader.gui.insights.parts.table import FactTable, side_width
-from reader.gui.insights.push_words import say_feed_push
 from reader.gui.insights.reasons import say_reason
 from reader.gui.kit.humanize import local, number, posts, sentences
 from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
@@ -188,7 +187,6 @@ class FeedPage(Page):
             (self.tr("Unchanged"), words.if_known(facts.unchanged_share, words.percent)),
             self._data_row(facts, detail.now),
             (self.tr("Holds"), posts(window) if window else words.DASH),
-            (self.tr("Push"), say_feed_push(detail.push)),
         ]
         health = find_health(facts.feed, detail.now, answers_in_s=facts.answers_in_s)
         ink = "text_2" if health.kind is Kind.PLAIN else health.kind.value

@@ -143,7 +143,7 @@ class Page(QWidget):
             self._set_quiet(False)
             then(answer)
 
-        self.context.bridge.study(operation, show, self._topic, self._fail)
+        self.context.bridge.bound_to(self).study(operation, show, self._topic, self._fail)
 
     def _set_quiet(self, quiet: bool) -> None:
         self.sentence.setEnabled(not quiet)

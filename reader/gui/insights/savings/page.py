@@ -20,7 +20,6 @@ from reader.gui.insights.parts.page import Page
 from reader.gui.insights.parts.parts import Legend, Switch, heading
 from reader.gui.insights.parts.save_as import ask_where
 from reader.gui.insights.parts.table import FactTable
-from reader.gui.insights.push_words import say_push
 from reader.gui.insights.savings.figures import figures, fresh_figure, wait_figure
 from reader.gui.insights.savings.plot import Pair, SavingsPlot
 from reader.gui.insights.savings.tile import FigureTile
@@ -111,10 +110,10 @@ class SavingsPage(Page):
         for part in (self.switch, self.csv, self.picture):
             part.setVisible(known)
         if not known:
-            text = sentences((self._so_far(facts), self._first_figures(facts), say_push(facts.push)))
+            text = sentences((self._so_far(facts), self._first_figures(facts)))
             self.show_unknown(self.tr("Not known yet"), text, "trending-down")
             return
-        self.show_sentence(sentences((self._sentence(facts), say_push(facts.push))))
+        self.show_sentence(self._sentence(facts))
         for tile, figure in zip(self.tiles, figures(facts), strict=True):
             tile.show_figure(figure)
         self._show_plot(facts)

@@ -228,7 +228,7 @@ class WhatIfPage(Page):
             if find_known_from(conn) < began_at:  # nothing was erased meanwhile
                 save_rows(conn, {WHAT_IF: kept})
 
-        self.context.bridge.write(keep, lambda _: self.facts_changed.emit())
+        self.context.bridge.bound_to(self).write(keep, lambda _: self.facts_changed.emit())
         self._show()
         self._show_parts()
 

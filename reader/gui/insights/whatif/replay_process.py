@@ -6,6 +6,7 @@ window, whatever happens; cancelling ends it at once.
 
 from __future__ import annotations
 
+import multiprocessing
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -17,7 +18,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from reader.gui.kit.wording import say
 from reader.lab.mine import receive_and_run
 from reader.model.history import OwnHistory
-from reader.process_context import get_spawn
 
 _ASK_MS = 80
 
@@ -42,7 +42,7 @@ class ReplayProcess(QObject):
 
     def start(self, history: OwnHistory, names: tuple[str, ...], weeks: int | None = None) -> None:
         self.cancel()
-        context = get_spawn()
+        context = multiprocessing.get_context("spawn")
         here, there = context.Pipe(duplex=False)
         inbox, outbox = context.Pipe(duplex=False)
         process = context.Process(target=receive_and_run, args=(inbox, names, there, weeks), daemon=True)

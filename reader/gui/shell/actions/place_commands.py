@@ -34,7 +34,7 @@ class PlaceCommands(QObject):
 
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._bridge = bridge.bound_to(self)
         self._undo = undo
         self._clock = clock
 

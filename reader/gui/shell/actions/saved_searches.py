@@ -80,7 +80,8 @@ class SavedSearches(QObject):
     def _try(self, dialog: saved_search.SavedSearchDialog, query: str) -> None:
         self._topic.renew()
         search = Search(query, now=self._common.clock.now())
-        self._common.bridge.read(lambda conn: search_entries(conn, search), dialog.show_found, self._topic)
+        bridge = self._common.bridge.bound_to(dialog)
+        bridge.read(lambda conn: search_entries(conn, search), dialog.show_found, self._topic)
 
     # --- going there ----------------------------------------------------------------------------
 

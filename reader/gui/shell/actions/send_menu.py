@@ -27,7 +27,7 @@ class SendMenu(QObject):
     def __init__(self, common: Common, targets: TargetCommands, find_place: Callable[[], QPoint]) -> None:
         """`find_place`: where on the screen the menu opens."""
         super().__init__(common.parent)
-        self._window, self._bridge = common.parent, common.bridge
+        self._window, self._bridge = common.parent, common.bridge.bound_to(self)
         self._targets, self._find_place = targets, find_place
 
     def open_for(self, ids: Sequence[int]) -> None:

@@ -25,7 +25,8 @@ class TagMenu(QObject):
     def __init__(self, common: Common, sidebar: SidebarControl, find_place: Callable[[], QPoint]) -> None:
         """`find_place`: where on the screen the menu opens."""
         super().__init__(common.parent)
-        self._window, self._bridge, self._commands = common.parent, common.bridge, common.commands
+        self._window, self._commands = common.parent, common.commands
+        self._bridge = common.bridge.bound_to(self)
         self._sidebar, self._find_place = sidebar, find_place
 
     def open_for(self, ids: Sequence[int]) -> None:

@@ -21,7 +21,7 @@ class Arrivals(QObject):
         self, common: Common, sidebar: SidebarControl, entries: ListControl, status: StatusControl
     ) -> None:
         super().__init__(common.parent)
-        self._bridge, self._clock = common.bridge, common.clock
+        self._bridge, self._clock = common.bridge.bound_to(self), common.clock
         self._sidebar, self._entries, self._status = sidebar, entries, status
 
     def read_status(self) -> None:

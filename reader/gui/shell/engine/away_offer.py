@@ -21,7 +21,7 @@ class AwayOffer(QObject):
 
     def __init__(self, common: Common) -> None:
         super().__init__(common.parent)
-        self._bridge, self._clock = common.bridge, common.clock
+        self._bridge, self._clock = common.bridge.bound_to(self), common.clock
 
     def look(self) -> None:
         """The owner came to read."""

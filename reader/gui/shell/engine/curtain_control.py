@@ -35,7 +35,8 @@ class CurtainControl(QObject):
         self, common: Common, sidebar: SidebarControl, entries: ListControl, bar: CurtainBar
     ) -> None:
         super().__init__(common.parent)
-        self._bridge, self._clock, self._actions = common.bridge, common.clock, common.actions
+        self._bridge = common.bridge.bound_to(self)
+        self._clock, self._actions = common.clock, common.actions
         self._sidebar, self._entries, self._bar = sidebar, entries, bar
         self._state: CurtainState | None = None
         self._timer = QTimer(self, singleShot=True)

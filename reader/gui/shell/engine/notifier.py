@@ -82,7 +82,7 @@ class Notifier(QObject):
         """Marks changed, here or on another device: what was read need not be told any more."""
         if self._shown is not None:
             note, ids = self._shown, list(self._shown.entry_ids)
-            self._parts.bridge.read(
+            self._parts.bridge.bound_to(self).read(
                 lambda conn: get_rows(conn, ids), lambda rows: self._take_rows(note, rows)
             )
 

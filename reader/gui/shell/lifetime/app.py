@@ -139,7 +139,7 @@ def _live(
     profile: Profile, address: str, hidden: bool, ahead: Sequence[tuple[float, int]]
 ) -> tuple[int, OnEnd]:
     """Gives the exit code, and what is to follow."""
-    gc.disable()  # for good, see settle.py
+    gc.disable()  # only the main thread may collect here, see idle_cleanup.py
     move_folders(profile)
     news, page, (app, theme) = "", "", _make_dressed(profile)
     while True:

@@ -29,7 +29,7 @@ class CloseQuestion(QObject):
     def ask(self) -> None:
         if self.shown is None:
             operation = closing.closing_operation(self._common.clock.now())
-            self._common.bridge.read(operation, self._show)
+            self._common.bridge.bound_to(self).read(operation, self._show)
 
     def _show(self, facts: closing.ClosingFacts) -> None:
         if self.shown is not None:  # the owner pressed twice

@@ -25,11 +25,8 @@ _TOUCH = frozenset(
 
 
 def settle(window: MainWindow) -> None:
-    """What is there by now stays for good; left out of every later collection, it never makes one noticeable.
-
-    Python would collect on whatever thread just runs, and a Qt object must end on its own: so it does not
-    collect by itself in this process, gui/shell/lifetime/idle_cleanup.py does it on the main thread.
-    """
+    """What is there by now stays for good; left out of every later collection (idle_cleanup.py), it never makes one
+    noticeable."""
     QApplication.setWindowIcon(make_app_icon())
     gc.freeze()
     if window.windowHandle() is None:

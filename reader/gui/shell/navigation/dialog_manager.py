@@ -81,7 +81,7 @@ class DialogManager(QObject):
     ) -> None:
         super().__init__(common.parent)
         self._window, self._theme = common.parent, common.theme
-        self._bridge, self._clock = common.bridge, common.clock
+        self._bridge, self._clock = common.bridge.bound_to(self), common.clock
         self._change_settings = common.commands.change_settings
         self._sidebar, self._looks, self._make_finder = sidebar, looks, make_finder
         self._finder: Finder | None = None
@@ -167,11 +167,7 @@ class DialogManager(QObject):
         teller.told.connect(dialog.show_cost)
         dialog.known_feed_chosen.connect(self.feed_chosen)
         self._open(dialog)
-        # It may be closed again by the time they are read.
-        self._bridge.read(
-            account_rows.list_accounts,
-            lambda accounts: dialog.show_accounts(accounts) if self.shown is dialog else None,
-        )
+        self._bridge.root.bound_to(dialog).read(account_rows.list_accounts, dialog.show_accounts)
         if address:
             dialog.show_address(address)
 
@@ -198,7 +194,8 @@ class DialogManager(QObject):
         dialog.password_chosen.connect(self.commands.keep_password)
         dialog.feed_chosen.connect(self.feed_chosen)
         dialog.leave_wanted.connect(self.mail.find_leave_address)
-        self._bridge.study(topics.about_operation(feed.id), dialog.about.show_about, self._about_topic)
+        bridge = self._bridge.root.bound_to(dialog)
+        bridge.study(topics.about_operation(feed.id), dialog.about.show_about, self._about_topic)
         teller = self._make_teller(dialog)
         dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
         teller.told.connect(dialog.show_note)
@@ -207,7 +204,7 @@ class DialogManager(QObject):
 
     def _make_teller(self, dialog: QDialog) -> wish_cost.CostTeller:
         """Whatever it is still working out when the dialog goes is nobody's business any more."""
-        teller = wish_cost.CostTeller(self._bridge, self._clock, dialog)
+        teller = wish_cost.CostTeller(self._bridge.root, self._clock, dialog)
         dialog.finished.connect(teller.stop)
         return teller
 
@@ -240,7 +237,7 @@ class DialogManager(QObject):
     def _show_rules(self, book: operations.RuleBook) -> None:
         if self.shown is not None:  # the owner pressed twice, or opened something else meanwhile
             return
-        self._trier = self._trier or triers.Trier(self._bridge, self)
+        self._trier = self._trier or triers.Trier(self._bridge.root, self)
         dialog = rule_dialogs.RulesDialog(self._theme, self._clock, self._trier, book, self._window)
         dialog.edit_chosen.connect(self.commands.edit_rules)
         dialog.hidden_wanted.connect(lambda: self._show_hidden(dialog))

@@ -265,7 +265,7 @@ def connect_choices(parts: Parts, choices: ProgramChoices, link: EngineLink) -> 
         parts.actions.connect_to(name, choose)
     choices.show()
     parts.commands.settings_saved.connect(choices.use)
-    parts.bridge.read(load_settings, choices.load)
+    parts.bridge.bound_to(choices).read(load_settings, choices.load)
 
 
 def connect_closing(

@@ -125,7 +125,7 @@ def open_queue(parts: Parts) -> None:
     commands = parts.player.commands
 
     def load() -> None:
-        parts.bridge.read(episodes.list_queue, dialog.show_queue)
+        parts.bridge.bound_to(dialog).read(episodes.list_queue, dialog.show_queue)
 
     dialog.moved.connect(commands.move)
     dialog.removed.connect(lambda entry_id: commands.unqueue([entry_id]))

@@ -47,7 +47,7 @@ def wire(parts: Parts) -> None:
 
 def start(parts: Parts) -> None:
     """Read what the first screen did without, and make up for what it was told before the rest was there."""
-    parts.bridge.read(load_settings, partial(_use_settings, parts))
+    parts.bridge.bound_to(parts.window).read(load_settings, partial(_use_settings, parts))
     parts.arrivals.read_status()
     parts.memory.resume()
     parts.article.control.open(parts.entries.view.current_id())

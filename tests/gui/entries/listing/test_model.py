@@ -95,6 +95,6 @@ def test_a_post_deleted_while_headers_come_does_not_bring_the_rest_twice(qtbot, 
     posts.remove([posts.id_at(0)])
     qtbot.waitUntil(lambda: not posts.is_loading)
     answered: list[None] = []
-    bridge.read(lambda conn: None, answered.append)  # behind all that was asked for
+    bridge.bound_to(bridge).read(lambda conn: None, answered.append)  # behind all that was asked for
     qtbot.waitUntil(lambda: bool(answered))
     assert sorted(posts.every_id()) == sorted(set(posts.every_id()))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 
+import apsw
+
 from reader.model.ready import ReadyEntry
-from reader.store.db import fetch
+from reader.store.db import DEVELOPMENT_ID, fetch
 from reader.store.entries.curtain import Curtain, draw_curtain, find_curtain
 from reader.store.reading.erase import erase_copies, erase_reading, find_known_from
 from reader.store.reading.ready import save_ready
@@ -50,6 +52,16 @@ def test_a_copy_forgets_which_pictures_were_got_ready_as_the_database_does(conn,
     erase_copies(path, path.parent / "backups", TODAY)
     assert fetch(conn, "SELECT url FROM ready_pictures") == []
     assert b"seen.png" not in copy.read_bytes()
+
+
+def test_a_copy_from_before_1_0_forgets_too(conn, path):
+    conn.execute("INSERT INTO sessions (started_at, ended_at) VALUES (1.0, 2.0)")
+    conn.pragma("application_id", DEVELOPMENT_ID)
+    copy = back_up_by_hand(conn, path.parent / "backups", NOW)
+    assert erase_copies(path, path.parent / "backups", TODAY).cleaned == (copy,)
+    kept = apsw.Connection(str(copy), flags=apsw.SQLITE_OPEN_READONLY)
+    assert fetch(kept, "SELECT * FROM sessions") == []
+    kept.close()
 
 
 def test_a_curtain_stays_where_it_is_and_forgets_when_the_owner_lifted_it(conn):

@@ -16,9 +16,11 @@ from reader.model.targets import Target
 from reader.store.db import open_store
 from reader.store.entries import highlights, marks, tags, views
 from reader.store.feeds import feeds, overlaps
+from reader.store.polling.engine_state import find_state, save_state
 from reader.store.reading import opened_entries
 from reader.store.repair import backup, maintenance, salvage
 from reader.store.repair.repair import mend
+from reader.store.repair.salvage_tables import KEYED_TABLES, ROWID_TABLES
 from reader.store.search import search
 from reader.store.sending.sends import list_unsent, queue_sends
 from reader.store.sending.targets import save_target
@@ -210,3 +212,32 @@ def test_nothing_refers_to_what_is_gone(conn: apsw.Connection) -> None:
     assert maintenance.check(conn) == []
     assert [send.entry_id for send in list_unsent(conn)] == [2]
     assert [row.id for row in views.get_rows(conn, [1, 2]) if row.highlighted] == [2]
+
+
+def test_salvage_keeps_what_the_engine_knew(path: Path, tmp_path: Path) -> None:
+    conn = open_store(path, NOW)
+    save_state(conn, "alerts_waiting", [7])
+    conn.close()
+    assert salvage.salvage(path, tmp_path / "backups", NOW).saved["engine_state"] == 1
+    conn = open_store(path, NOW)
+    assert find_state(conn, "alerts_waiting") == [7]
+    conn.close()
+
+
+def test_a_table_that_an_older_file_never_had_is_not_missing(path: Path, tmp_path: Path) -> None:
+    make_store(path)
+    conn = apsw.Connection(str(path))
+    conn.execute("DROP TABLE curtain")
+    conn.close()
+    report = salvage.salvage(path, tmp_path / "backups", NOW)
+    assert report.damaged == ()
+    assert report.saved["entries"] == ARTICLES
+
+
+def test_salvage_leaves_out_no_table_that_cannot_be_made_again(conn: apsw.Connection) -> None:
+    made_again = {"search", "index_queue", "planned", "overlaps", "content_state"}
+    made_again |= {"term_counts", "profiles", "similar_feeds", "stories", "pulling"}
+    rows = conn.execute(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'search_%' AND name NOT LIKE 'sqlite_%'"
+    )
+    assert {name for (name,) in rows} - made_again == {*ROWID_TABLES, *KEYED_TABLES}

@@ -1,0 +1,192 @@
+"""Policies with a fixed daily schedule: the histograms from which the papers learn it, the shares of the budget that
+feeds get, and who then polls at its slots (Sia & Cho, He & Parker, Han) or in even rounds (uniform). Pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta, tzinfo
+
+import numpy as np
+
+from reader.lab.policy import NO_FEEDS, Circumstances, Policy
+from reader.learn.ledger import SLOTS
+from reader.learn.localtime import local_seconds, slot_of_day
+from reader.model.planning import DAY_S, FloatArray, IntArray
+from reader.plan.days import day_start, local_date, next_day_start, wall_time
+
+TRACE = 1e-9
+UNLIMITED = 10**9
+
+
+class Daily(Policy):
+    """Polls each feed at its slots of the local day. Slots are those of the wall clock."""
+
+    def __init__(self, name: str, circumstances: Circumstances, cycles: Sequence[IntArray]) -> None:
+        self.name = name
+        self._zone = circumstances.zone
+        feeds = np.repeat(np.arange(len(cycles)), [len(cycle) for cycle in cycles])
+        slots = np.concatenate([np.asarray(cycle) for cycle in cycles]) if len(cycles) else NO_FEEDS
+        self._by_slot = [(int(slot), feeds[slots == slot]) for slot in np.unique(slots)]
+        self._day = local_date(circumstances.start_at, self._zone)
+        self._due = [turn for turn in self._turns(self._day) if turn[0] > circumstances.start_at]
+        self._fill()
+
+    def _turns(self, day: date) -> list[tuple[float, IntArray]]:
+        turns = [(wall_time(day, slot * DAY_S / SLOTS, self._zone), feeds) for slot, feeds in self._by_slot]
+        return sorted(turns, key=lambda turn: turn[0])
+
+    def _fill(self) -> None:
+        while self._by_slot and not self._due:
+            self._day += timedelta(days=1)
+            self._due = self._turns(self._day)
+
+    def next_wake(self) -> float:
+        return self._due[0][0] if self._due else np.inf
+
+    def wake(self, now: float) -> IntArray:
+        due = []
+        while self._due and self._due[0][0] <= now:
+            due.append(self._due.pop(0)[1])
+            self._fill()
+        return np.unique(np.concatenate(due)) if due else NO_FEEDS
+
+
+def days_known(circumstances: Circumstances) -> float:
+    return max((circumstances.start_at - circumstances.history_from) / DAY_S, 1.0)
+
+
+def hourly_posting(circumstances: Circumstances) -> FloatArray:
+    """(feeds, 24) posts per hour, as counted."""
+    return daily_rates(circumstances.posts, days_known(circumstances), 24, circumstances.zone)
+
+
+def raw_posting(circumstances: Circumstances) -> FloatArray:
+    """(feeds, slots) posts per hour. The trace of a rate everywhere settles ties: later before a look."""
+    return between_hours(hourly_posting(circumstances), SLOTS) + TRACE
+
+
+def raw_looking(circumstances: Circumstances) -> FloatArray:
+    """(1, slots) looks per hour."""
+    hourly = daily_rates([circumstances.looks], days_known(circumstances), 24, circumstances.zone)
+    return between_hours(hourly, SLOTS)
+
+
+def even_cycles(polls: IntArray) -> list[IntArray]:
+    """Evenly spaced, in the middle of equal parts of the day."""
+    return [np.floor((np.arange(count) + 0.5) * SLOTS / count).astype(np.int64) for count in polls.tolist()]
+
+
+def equal_shares(circumstances: Circumstances) -> IntArray:
+    """The same number for every feed, as nearly as whole numbers allow."""
+    feeds, budget = circumstances.feeds, circumstances.budget_per_day or 0
+    counts = (np.arange(feeds) + 1) * budget // max(feeds, 1) - np.arange(feeds) * budget // max(feeds, 1)
+    return np.asarray(np.minimum(counts, SLOTS), dtype=np.int64)
+
+
+def daily_rates(histories: Sequence[FloatArray], days: float, slots: int, zone: tzinfo) -> FloatArray:
+    """Events per hour in each slot of the local day, on average over so many days: a row for each history."""
+    sizes = [times.size for times in histories]
+    if not sum(sizes):
+        return np.zeros((len(histories), slots))
+    slot = slot_of_day(local_seconds(np.concatenate(list(histories)), zone), slots)
+    cell = np.repeat(np.arange(len(histories)), sizes) * slots + slot
+    counts = np.bincount(cell, minlength=len(histories) * slots).reshape(len(histories), slots)
+    return np.asarray(counts / max(days, 1e-9) * slots / 24)
+
+
+def between_hours(hourly: FloatArray, slots: int) -> FloatArray:
+    """Hourly rates on a finer grid: straight lines between the middles of the hours, around midnight too."""
+    place = (np.arange(slots) + 0.5) * 24 / slots - 0.5
+    before = np.floor(place).astype(np.int64)
+    share = place - before
+    return np.asarray(hourly[..., before % 24] * (1 - share) + hourly[..., (before + 1) % 24] * share)
+
+
+def share_out(scores: FloatArray, total: int, at_least: int = 0, at_most: int = UNLIMITED) -> IntArray:
+    """Whole numbers in proportion to `scores` that add up to `total`, each within the limits.
+
+    Where the total does not even reach the least, the feeds with the highest scores come first.
+    """
+    feeds = len(scores)
+    total = min(total, at_most * feeds)
+    if not feeds:
+        return np.empty(0, dtype=np.int64)
+    if total <= at_least * feeds:
+        return _first_come(scores, total, at_least)
+    exact = np.clip(_proportional(scores, total, at_least, at_most), at_least, at_most)
+    whole = np.floor(exact + 1e-9).astype(np.int64)
+    # The largest remainders first; ties go to the higher score, then to the earlier feed.
+    order = np.lexsort((-scores, -(np.round(exact - whole, 9))))
+    while (rest := total - int(whole.sum())) != 0:
+        step = 1 if rest > 0 else -1
+        room = order[whole[order] < at_most] if rest > 0 else order[::-1][whole[order[::-1]] > at_least]
+        whole[room[: abs(rest)]] += step
+    return whole
+
+
+def _proportional(scores: FloatArray, total: int, at_least: int, at_most: int) -> FloatArray:
+    """Proportional among those between the limits; the others take theirs off the total."""
+    low = np.zeros(len(scores), dtype=np.bool_)
+    high = np.zeros(len(scores), dtype=np.bool_)
+    while True:
+        free = ~low & ~high
+        left = total - at_least * int(low.sum()) - at_most * int(high.sum())
+        weight = scores[free].sum()
+        exact = np.where(low, float(at_least), float(at_most))
+        exact[free] = scores[free] / weight * left if weight > 0 else left / max(1, int(free.sum()))
+        above, below = free & (exact > at_most), free & (exact < at_least)
+        if not above.any() and not below.any():
+            return exact
+        # Who is above frees polls for the others, so that fewer are below.
+        high, low = (high | above, low) if above.any() else (high, low | below)
+
+
+def _first_come(scores: FloatArray, total: int, at_least: int) -> IntArray:
+    polls = np.zeros(len(scores), dtype=np.int64)
+    order = np.argsort(-scores, kind="stable")
+    for _ in range(at_least):
+        polls[order[: max(0, total - int(polls.sum()))]] += 1
+    return polls
+
+
+class Uniform(Policy):
+    """Rounds through all feeds, evenly spaced over the local day.
+
+    Where the budget is not a whole number of rounds, each round takes the next feeds in turn.
+    """
+
+    name = "uniform"
+
+    def __init__(self, circumstances: Circumstances) -> None:
+        self._feeds = circumstances.feeds
+        self._budget = circumstances.budget_per_day or 0
+        self._zone = circumstances.zone
+        self._turn = 0
+        self._rounds: list[tuple[float, int]] = []
+        if self._feeds and self._budget:
+            self._set_day(circumstances.start_at)
+
+    def _set_day(self, at: float) -> None:
+        """The rounds of the day, each with its number of polls; those before `at` are past."""
+        start, self._day_end = day_start(at, self._zone), next_day_start(at, self._zone)
+        rounds = min(-(-self._budget // self._feeds), 1440)
+        times = start + (np.arange(rounds) + 0.5) * (self._day_end - start) / rounds
+        marks = np.arange(rounds + 1) * min(self._budget, rounds * self._feeds) // rounds
+        sizes = np.diff(marks)
+        self._rounds = [(float(times[i]), int(sizes[i])) for i in range(rounds) if times[i] > at]
+
+    def next_wake(self) -> float:
+        if not self._feeds or not self._budget:
+            return np.inf
+        return self._rounds[0][0] if self._rounds else self._day_end
+
+    def wake(self, now: float) -> IntArray:
+        due = 0
+        while self._rounds and self._rounds[0][0] <= now:
+            due += self._rounds.pop(0)[1]
+        if now >= self._day_end:
+            self._set_day(now)
+        turns = np.arange(self._turn, self._turn + min(due, self._feeds), dtype=np.int64) % self._feeds
+        self._turn = (self._turn + due) % self._feeds
+        return turns

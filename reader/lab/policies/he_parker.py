@@ -1,0 +1,121 @@
+"""Policy of He & Parker: as little waiting as possible at the owner's looks. Pure.
+
+`user-access-missing` counts posts that a look finds missing, `he-parker` their hours. Both learn plain
+histograms, and poll every feed at least once a day. `he-parker-printed` searches for a schedule the way the
+paper prints it, with the sign of its condition put right.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reader.lab.policies.daily import (
+    TRACE,
+    Daily,
+    even_cycles,
+    hourly_posting,
+    raw_looking,
+    raw_posting,
+    share_out,
+)
+from reader.lab.policies.periodic import best_cycle, best_cycles, cycle_cost, two_days
+from reader.lab.policy import Circumstances
+from reader.learn.ledger import SLOTS
+from reader.model.planning import FloatArray, IntArray
+from reader.plan.curve.cost import Gaps, Objective, gap_table, make_gaps, make_missing_gaps
+from reader.plan.outlook import SLOT_H
+
+CLOSE_ENOUGH = 1
+"""Slots by which the unrolled schedule may miss its own beginning a day later."""
+
+
+def make_he_parker(circumstances: Circumstances) -> Daily:
+    gaps = access_gaps(circumstances)
+    return Daily("he-parker", circumstances, best_cycles(gaps, cube_root_shares(circumstances)))
+
+
+def make_user_access_missing(circumstances: Circumstances) -> Daily:
+    posting, looking = two_days(raw_posting(circumstances)), two_days(raw_looking(circumstances))
+    gaps = make_missing_gaps(posting, looking, SLOT_H, circumstances.weights)
+    return Daily("user-access-missing", circumstances, best_cycles(gaps, cube_root_shares(circumstances)))
+
+
+def make_he_parker_printed(circumstances: Circumstances) -> Daily:
+    gaps = access_gaps(circumstances)
+    posting, looking = raw_posting(circumstances), raw_looking(circumstances)[0]
+    polls = cube_root_shares(circumstances)
+    cycles = even_cycles(polls)
+    for feed, count in enumerate(polls.tolist()):
+        table = gap_table(gaps, feed)
+        # With one poll there is no second to try, only the best moment.
+        found = (
+            best_cycle(table, count) if count < 2 else unrolled_cycle(posting[feed], looking, table, count)
+        )
+        cycles[feed] = cycles[feed] if found is None else found
+    return Daily("he-parker-printed", circumstances, cycles)
+
+
+def cube_root_shares(circumstances: Circumstances) -> IntArray:
+    """All feeds are looked at equally often, so the looking rate is the same for all and drops out."""
+    rates = hourly_posting(circumstances).mean(axis=1) * circumstances.weights
+    return share_out(rates ** (1 / 3), circumstances.budget_per_day or 0, at_least=1, at_most=SLOTS)
+
+
+def access_gaps(circumstances: Circumstances) -> Gaps:
+    """User-access delay alone, on plain histograms."""
+    nothing = np.zeros(circumstances.feeds)
+    objective = Objective(circumstances.weights, nothing, nothing, circumstances.windows)
+    posting, looking = two_days(raw_posting(circumstances)), two_days(raw_looking(circumstances))
+    return make_gaps(posting, looking, SLOT_H, objective)
+
+
+def unrolled_cycle(
+    posting: FloatArray, looking: FloatArray, table: FloatArray, polls: int
+) -> IntArray | None:
+    """Tries every first and second poll, follows the condition for the rest, keeps what closes the day.
+
+    The condition: looking(τ) · ∫(τ − t) posting before τ = posting(τ) · ∫(t − τ) looking after τ.
+    """
+    first, second = (
+        axis.ravel() for axis in np.meshgrid(np.arange(SLOTS), np.arange(1, SLOTS), indexing="ij")
+    )
+    steps = [first, first + second]
+    for _ in range(polls - 1):
+        following = _next_poll(posting, looking, steps[-2], steps[-1])
+        keep = following <= first + SLOTS + CLOSE_ENOUGH
+        first, following = first[keep], following[keep]
+        steps = [step[keep] for step in steps]
+        steps.append(following)
+    closes = np.abs(steps[-1] - steps[0] - SLOTS) <= CLOSE_ENOUGH
+    candidates = np.array(steps[:-1]).T[closes]
+    candidates = candidates[candidates[:, -1] < candidates[:, 0] + SLOTS] if len(candidates) else candidates
+    if not len(candidates):
+        return None
+    costs = [cycle_cost(table, cycle) for cycle in candidates]
+    return np.sort(candidates[int(np.argmin(costs))] % SLOTS)
+
+
+def _next_poll(posting: FloatArray, looking: FloatArray, before: IntArray, at: IntArray) -> IntArray:
+    """The slot at which the condition at `at` holds; far away where it never does."""
+    days = 3
+    hours = np.arange(days * SLOTS + 1, dtype=np.float64) * SLOT_H
+    posts, posts_moment = _sums(np.tile(posting, days), hours)
+    looks, looks_moment = _sums(np.tile(looking, days), hours)
+    waited = hours[at] * (posts[at] - posts[before]) - (posts_moment[at] - posts_moment[before])
+    rate, look_rate = posting[at % SLOTS], looking[at % SLOTS]
+    # Where nobody posts or nobody looks the condition says nothing about the next poll.
+    told = (rate > 2 * TRACE) & (look_rate > 0)
+    wanted = np.where(told, look_rate * waited / np.where(told, rate, 1.0), np.inf)
+    low, high = at.copy(), np.full(len(at), days * SLOTS)
+    while (high - low > 1).any():
+        middle = (low + high) // 2
+        reached = looks_moment[middle] - looks_moment[at] - hours[at] * (looks[middle] - looks[at]) >= wanted
+        high = np.where(reached & (middle > low), middle, high)
+        low = np.where(reached, low, middle)
+    return high
+
+
+def _sums(rates: FloatArray, hours: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """Running sums of a rate and of time times the rate."""
+    moment = rates * SLOT_H * (hours[:-1] + SLOT_H / 2)
+    return np.concatenate(([0.0], np.cumsum(rates * SLOT_H))), np.concatenate(([0.0], np.cumsum(moment)))

@@ -1,0 +1,197 @@
+"""Policies of Urbansky et al.: poll again after an interval that each feed's own posts suggest. Pure.
+
+They know no budget. For a comparison at equal cost their intervals are stretched or shrunk alike, so that the
+polls of all feeds together come to the budget; where a day's budget is spent, polls wait for the next day.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import numpy as np
+
+from reader.lab.policy import Circumstances, Factory, Policy
+from reader.learn.localtime import local_seconds, utc_offsets
+from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
+from reader.plan.days import next_day_start
+
+SHORTEST_S = 120.0
+LONGEST_S = 31.0 * DAY_S
+UNKNOWN_S = float(DAY_S)
+"""For a feed whose document tells of fewer than two posts."""
+
+
+class Interval(Protocol):
+    """How long to wait after a poll of one feed."""
+
+    def first(self, feed: int) -> float: ...
+
+    def after(self, feed: int, now: float, posts: FloatArray) -> float:
+        """After a poll at `now` that brought `posts`."""
+        ...
+
+
+class Intervals(Policy):
+    """Polls each feed when its interval has passed. With a budget, all intervals are scaled to it."""
+
+    def __init__(self, name: str, circumstances: Circumstances, interval: Interval) -> None:
+        self.name = name
+        self._interval = interval
+        self._budget = circumstances.budget_per_day
+        self._zone = circumstances.zone
+        self._left = np.inf if self._budget is None else float(self._budget)
+        self._day_end = next_day_start(circumstances.start_at, self._zone)
+        own = [bounded(interval.first(feed)) for feed in range(circumstances.feeds)]
+        self._own_s = np.array(own, dtype=np.float64)
+        self._due = circumstances.start_at + self._own_s * self._scale()
+
+    def _scale(self) -> float:
+        """How many times too many polls a day the intervals would make."""
+        if not self._budget or not self._own_s.size:
+            return 1.0
+        return float((DAY_S / self._own_s).sum() / self._budget)
+
+    def next_wake(self) -> float:
+        if not self._due.size or self._budget == 0:
+            return np.inf
+        # Once the budget is spent nothing happens before midnight, however much is due.
+        return float(self._due.min()) if self._left > 0 else max(self._day_end, float(self._due.min()))
+
+    def wake(self, now: float) -> IntArray:
+        while now >= self._day_end:
+            self._day_end = next_day_start(self._day_end, self._zone)
+            self._left = np.inf if self._budget is None else float(self._budget)
+        due = np.flatnonzero(self._due <= now)
+        if due.size > self._left:
+            due = due[np.argsort(self._due[due], kind="stable")][: int(self._left)]
+        self._left -= due.size
+        self._due[due] = np.inf
+        return due
+
+    def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
+        for feed, found in zip(feeds.tolist(), posts, strict=True):
+            self._own_s[feed] = bounded(self._interval.after(feed, now, found))
+        self._due[feeds] = now + np.maximum(self._own_s[feeds] * self._scale(), 1.0)
+
+
+def bounded(seconds: float) -> float:
+    return min(max(seconds, SHORTEST_S), LONGEST_S)
+
+
+class Fixed:
+    """The same interval for ever, for every feed its own."""
+
+    def __init__(self, seconds: Sequence[float]) -> None:
+        self._seconds = seconds
+
+    def first(self, feed: int) -> float:
+        return self._seconds[feed]
+
+    def after(self, feed: int, now: float, posts: FloatArray) -> float:
+        return self._seconds[feed]
+
+
+class MovingAverage:
+    """The mean distance of the posts in the document, learned again at every poll."""
+
+    def __init__(self, windows: Sequence[FloatArray], sizes: IntArray) -> None:
+        self._items = list(windows)
+        self._sizes = sizes.tolist()
+
+    def first(self, feed: int) -> float:
+        return mean_distance(self._items[feed])
+
+    def after(self, feed: int, now: float, posts: FloatArray) -> float:
+        if posts.size:
+            self._items[feed] = np.concatenate([self._items[feed], posts])[-self._sizes[feed] :]
+            return mean_distance(self._items[feed])
+        return with_virtual_item(self._items[feed], now)
+
+
+def mean_distance(items: FloatArray) -> float:
+    return float(items[-1] - items[0]) / (items.size - 1) if items.size > 1 else UNKNOWN_S
+
+
+def with_virtual_item(items: FloatArray, now: float) -> float:
+    """An empty poll counts as if an item had come just now and the oldest had gone."""
+    if items.size < 2:
+        return UNKNOWN_S
+    gaps = items.size - 1
+    return mean_distance(items) - float(items[1] - items[0]) / gaps + (now - float(items[-1])) / gaps
+
+
+class PostRate:
+    """Waits until one more post is expected, by the posts of each minute of the day so far."""
+
+    def __init__(self, circumstances: Circumstances) -> None:
+        self._zone = circumstances.zone
+        self._since = circumstances.history_from
+        self._start_at = circumstances.start_at
+        self._come = np.zeros((circumstances.feeds, 1441))
+        """Posts from midnight up to each minute of the day, over all days."""
+        self._offset_of_quarter: dict[int, float] = {}
+        for feed, times in enumerate(circumstances.posts):
+            self._add(feed, local_seconds(times, self._zone))
+
+    def _add(self, feed: int, local: FloatArray) -> None:
+        minutes = (local % DAY_S // 60).astype(np.int64)
+        self._come[feed, 1:] += np.cumsum(np.bincount(minutes, minlength=1440))
+
+    def first(self, feed: int) -> float:
+        return self._until_next(feed, self._start_at)
+
+    def after(self, feed: int, now: float, posts: FloatArray) -> float:
+        if posts.size:
+            self._add(feed, posts + self._offset(now))
+        return self._until_next(feed, now)
+
+    def _until_next(self, feed: int, now: float) -> float:
+        days = max((now - self._since) / DAY_S, 1.0)
+        come = self._come[feed]
+        if come[-1] <= 0:
+            return LONGEST_S
+        minute = (now + self._offset(now)) % DAY_S / 60
+        whole = int(minute)
+        by_now = float(come[whole] + (minute - whole) * (come[whole + 1] - come[whole]))
+        # One more post on an average day is as many more as days were seen.
+        rounds, rest = divmod(by_now + days, float(come[-1]))
+        return (rounds * 1440 + float(np.searchsorted(come, rest)) - minute) * 60
+
+    def _offset(self, now: float) -> float:
+        """Zones are slow to ask; they never change within a quarter of an hour."""
+        quarter = int(now // 900)
+        if quarter not in self._offset_of_quarter:
+            self._offset_of_quarter[quarter] = float(utc_offsets(np.array([now]), self._zone)[0])
+        return self._offset_of_quarter[quarter]
+
+
+def documents(circumstances: Circumstances) -> list[FloatArray]:
+    """What each feed's document held at the start."""
+    return [
+        times[-window:]
+        for times, window in zip(circumstances.posts, circumstances.windows.tolist(), strict=True)
+    ]
+
+
+def _fix_learned(circumstances: Circumstances) -> Fixed:
+    """The mean distance of the posts in the first document, for ever."""
+    return Fixed([mean_distance(items) for items in documents(circumstances)])
+
+
+INTERVALS: dict[str, Callable[[Circumstances], Interval]] = {
+    "fix-1h": lambda circumstances: Fixed([HOUR_S] * circumstances.feeds),
+    "fix-1d": lambda circumstances: Fixed([DAY_S] * circumstances.feeds),
+    "fix-learned": _fix_learned,
+    "moving-average": lambda circumstances: MovingAverage(documents(circumstances), circumstances.windows),
+    "post-rate": PostRate,
+}
+
+
+def _factory(name: str, make_interval: Callable[[Circumstances], Interval]) -> Factory:
+    return lambda circumstances: Intervals(name, circumstances, make_interval(circumstances))
+
+
+FACTORIES = {name: _factory(name, make) for name, make in INTERVALS.items()}
+SCALED = {f"{name}@budget": _factory(f"{name}@budget", make) for name, make in INTERVALS.items()}
+"""The same within the day's budget."""

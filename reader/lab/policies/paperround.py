@@ -1,0 +1,143 @@
+"""The product's own policy: at every look, and every few minutes, poll what is worth more than the price at
+which the rest of the day's budget lasts until midnight. Pure.
+
+The plan and the choice are those of the engine. docs/notes/why-this-polling-policy.md explains the recipe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from reader.lab.policy import NO_FEEDS, Circumstances, Policy
+from reader.learn.evidence import make_ledger
+from reader.learn.ledger import SLOT_S, SLOTS, Ledger
+from reader.learn.rhythm import learn_rhythm
+from reader.model.content import Leaning
+from reader.model.planning import FloatArray, IntArray
+from reader.model.presence import PresenceSign
+from reader.plan.choose import choose_now
+from reader.plan.day_model import DayModel, make_day_model
+from reader.plan.days import day_start
+from reader.plan.inputs import PlanningInputs
+from reader.plan.poll_state import PollState
+from reader.plan.wake_up import next_question_at
+
+USUAL_PER_FEED = 3
+
+
+class Paperround(Policy):
+    name = "paperround"
+
+    def __init__(self, circumstances: Circumstances) -> None:
+        self._given = circumstances
+        self._budget = _budget(circumstances)
+        self._looks: list[float] = circumstances.looks.tolist()
+        self._signs = list(circumstances.signs)
+        self._ledger = _make_ledger(circumstances)
+        self._day_model: DayModel | None = None
+        self._left = self._budget
+        self._backlog_h = 0.0
+        # At the start every feed counts as just polled.
+        first = circumstances.start_at + SLOT_S
+        self._next_wake = first if circumstances.feeds and self._budget else np.inf
+
+    def next_wake(self) -> float:
+        return self._next_wake
+
+    def wake(self, now: float) -> IntArray:
+        day_model = self.day_model_at(now)
+        self._next_wake = min(next_question_at(day_model, now), day_model.day_end)
+        return self._choose(now)
+
+    def looked(self, now: float) -> IntArray:
+        self._looks.append(now)
+        if np.isinf(self._next_wake):
+            return NO_FEEDS
+        return self._choose(now, here=True)
+
+    def heard(self, sign: PresenceSign) -> IntArray:
+        self._signs.append(sign)
+        return NO_FEEDS if np.isinf(self._next_wake) else self._choose(sign.at)
+
+    def _choose(self, now: float, *, here: bool = False) -> IntArray:
+        choice = choose_now(self.day_model_at(now), self._poll_state(now), here=here)
+        self._backlog_h = choice.backlog_h
+        return choice.places
+
+    def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
+        self._ledger.add(feeds, now, posts)
+        self._left -= len(feeds)
+
+    def day_model_at(self, now: float) -> DayModel:
+        """Today's; made when the day is new."""
+        if self._day_model is None or now >= self._day_model.day_end:
+            self._left = self._budget
+            self._day_model = make_day_model(self._inputs(now), now, self._given.zone)
+        return self._day_model
+
+    def _poll_state(self, now: float) -> PollState:
+        """The lab's publishers have no other wishes than to be left alone for a while."""
+        ages = np.maximum(now - self._ledger.last_poll_at, 0.0) / SLOT_S
+        last_look_at = self._looks[-1] if self._looks else None
+        share = self._given.machine.share_at(now)
+        return PollState(
+            now=now,
+            ages=ages,
+            earliest_at=self._ledger.last_poll_at + self._given.floors_s,
+            last_look_at=last_look_at,
+            left=self._left,
+            share=share,
+            wake_ups=self._given.machine.wake_ups(now),
+            last_sign=self._signs[-1] if self._signs else None,
+            backlog_h=self._backlog_h,
+        )
+
+    def _inputs(self, now: float) -> PlanningInputs:
+        given, before, feeds = self._given, self._day_model, self._given.feeds
+        self._ledger.start_day(now)
+        closed = given.machine.closed
+        return PlanningInputs(
+            feed_ids=tuple(range(feeds)),
+            windows=given.windows,
+            weights=given.weights,
+            alert=np.zeros(feeds),
+            leanings=(Leaning(),) * feeds,
+            rhythm=learn_rhythm(self._ledger),
+            looks=np.array(self._looks, dtype=np.float64),
+            looks_from=given.history_from,
+            closed=np.zeros(SLOTS, dtype=np.bool_) if closed is None else closed,
+            budget=self._budget,
+            price_before=before.price_state if before else None,
+            midnight_before=before.midnight if before else None,
+            signs=tuple(self._signs),
+        )
+
+
+def _budget(circumstances: Circumstances) -> int:
+    if circumstances.budget_per_day is None:
+        return USUAL_PER_FEED * circumstances.feeds
+    return circumstances.budget_per_day
+
+
+def _make_ledger(circumstances: Circumstances) -> Ledger:
+    start = circumstances.start_at
+    if circumstances.posts_from is not None:
+        return _ledger_of_documents(circumstances, circumstances.posts_from)
+    ledger = Ledger(circumstances.windows, start, circumstances.zone)
+    feeds = np.arange(circumstances.feeds, dtype=np.int64)
+    ledger.add_known(feeds, np.full(len(feeds), circumstances.history_from), start, circumstances.posts)
+    return ledger
+
+
+def _ledger_of_documents(circumstances: Circumstances, posts_from: FloatArray) -> Ledger:
+    """As the engine knows feeds of which it has read one document."""
+    start, zone = circumstances.start_at, circumstances.zone
+    known = [
+        (posts, ((since, start),))
+        for posts, since in zip(circumstances.posts, posts_from.tolist(), strict=True)
+    ]
+    ledger = make_ledger(circumstances.windows, known, day_start(start, zone), start, zone)
+    ledger.last_poll_at[:] = start
+    return ledger
