@@ -84,7 +84,7 @@ def _inner_first(conn: apsw.Connection, addition: Addition) -> list[Folder]:
 
 
 def _remove_if_empty(conn: apsw.Connection, folder: Folder, addition: Addition) -> bool:
-    feeds = fetch(conn, "SELECT id FROM feeds WHERE folder_id = ?", (folder.id,))
+    feeds = fetch(conn, "SELECT id FROM feeds WHERE folder_id = ? AND deleted_at IS NULL", (folder.id,))
     others = {id_ for (id_,) in feeds} - {*addition.feed_ids}
     named = "SELECT 1 FROM folders WHERE parent_id = ?1 UNION SELECT 1 FROM rules WHERE folder_id = ?1"
     if others or fetch(conn, named, (folder.id,)):
