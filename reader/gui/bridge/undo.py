@@ -10,17 +10,21 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from reader.errors import UsageError
 from reader.gui.bridge.bridge import Bridge
+from reader.gui.kit.bars import Instead, UndoBar
 from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.model.stored import Change
 from reader.store.db import Connection
+from reader.store.sqlite_errors import ConflictError
 from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
@@ -62,17 +66,26 @@ def flip_marks(change: Change) -> Reversal:
 
 
 class _Step:
-    def __init__(self, sentence: str, reverse: Reversal, then: Callable[[bool], None]) -> None:
-        self.sentence, self.then = sentence, then
-        self._reverse = reverse
-        """Of the write thread alone, where steps run in the order in which they were asked for."""
+    def __init__(
+        self, sentence: str, reverse: Reversal, then: Callable[[bool], None], instead: Instead | None
+    ) -> None:
+        self.sentence, self.then, self.instead = sentence, then, instead
+        # Of the write thread alone, where steps run in the order in which they were asked for.
+        self._reverse, self._is_undone = reverse, False
 
-    def run(self, conn: Connection) -> Message | None:
-        """Why it cannot be done; None where it was."""
+    def run(self, conn: Connection, *, is_undo: bool) -> Message | None:
+        """Undo it, or do it again. Returns why that cannot be; None where it was."""
+        if self._is_undone is is_undo:  # the store failed when it was asked for the other
+            return Code.UNDO_OVERTAKEN()
         try:
             self._reverse = self._reverse(conn)
         except UsageError as error:
             return error.message
+        except (
+            ConflictError
+        ):  # of what it would bring back: a folder that another device removed, a name that is taken
+            return Code.UNDO_OVERTAKEN()
+        self._is_undone = is_undo
         return None
 
 
@@ -81,8 +94,12 @@ class UndoStack(QObject):
     """Something was done that may be worth a word, in one sentence: it can be taken back."""
     noted = Signal()
     """Something was done that can be taken back, and is plain to see."""
-    said = Signal(str)
-    """What was taken back or done again, or why that cannot be."""
+    undone = Signal(str)
+    """What was taken back; it can be done again."""
+    redone = Signal(str)
+    """What was done again; it can be taken back."""
+    refused = Signal(str, object)
+    """Why a step could not be taken back or done again, and what can be done `Instead`, or None."""
     changed = Signal(bool, bool)
     """Whether there is something to undo, and to redo."""
 
@@ -92,12 +109,32 @@ class UndoStack(QObject):
         self._done: deque[_Step] = deque(maxlen=_REMEMBERED)
         self._undone: deque[_Step] = deque(maxlen=_REMEMBERED)
 
+    def tell_in(self, bar: UndoBar, of: QWidget | None = None) -> None:
+        """Let this bar tell of every step, and offer what can be done about it; `of`: only while that is in sight."""
+
+        def show(how: Callable[..., None], *told: object) -> None:
+            if of is None or of.isVisible():
+                how(*told)
+
+        self.offered.connect(partial(show, bar.offer))
+        self.noted.connect(bar.withdraw)
+        self.undone.connect(partial(show, bar.offer_redo))
+        self.redone.connect(partial(show, bar.offer))
+        self.refused.connect(partial(show, bar.refuse))
+        bar.undo_wanted.connect(self.undo)
+        bar.redo_wanted.connect(self.redo)
+
     def push(
-        self, sentence: str, reverse: Reversal, then: Callable[[bool], None], quietly: bool = False
+        self,
+        sentence: str,
+        reverse: Reversal,
+        then: Callable[[bool], None],
+        quietly: bool = False,
+        instead: Instead | None = None,
     ) -> None:
         """Remember how to take something back, and what to do in the window then: `then` hears whether it was undone
-        or done again. `quietly`: no bar offers it."""
-        self._done.append(_Step(sentence, reverse, then))
+        or done again. `quietly`: no bar offers it. `instead` is offered once it cannot be taken back any more."""
+        self._done.append(_Step(sentence, reverse, then, instead))
         self._undone.clear()
         if quietly:
             self.noted.emit()
@@ -122,17 +159,22 @@ class UndoStack(QObject):
 
         def done(problem: Message | None) -> None:
             if problem is not None:
-                for steps in (self._done, self._undone):
-                    if step in steps:
-                        steps.remove(step)
-                self._tell()
-                self.said.emit(say(problem))
+                self._drop(step)
+                self.refused.emit(say(problem), step.instead if is_undo else None)
                 return
             step.then(is_undo)
-            words = self.tr("Undone: {what}") if is_undo else self.tr("Done again: {what}")
-            self.said.emit(words.format(what=step.sentence))
+            if is_undo:
+                self.undone.emit(self.tr("Undone: {what}").format(what=step.sentence))
+            else:
+                self.redone.emit(self.tr("Done again: {what}").format(what=step.sentence))
 
-        self._bridge.write(step.run, done)
+        self._bridge.write(partial(step.run, is_undo=is_undo), done)
+
+    def _drop(self, step: _Step) -> None:
+        for steps in (self._done, self._undone):
+            if step in steps:
+                steps.remove(step)
+        self._tell()
 
     def _tell(self) -> None:
         self.changed.emit(bool(self._done), bool(self._undone))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,8 @@ from PySide6.QtGui import QDesktopServices
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
-from reader.gui.bridge.undo import Reversal, UndoStack, flip, flip_marks
+from reader.gui.bridge.undo import Reversal, UndoStack, either, flip, flip_marks
+from reader.gui.kit.bars import Instead
 from reader.gui.kit.humanize import feeds_in_words, joined, number, posts
 from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
     from reader.services import subscription_files
     from reader.services.subscription_files import ImportReport
     from reader.store import rules
-    from reader.store.feeds import additions
+    from reader.store.feeds import additions, feeds
     from reader.store.feeds.additions import Addition
     from reader.store.reading import reading_facts
 else:  # nothing is asked for before a dialog was opened
@@ -45,6 +47,7 @@ else:  # nothing is asked for before a dialog was opened
     rules = lazy_import("reader.store.rules")
     erasing = lazy_import("reader.gui.bridge.erase")
     additions = lazy_import("reader.store.feeds.additions")
+    feeds = lazy_import("reader.store.feeds.feeds")
     reading_facts = lazy_import("reader.store.reading.reading_facts")
 
 
@@ -87,7 +90,7 @@ class DialogCommands(QObject):
             self.feeds_added.emit(list(added.feed_ids))
             first = wanted[0].name or wanted[0].title or wanted[0].url
             what = first if len(wanted) == 1 else feeds_in_words(len(added.feed_ids))
-            self._push_feeds(self.tr("Subscribed to {feed}").format(feed=what), _remove_added(added, now))
+            self._push_added(self.tr("Subscribed to {feed}").format(feed=what), added, now)
 
         self._bridge.write(lambda conn: operations.subscribe(conn, wanted, now), done)
         for one in wanted:
@@ -107,8 +110,29 @@ class DialogCommands(QObject):
 
         self._bridge.write(lambda conn: change(conn, recipe), done)
 
-    def _push_feeds(self, sentence: str, reverse: Reversal) -> None:
-        self._undo.push(sentence, reverse, lambda _: self.feeds_changed.emit())
+    def _push_added(self, sentence: str, addition: Addition, now: float) -> None:
+        """Once something was done with these feeds, undo does not take them away, and offers that instead."""
+        ids = addition.feed_ids
+        words = self.tr("Unsubscribe from {feeds}").format(feeds=feeds_in_words(len(ids)))
+        instead = Instead(words, lambda: self._unsubscribe(ids)) if ids else None
+        self._push_feeds(sentence, _remove_added(addition, now), instead)
+
+    def _unsubscribe(self, feed_ids: Sequence[int]) -> None:
+        now = self._clock.now()
+
+        def done(removed: tuple[int, ...]) -> None:
+            if removed:
+                sentence = self.tr("Unsubscribed from {feeds}").format(feeds=feeds_in_words(len(removed)))
+                bring_back = partial(feeds.bring_back_feeds, feed_ids=removed)
+                self._push_feeds(
+                    sentence, either(bring_back, partial(feeds.remove_feeds, feed_ids=removed, now=now))
+                )
+            self.feeds_changed.emit()
+
+        self._bridge.write(lambda conn: feeds.remove_feeds(conn, feed_ids, now), done)
+
+    def _push_feeds(self, sentence: str, reverse: Reversal, instead: Instead | None = None) -> None:
+        self._undo.push(sentence, reverse, lambda _: self.feeds_changed.emit(), instead=instead)
 
     def edit_feed(self, edit: FeedEdit, name: str) -> None:
         now = self._clock.now()
@@ -172,7 +196,7 @@ class DialogCommands(QObject):
                 n=number(report.already_there)
             )
             sentence = joined((sentence, there))
-        self._push_feeds(sentence, _remove_added(report.addition, now))
+        self._push_added(sentence, report.addition, now)
 
     def export_file(self, path: Path) -> None:
         def done(count: int) -> None:

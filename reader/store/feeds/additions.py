@@ -104,10 +104,11 @@ _OF_ENTRIES = (
        WHERE feed_id IN (SELECT value FROM carray(?)) AND (read OR starred OR gone = 1) ORDER BY entry_id""",
     """SELECT t.tag_id, t.entry_id FROM entry_tags t JOIN entries e ON e.id = t.entry_id
        WHERE e.feed_id IN (SELECT value FROM carray(?)) ORDER BY 1, 2""",
-    """SELECT h.entry_id FROM highlights h JOIN entries e ON e.id = h.entry_id
-       WHERE e.feed_id IN (SELECT value FROM carray(?)) ORDER BY 1""",
-    """SELECT q.entry_id FROM play_queue q JOIN entries e ON e.id = q.entry_id
-       WHERE e.feed_id IN (SELECT value FROM carray(?)) ORDER BY 1""",
+    *(
+        f"""SELECT x.entry_id FROM {table} x JOIN entries e ON e.id = x.entry_id
+            WHERE e.feed_id IN (SELECT value FROM carray(?)) ORDER BY 1"""
+        for table in ("highlights", "play_queue", "readings", "listening", "sends")
+    ),
 )
 
 

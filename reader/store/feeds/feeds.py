@@ -140,14 +140,15 @@ def rename_feed(conn: apsw.Connection, feed_id: int, name: str) -> str:
 def move_feed(
     conn: apsw.Connection, feed_id: int, folder_id: int | None, position: int | None = None
 ) -> tuple[FeedPlace, ...]:
-    """Into a folder, at a position or at the end. Returns where it and its new neighbours were:
-    `put_feeds` undoes it."""
+    """Into a folder, at a position or at the end. Returns where it and its new neighbours were, nothing where all are
+    there already: `put_feeds` undoes it."""
     with transaction(conn):
         get_feed(conn, feed_id)
         siblings = _feeds_in(conn, folder_id, without=feed_id)
         siblings.insert(len(siblings) if position is None else position, feed_id)
         places = [FeedPlace(id_, folder_id, number) for number, id_ in enumerate(siblings)]
-        return put_feeds(conn, places)
+        before = put_feeds(conn, places)
+        return before if [*before] != places else ()
 
 
 def put_feeds(conn: apsw.Connection, places: Sequence[FeedPlace]) -> tuple[FeedPlace, ...]:
@@ -192,10 +193,21 @@ def remove_feed(conn: apsw.Connection, feed_id: int, now: float) -> None:
         conn.execute("UPDATE feeds SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL", (now, feed_id))
 
 
-def bring_back_feed(conn: apsw.Connection, feed_id: int) -> None:
-    """The same, for an undo that comes too late where it was purged, or subscribed to again."""
-    if not restore_feed(conn, feed_id):
-        raise UsageError(Code.UNDO_OVERTAKEN())
+def remove_feeds(conn: apsw.Connection, feed_ids: Sequence[int], now: float) -> tuple[int, ...]:
+    """Unsubscribe from several; returns those that were still there."""
+    with transaction(conn):
+        rows = conn.executemany(
+            "UPDATE feeds SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL RETURNING id",
+            [(now, feed_id) for feed_id in feed_ids],
+        )
+        return tuple(row[0] for row in rows)
+
+
+def bring_back_feeds(conn: apsw.Connection, feed_ids: Sequence[int]) -> None:
+    """Undo remove_feeds; it is too late where all of them were purged, or subscribed to again."""
+    with transaction(conn):
+        if not [feed_id for feed_id in feed_ids if restore_feed(conn, feed_id)]:
+            raise UsageError(Code.UNDO_OVERTAKEN())
 
 
 def restore_feed(conn: apsw.Connection, feed_id: int) -> bool:

@@ -128,8 +128,8 @@ def rename_folder(conn: apsw.Connection, folder_id: int, name: str) -> str:
 def move_folder(
     conn: apsw.Connection, folder_id: int, parent_id: int | None, position: int | None = None
 ) -> tuple[Folder, ...]:
-    """Put a folder into another, at a position or at the end. Returns it and its new neighbours as they were:
-    `put_folders` undoes it."""
+    """Put a folder into another, at a position or at the end. Returns it and its new neighbours as they were, nothing
+    where all are there already: `put_folders` undoes it."""
     with transaction(conn):
         before = get_folder(conn, folder_id)
         if parent_id is not None and parent_id in list_subtree(conn, folder_id):
@@ -138,10 +138,9 @@ def move_folder(
         siblings = _children(conn, parent_id, without=folder_id)
         siblings.insert(len(siblings) if position is None else position, folder_id)
         known = {folder.id: folder for folder in list_folders(conn)}
-        return put_folders(
-            conn,
-            [Folder(id_, parent_id, known[id_].name, number) for number, id_ in enumerate(siblings)],
-        )
+        wanted = [Folder(id_, parent_id, known[id_].name, number) for number, id_ in enumerate(siblings)]
+        old = put_folders(conn, wanted)
+        return old if [*old] != wanted else ()
 
 
 def put_folders(conn: apsw.Connection, wanted: Sequence[Folder]) -> tuple[Folder, ...]:

@@ -21,6 +21,7 @@ from reader.gui.dialogs.feed.folders import FolderChoice
 from reader.gui.dialogs.operations import FeedEdit, RulesEdit
 from reader.gui.dialogs.subscribe.import_list import ImportDialog
 from reader.gui.dialogs.subscribe.subscription import Subscription
+from reader.gui.kit.bars import Instead
 from reader.gui.shell.actions.commands import Commands
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.rules import Fate, Rule
@@ -66,7 +67,12 @@ class Hands:
         self.said: list[str] = []
         self._kept: list[ImportDialog] = []
         self.steps = 0
-        self.undo.said.connect(self.said.append)
+        self.undo.undone.connect(self.said.append)
+        self.undo.redone.connect(self.said.append)
+        self.undo.refused.connect(self._note_refusal)
+        self.instead: Instead | None = None
+        self.problems: list[str] = []
+        self.bridge.failed.connect(self.problems.append)
         self.undo.offered.connect(lambda sentence: self.note_step())
         self.undo.noted.connect(self.note_step)
         self.settle()
@@ -74,6 +80,10 @@ class Hands:
 
     def note_step(self) -> None:
         self.steps += 1
+
+    def _note_refusal(self, sentence: str, instead: Instead | None) -> None:
+        self.said.append(sentence)
+        self.instead = instead
 
     def settle(self) -> None:
         """Until all is written, and what follows from it."""

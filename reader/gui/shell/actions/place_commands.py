@@ -70,10 +70,10 @@ class PlaceCommands(QObject):
     # --- feeds and folders --------------------------------------------------------------------
 
     def unsubscribe(self, feed_id: int, name: str) -> None:
-        remove = partial(feeds.remove_feed, feed_id=feed_id, now=self._clock.now())
-        bring_back = partial(feeds.bring_back_feed, feed_id=feed_id)
+        remove = partial(feeds.remove_feeds, feed_ids=[feed_id], now=self._clock.now())
+        bring_back = partial(feeds.bring_back_feeds, feed_ids=[feed_id])
         sentence = self.tr("Unsubscribed from {feed}").format(feed=name)
-        self._change_place(remove, sentence, lambda _: either(bring_back, remove))
+        self._change_place(remove, sentence, lambda removed: either(bring_back, remove) if removed else None)
 
     def move(self, key: Key, folder_id: int | None, position: int | None, name: str) -> None:
         sentence = self.tr("{name} moved").format(name=name)
@@ -81,13 +81,13 @@ class PlaceCommands(QObject):
             self._change_place(
                 lambda conn: feeds.move_feed(conn, key.id, folder_id, position),
                 sentence,
-                lambda places: flip(feeds.put_feeds, places),
+                lambda places: flip(feeds.put_feeds, places) if places else None,
             )
         elif key.kind is Kind.FOLDER:
             self._change_place(
                 lambda conn: folders.move_folder(conn, key.id, folder_id, position),
                 sentence,
-                lambda places: flip(folders.put_folders, places),
+                lambda places: flip(folders.put_folders, places) if places else None,
             )
 
     def rename(self, key: Key, new: str, old: str) -> None:
@@ -105,7 +105,11 @@ class PlaceCommands(QObject):
             def rename_it(conn: Connection, name: str) -> str:
                 return rename(conn, key.id, name)
 
-            self._change_place(partial(rename_it, name=new), sentence, lambda before: flip(rename_it, before))
+            self._change_place(
+                partial(rename_it, name=new),
+                sentence,
+                lambda before: flip(rename_it, before) if before != new else None,
+            )
 
     def make_folder(self, name: str, parent_id: int | None) -> None:
         def make(conn: Connection) -> int | None:
@@ -142,13 +146,14 @@ class PlaceCommands(QObject):
         self,
         operation: Callable[[Connection], Answer],
         sentence: str,
-        make_reversal: Callable[[Answer], Reversal],
+        make_reversal: Callable[[Answer], Reversal | None],
         quietly: bool = False,
     ) -> None:
-        """Write, then offer to take back exactly what the store says was changed."""
+        """Write, then offer to take back exactly what the store says was changed: None is nothing."""
 
         def done(before: Answer) -> None:
-            self._push_place(sentence, make_reversal(before), quietly)
+            if (reverse := make_reversal(before)) is not None:
+                self._push_place(sentence, reverse, quietly)
             self.places_changed.emit()
 
         self._bridge.write(operation, done)
