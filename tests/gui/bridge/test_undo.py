@@ -31,6 +31,7 @@ from reader.model.views import View, ViewKind
 from reader.paths import Profile
 from reader.store.db import Connection, fetch, open_reader, open_store
 from reader.store.entries import marks, tags
+from reader.store.entries.retention import UNDO_S, purge_feeds
 from reader.store.feeds import feeds, folders
 from reader.store.search.saved_searches import list_saved_searches
 from reader.store.settings import load_settings
@@ -298,7 +299,7 @@ class Using(RuleBasedStateMachine):
 
     @rule(one=FEEDS, other=FEEDS)
     def keep_both(self, one: int, other: int) -> None:
-        if one != other:
+        if one != other and {one, other} <= {feed.id for feed in feeds.list_feeds(self.hands.store)}:
             self.commands.keep_both(one, other)
             self.did()
 
@@ -458,7 +459,7 @@ class Overtaken(Using):
 
     @rule()
     def what_was_removed_is_purged(self) -> None:
-        self.elsewhere.execute("DELETE FROM feeds WHERE deleted_at IS NOT NULL")
+        purge_feeds(self.elsewhere, NOW + 2 * UNDO_S)
         self.settle_elsewhere()
 
     @rule(number=st.integers(1, 3))
