@@ -6,21 +6,37 @@ store's own answer for the place that the heading names.
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import permutations
 
 import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from reader.gui.kit.humanize import posts
+from reader.gui.shell.assemble import Parts
 from reader.gui.sidebar.queries import view_of
 from reader.gui.sidebar.tree import Key, Kind
-from reader.store.db import open_store
-from reader.store.entries.views import list_ids
-from reader.store.feeds.feeds import add_feed, list_feeds, remove_feed, restore_feed
+from reader.model.stored import View
+from reader.store.db import Connection, fetch, open_store
+from reader.store.entries.views import find_newest_id, list_ids
+from reader.store.feeds.feeds import (
+    add_feed,
+    find_feed,
+    list_feeds,
+    move_feed,
+    remove_feed,
+    rename_feed,
+    restore_feed,
+)
 from tests.gui.helpers import press
-from tests.gui.made_up import NOW
+from tests.gui.made_up import NOW, Post, store_posts
+from tests.gui.patience import PatientBot
 
-FEED = 1
+FEED, FEEDS = 1, st.integers(1, 13)
 
 
 def filter_to(parts, text):
@@ -54,8 +70,24 @@ WAYS = {
     "hide read feeds": lambda parts: parts.actions["hide_read"].trigger(),
     "newspaper": lambda parts: show_layout(parts, "layout_newspaper"),
     "wide list": lambda parts: show_layout(parts, "layout_wide"),
+    "G T": lambda parts: parts.actions["go_today"].trigger(),
+    "tag": lambda parts: parts.navigation.show_place(Key(Kind.TAG, 1)),
+    "insights and back": lambda parts: (
+        parts.actions["insights"].trigger(),
+        parts.insights.leave(),
+    ),
     "folder": lambda parts: parts.navigation.show_place(Key(Kind.FOLDER, 1)),
 }
+
+
+def assert_names_agree(parts, way):
+    """At any moment, whatever is still being read."""
+    control = parts.entries.control
+    name = control.place_name
+    assert parts.entries.pane.header._title.text() == name, way
+    assert not name or parts.window.windowTitle().startswith(f"{name} – "), way
+    assert parts.sidebar.tree.current_key() == control.place, way
+    assert parts.sidebar.control.name_of(control.place) == name, way
 
 
 def assert_agrees(parts, qtbot, store, way):
@@ -74,7 +106,9 @@ def assert_agrees(parts, qtbot, store, way):
     is_shown = sidebar.model.find(control.place).isValid()
     assert marked == ({control.place} if is_shown else set()), way
     if not control.words:
-        there = set(list_ids(store, view_of(control.place, NOW, False, True), 1_000).ids)
+        is_unread = control.place.kind is Kind.UNREAD  # what was read since it was listed stays for now
+        view = View() if is_unread else view_of(control.place, NOW, False, True)
+        there = set(list_ids(store, view, 1_000).ids)
         assert set(parts.entries.model.every_id()) <= there, way
 
 
@@ -156,3 +190,122 @@ def test_the_keyboard_in_a_filtered_sidebar_goes_nowhere_by_itself(at_first, qtb
     assert at_first.entries.control.place == Key(Kind.FEED, FEED), (
         "the filter leads back to where it led before"
     )
+
+
+class Wandering(RuleBasedStateMachine):
+    """Every way to every place, in any order, while feeds come, go and move elsewhere, and steps are taken back."""
+
+    parts: Parts
+    qtbot: PatientBot
+    elsewhere: Connection
+    first_folders: dict[int, int | None]
+
+    def __init__(self) -> None:
+        super().__init__()
+        for feed_id, folder_id in self.first_folders.items():
+            restore_feed(self.elsewhere, feed_id)
+            move_feed(self.elsewhere, feed_id, folder_id)
+        self.parts.sidebar.pane._clear.trigger()
+        self.parts.actions["layout_wide"].trigger()
+        self.parts.navigation.show_unread()
+        self.settle("at first")
+
+    def settle(self, way: str) -> None:
+        """What names the place agrees at once, whatever is still being read, and with the store once all is read."""
+        assert_names_agree(self.parts, way)
+        write_all(self.parts, self.qtbot)
+        with self.qtbot.waitSignal(self.parts.sidebar.control.data_loaded):
+            self.parts.sidebar.control.load()
+        assert_names_agree(self.parts, way)
+        assert_agrees(self.parts, self.qtbot, self.elsewhere, way)
+
+    @rule(way=st.sampled_from(sorted(WAYS)))
+    def go(self, way: str) -> None:
+        WAYS[way](self.parts)
+        self.settle(way)
+
+    @rule(one=st.sampled_from(sorted(WAYS)), other=st.sampled_from(sorted(WAYS)))
+    def go_in_a_hurry(self, one: str, other: str) -> None:
+        WAYS[one](self.parts)
+        assert_names_agree(self.parts, one)
+        WAYS[other](self.parts)
+        self.settle(f"{one} and at once {other}")
+
+    @rule(feed_id=FEEDS)
+    def show_feed(self, feed_id: int) -> None:
+        self.parts.navigation.show_feed(feed_id)
+        self.settle("a feed that may be gone")
+
+    @rule(feed_id=FEEDS)
+    def elsewhere_a_feed_goes(self, feed_id: int) -> None:
+        if len(list_feeds(self.elsewhere)) > 4:
+            remove_feed(self.elsewhere, feed_id, NOW)
+            self.settle("a feed went")
+
+    @rule(feed_id=FEEDS)
+    def elsewhere_a_feed_comes_back(self, feed_id: int) -> None:
+        restore_feed(self.elsewhere, feed_id)
+        self.settle("a feed came back")
+
+    @rule(feed_id=FEEDS, folder_id=st.none() | st.integers(1, 5))
+    def elsewhere_a_feed_moves(self, feed_id: int, folder_id: int | None) -> None:
+        if find_feed(self.elsewhere, feed_id) is not None:
+            move_feed(self.elsewhere, feed_id, folder_id)
+            self.settle("a feed moved")
+
+    @rule(feed_id=FEEDS, name=st.sampled_from(("", "Wire", "Harbour")))
+    def elsewhere_a_feed_is_renamed(self, feed_id: int, name: str) -> None:
+        if find_feed(self.elsewhere, feed_id) is not None:
+            rename_feed(self.elsewhere, feed_id, name)
+            self.settle("a feed is called otherwise")
+
+    @rule(feed_id=FEEDS)
+    def unsubscribe(self, feed_id: int) -> None:
+        if len(list_feeds(self.elsewhere)) > 4:
+            self.parts.commands.unsubscribe(feed_id, "it")
+            self.settle("unsubscribed")
+
+    @rule(feed_id=FEEDS)
+    def posts_come(self, feed_id: int) -> None:
+        if find_feed(self.elsewhere, feed_id) is not None:
+            number = find_newest_id(self.elsewhere)
+            store_posts(self.elsewhere, feed_id, "It", [Post("It", 60, f"The post {number}", "Text")], NOW)
+            self.parts.entries.control.check_new()
+            self.settle("posts came")
+
+    @rule()
+    def mark_all_read(self) -> None:
+        """It says how many it marked, and where: that is what the heading names, and what the store has marked."""
+        name, control = self.parts.entries.pane.header._title.text(), self.parts.entries.control
+        meant = f"the search for {control.words}" if control.words else name
+        before, offered = count_read(self.elsewhere), []
+        self.parts.undo.offered.connect(offered.append)
+        self.parts.handlers.mark_all_read()
+        write_all(self.parts, self.qtbot)
+        self.parts.undo.offered.disconnect(offered.append)
+        marked = count_read(self.elsewhere) - before
+        assert offered == ([f"{posts(marked)} in {meant} marked read"] if marked else [])
+        self.settle("all read")
+
+    @rule(again=st.booleans())
+    def undo_or_redo(self, again: bool) -> None:
+        self.parts.actions["redo" if again else "undo"].trigger()
+        self.settle("undone")
+
+
+def count_read(conn: Connection) -> int:
+    return fetch(conn, "SELECT count(*) FROM marks WHERE read")[0][0]
+
+
+def write_all(parts, qtbot) -> None:
+    """Until all that was asked for is written, and what follows from it."""
+    written: list[None] = []
+    for times in (1, 2, 3):
+        parts.bridge.write(lambda conn: None, written.append)
+        qtbot.waitUntil(partial(lambda times: len(written) == times, times))
+
+
+def test_wherever_somebody_wanders_there_is_one_place(at_first, qtbot, elsewhere):
+    Wandering.first_folders = {feed.id: feed.folder_id for feed in list_feeds(elsewhere)}
+    Wandering.parts, Wandering.qtbot, Wandering.elsewhere = at_first, qtbot, elsewhere
+    run_state_machine_as_test(Wandering, settings=settings(stateful_step_count=20))

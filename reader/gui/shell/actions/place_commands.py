@@ -42,7 +42,9 @@ class PlaceCommands(QObject):
         """Of two feeds that bring the same posts; it is not said again."""
         keep = partial(overlaps.keep_both, one_id=one_id, other_id=other_id)
         keep_no_more = partial(overlaps.keep_no_more, one_id=one_id, other_id=other_id)
-        self._change_place(keep, self.tr("Both feeds are kept"), lambda _: either(keep_no_more, keep))
+        self._change_place(
+            keep, self.tr("Both feeds are kept"), lambda new: either(keep_no_more, keep) if new else None
+        )
 
     # --- saved searches -----------------------------------------------------------------------
 

@@ -26,10 +26,10 @@ class Navigation(QObject):
         super().__init__(panes)
         self._sidebar, self._entries, self._panes = sidebar, entries, panes
         self._awaited: tuple[int, ...] = ()
-        self._feeds: set[int] = set()
-        """Those that the sidebar knew when it was read last."""
-        self._gone: set[int] = set()
-        """Those that it knew before that."""
+        self._known: set[int] = set()
+        """Feeds that the sidebar has ever told of."""
+        self._listed = Key(Kind.UNREAD), self._known
+        """The place that is listed, and which feeds lay there when the sidebar told of it last."""
         self._tells_trouble = False
         self.is_offline = False
         """Whether the engine finds no line, for what an empty list says."""
@@ -50,6 +50,7 @@ class Navigation(QObject):
         self._entries.control.show_place(key, control.name_of(key))
         self._panes.show_list_place()
         self._sidebar.tree.show_chosen(key)
+        self._listed = key, self._find_feeds_of(key)
         self.show_counts()
         self.place_shown.emit(key.id if key.kind is Kind.FEED else 0)
         if self._panes.is_drawer:
@@ -111,22 +112,37 @@ class Navigation(QObject):
     def take_data(self) -> None:
         """The sidebar was read again. A place that is gone is left, whoever removed it; a feed that waits for the
         user's password says so at once."""
-        feeds = {feed.id for feed in self._sidebar.control.data.feeds}
-        went, came_back = self._feeds - feeds, self._gone & feeds
-        self._feeds, self._gone = feeds, (self._gone | went) - feeds
+        place = self._entries.control.place
+        is_stale = self._is_list_stale(place)
         self.show_counts()
-        node = self._sidebar.control.find_node(self._entries.control.place)
+        node = self._sidebar.control.find_node(place)
         if node is None:
             if self._panes.shows_list:
                 self._list(Key(Kind.UNREAD))
             return
-        if went or came_back:
+        if is_stale:
             self._entries.control.reload()
         if self._tells_trouble or node.trouble.wants_password:
             self._tells_trouble = False
             self._entries.pane.tell_trouble(node.trouble)
         elif not node.trouble:
             self._entries.pane.end_trouble()
+
+    def _is_list_stale(self, place: Key) -> bool:
+        """Whether feeds left the place, or came back to it, since it was listed. A new one has its posts announced."""
+        listed, before = self._listed
+        feeds = self._find_feeds_of(place)
+        came_back = (feeds - before) & self._known
+        self._listed = place, feeds
+        self._known = self._known | {feed.id for feed in self._sidebar.control.data.feeds}
+        return listed == place and bool(before - feeds or came_back)
+
+    def _find_feeds_of(self, place: Key) -> set[int]:
+        control = self._sidebar.control
+        if place.kind is not Kind.FOLDER:
+            return {feed.id for feed in control.data.feeds}
+        node = control.find_node(place) or Node(place, "")
+        return {inner.key.id for inner in node.walk() if inner.key.kind is Kind.FEED}
 
     def expect_health(self) -> None:
         """The owner had this place polled: how it is doing is said as soon as the sidebar knows."""
