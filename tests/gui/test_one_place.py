@@ -6,14 +6,13 @@ store's own answer for the place that the heading names.
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import permutations
 
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from reader.gui.kit.humanize import posts
@@ -213,7 +212,7 @@ class Wandering(RuleBasedStateMachine):
     def settle(self, way: str) -> None:
         """What names the place agrees at once, whatever is still being read, and with the store once all is read."""
         assert_names_agree(self.parts, way)
-        write_all(self.parts, self.qtbot)
+        write_all(self.parts)
         with self.qtbot.waitSignal(self.parts.sidebar.control.data_loaded):
             self.parts.sidebar.control.load()
         assert_names_agree(self.parts, way)
@@ -281,7 +280,7 @@ class Wandering(RuleBasedStateMachine):
         before, offered = count_read(self.elsewhere), []
         self.parts.undo.offered.connect(offered.append)
         self.parts.handlers.mark_all_read()
-        write_all(self.parts, self.qtbot)
+        write_all(self.parts)
         self.parts.undo.offered.disconnect(offered.append)
         marked = count_read(self.elsewhere) - before
         assert offered == ([f"{posts(marked)} in {meant} marked read"] if marked else [])
@@ -297,12 +296,13 @@ def count_read(conn: Connection) -> int:
     return fetch(conn, "SELECT count(*) FROM marks WHERE read")[0][0]
 
 
-def write_all(parts, qtbot) -> None:
+def write_all(parts) -> None:
     """Until all that was asked for is written, and what follows from it."""
     written: list[None] = []
     for times in (1, 2, 3):
         parts.bridge.write(lambda conn: None, written.append)
-        qtbot.waitUntil(partial(lambda times: len(written) == times, times))
+        while len(written) < times:
+            QCoreApplication.processEvents()
 
 
 def test_wherever_somebody_wanders_there_is_one_place(at_first, qtbot, elsewhere):
