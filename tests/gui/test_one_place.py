@@ -277,7 +277,8 @@ class Wandering(RuleBasedStateMachine):
         """It says how many it marked, and where: that is what the heading names, and what the store has marked."""
         name, control = self.parts.entries.pane.header._title.text(), self.parts.entries.control
         meant = f"the search for {control.words}" if control.words else name
-        before, offered = count_read(self.elsewhere), []
+        before = count_read(self.elsewhere)
+        offered: list[str] = []
         self.parts.undo.offered.connect(offered.append)
         self.parts.handlers.mark_all_read()
         write_all(self.parts)
@@ -293,7 +294,7 @@ class Wandering(RuleBasedStateMachine):
 
 
 def count_read(conn: Connection) -> int:
-    return fetch(conn, "SELECT count(*) FROM marks WHERE read")[0][0]
+    return int(fetch(conn, "SELECT count(*) FROM marks WHERE read")[0][0])
 
 
 def write_all(parts) -> None:

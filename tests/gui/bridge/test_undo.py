@@ -22,11 +22,12 @@ from reader.gui.dialogs.operations import FeedEdit, RulesEdit
 from reader.gui.dialogs.subscribe.import_list import ImportDialog
 from reader.gui.dialogs.subscribe.subscription import Subscription
 from reader.gui.kit.bars import Instead
+from reader.gui.kit.theme import Theme
 from reader.gui.player.commands import SoundCommands
 from reader.gui.shell.actions.commands import Commands
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.rules import Fate, Rule
-from reader.model.stored import SavedSearch
+from reader.model.stored import Feed, SavedSearch
 from reader.model.views import View, ViewKind
 from reader.paths import Profile
 from reader.store.db import Connection, fetch, open_reader, open_store
@@ -60,7 +61,7 @@ def rows_of(conn: Connection) -> dict[str, object]:
 class Hands:
     """The commands of a window over a store of its own, without the window."""
 
-    def __init__(self, database: Path, theme: object) -> None:
+    def __init__(self, database: Path, theme: Theme) -> None:
         clock = FakeClock(NOW)
         self.theme = theme
         self.bridge = Bridge(database, clock)
@@ -120,7 +121,7 @@ class Using(RuleBasedStateMachine):
     """All commands that are steps, in any order."""
 
     made_profile: Path
-    theme: object
+    theme: Theme
 
     def __init__(self) -> None:
         super().__init__()
@@ -509,6 +510,13 @@ def add_post(database: Path, feed_id: int) -> int:
     return 1
 
 
+def find_one(hands: Hands) -> Feed:
+    """A feed that the list brought."""
+    found = feeds.find_feed_by_url(hands.store, "https://one.example/feed")
+    assert found is not None
+    return found
+
+
 DONE_WITH_IT = {
     "read": lambda hands, feed_id: hands.commands.note_read([1]),
     "starred elsewhere": lambda hands, feed_id: hands.bridge.write(lambda conn: marks.set_starred(conn, [1])),
@@ -525,7 +533,7 @@ DONE_WITH_IT = {
 @pytest.mark.parametrize("use", DONE_WITH_IT)
 def test_an_import_stays_once_something_was_done_with_its_feeds(hands, profile, use):
     hands.import_list()
-    one = feeds.find_feed_by_url(hands.store, "https://one.example/feed")
+    one = find_one(hands)
     add_post(profile.database, one.id)
     DONE_WITH_IT[use](hands, one.id)
     hands.settle()
@@ -540,10 +548,29 @@ def test_an_import_stays_once_something_was_done_with_its_feeds(hands, profile, 
     assert hands.rows() == before, "the step is gone"
 
 
+def test_what_stays_is_offered_to_be_unsubscribed_from_which_is_a_step(hands, profile):
+    first = hands.rows()["feeds"]
+    hands.import_list()
+    add_post(profile.database, find_one(hands).id)
+    hands.commands.note_read([1])
+    hands.undo.undo()
+    hands.settle()
+    before = hands.rows()
+    assert hands.instead is not None
+    assert hands.instead.words == "Unsubscribe from 3 feeds"
+    hands.instead.run()
+    hands.settle()
+    assert hands.rows()["feeds"] == first
+    hands.undo.undo()
+    hands.settle()
+    assert hands.said[-1] == "Undone: Unsubscribed from 3 feeds"
+    assert hands.rows() == before
+
+
 def test_a_star_is_taken_back_and_not_the_import_before_it(hands, profile):
     before = hands.rows()
     hands.import_list()
-    one = feeds.find_feed_by_url(hands.store, "https://one.example/feed")
+    one = find_one(hands)
     title = fetch(hands.store, "SELECT title FROM entries WHERE id = 2")[0][0]
     hands.commands.set_starred([2], True)
     hands.undo.undo()  # at once, before the star is written
