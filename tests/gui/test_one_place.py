@@ -87,6 +87,9 @@ def assert_names_agree(parts, way):
     assert not name or parts.window.windowTitle().startswith(f"{name} – "), way
     assert parts.sidebar.tree.current_key() == control.place, way
     assert parts.sidebar.control.name_of(control.place) == name, way
+    meant = f"the search for {control.words}" if control.words else name
+    words = f"Mark all read in {meant}" if meant else "Mark all read"
+    assert parts.actions["mark_all_read"].toolTip() == f"{words} (Shift+A)", way
 
 
 def assert_agrees(parts, qtbot, store, way):

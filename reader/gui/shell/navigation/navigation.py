@@ -121,7 +121,7 @@ class Navigation(QObject):
                 self._list(Key(Kind.UNREAD))
             return
         if is_stale:
-            self._entries.control.reload()
+            self._entries.control.reload_with(self._listed[1])
         if self._tells_trouble or node.trouble.wants_password:
             self._tells_trouble = False
             self._entries.pane.tell_trouble(node.trouble)

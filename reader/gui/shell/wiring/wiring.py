@@ -144,6 +144,8 @@ def _wire_search(parts: Parts) -> None:
     control.scope_changed.connect(strip.everywhere.setChecked)
     control.found_counted.connect(strip.show_found)
     control.words_changed.connect(partial(_mark_words, parts))
+    for sign in (control.scope_changed, parts.navigation.place_named):
+        sign.connect(lambda _: parts.actions.show_listed(control.list_name))
     parts.commands.search_saved.connect(parts.saved_searches.await_saved)
     parts.sidebar.control.data_loaded.connect(lambda data: parts.saved_searches.show_awaited())
 
