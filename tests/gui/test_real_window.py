@@ -107,7 +107,9 @@ def test_undo_takes_back_the_star_and_never_the_feeds_that_were_read(start, addr
     )
     program = start(str(feeds))
     wait_for(lambda: program.titles(View()) == BOTH, "the import, and the engine brings the posts")
-    program.focus()
+    wait_for(lambda: len(program.windows()) == 1 and program.title().startswith("H"), "the new feed is shown")
+    program.focus()  # the dialog of the import has gone: nobody else gives it back
+    program.press("j")
     program.press_until("j", lambda: len(program.titles(UNREAD)) < 2, "reading")
     program.press_until("s", lambda: program.titles(STARRED), "starring")
     starred = program.titles(STARRED)
