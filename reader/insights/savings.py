@@ -34,7 +34,7 @@ from reader.model.logged import SIDE_TRIGGERS, DayUse, PollRecord
 from reader.model.planning import FloatArray
 from reader.model.stored import Feed
 from reader.plan.days import next_day_start
-from reader.store.db import Connection
+from reader.store.db import Connection, snapshot
 from reader.store.polling.poll_log import list_days, list_polls
 from reader.store.polling.posting_times import list_posting_times
 
@@ -121,18 +121,19 @@ def count_wake_ups(times: Sequence[float]) -> int:
 
 
 def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
-    feeds = feed_rows.list_feeds(conn)
-    first = min([feed.added_at for feed in feeds], default=now)
-    span = find_span(first, now, zone, days)
-    polls = list_polls(conn, ALL_POLLS, since_at=span.since_at)
-    return _Rows(
-        feeds=feeds,
-        uses=_list_polling(conn, datetime.fromtimestamp(span.since_at, zone).date().isoformat()),
-        polls=polls,
-        history=read_own_history(conn, now, zone, span.since_at),
-        sizes=find_answer_sizes(polls, [feed.id for feed in feeds]),
-        span=span,
-    )
+    with snapshot(conn):  # a feed that goes meanwhile would be in some of these rows only
+        feeds = feed_rows.list_feeds(conn)
+        first = min([feed.added_at for feed in feeds], default=now)
+        span = find_span(first, now, zone, days)
+        polls = list_polls(conn, ALL_POLLS, since_at=span.since_at)
+        return _Rows(
+            feeds=feeds,
+            uses=_list_polling(conn, datetime.fromtimestamp(span.since_at, zone).date().isoformat()),
+            polls=polls,
+            history=read_own_history(conn, now, zone, span.since_at),
+            sizes=find_answer_sizes(polls, [feed.id for feed in feeds]),
+            span=span,
+        )
 
 
 def _list_polling(conn: Connection, since_day: str) -> list[DayUse]:

@@ -22,6 +22,7 @@ from reader.model.pages import PageRecipe
 from reader.model.stored import Feed, Folder
 from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, walk_feeds, walk_folders, write_opml
 from reader.store.db import Connection, transaction
+from reader.store.feeds.additions import Addition, note_addition
 from reader.subscription_lists import read_list
 from reader.wording.catalogue import Code
 
@@ -34,8 +35,8 @@ class ImportReport(Struct, frozen=True):
     already_there: int
     skipped: tuple[Message, ...]
     """What could not be taken."""
-    added_ids: tuple[int, ...] = ()
-    """The feeds that are new, so that an import can be taken back."""
+    addition: Addition = Addition((), (), ())
+    """The feeds and folders that are new, so that an import can be taken back."""
     passwords: tuple[tuple[str, Credentials], ...] = ()
     """Addresses of new feeds with the names and passwords that stood in them; whoever imported keeps these."""
 
@@ -49,6 +50,7 @@ def import_list(
     added: list[int] = []
     passwords: list[tuple[str, Credentials]] = []
     with transaction(conn):
+        before = folder_rows.list_folders(conn)
         for path in walk_folders(document.items):
             folder_rows.make_folder_path(conn, path)
         for done, (path, feed) in enumerate(feeds, 1):
@@ -58,7 +60,8 @@ def import_list(
             passwords += [(url, credentials)] if new and credentials else []
             if on_progress is not None:
                 on_progress(done, len(feeds))
-    return ImportReport(len(added), len(feeds) - len(added), document.skipped, tuple(added), tuple(passwords))
+        addition = note_addition(conn, added, before)
+    return ImportReport(len(added), len(feeds) - len(added), document.skipped, addition, tuple(passwords))
 
 
 def _subscribe(

@@ -144,6 +144,20 @@ def require_safe_sqlite() -> None:
 
 
 @contextmanager
+def snapshot(conn: apsw.Connection) -> Iterator[None]:
+    """Several questions are answered from one state of the store, whatever others write meanwhile. For readers; keep it
+    short, as the log of writes cannot be cleared up until it ends."""
+    if conn.in_transaction:
+        yield
+        return
+    conn.execute("BEGIN")
+    try:
+        yield
+    finally:
+        conn.execute("ROLLBACK")
+
+
+@contextmanager
 def transaction(conn: apsw.Connection, *, survives_power_cut: bool = True) -> Iterator[None]:
     """All or nothing. Takes the write lock at once, so that it cannot fail half way for lack of it.
 

@@ -14,6 +14,9 @@ from reader.errors import StoreError
 from reader.model.messages import Message
 from reader.wording.catalogue import Code
 
+ConflictError = apsw.ConstraintError
+"""Rows that must not be side by side, or one that names another that is not there."""
+
 
 class DamagedError(StoreError):
     """The database file is damaged; store.salvage can save what is readable."""

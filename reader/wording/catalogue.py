@@ -185,6 +185,9 @@ class Code(MessageCode):
     COPIES_NOT_ERASED = (
         "Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}"
     )
+    UNDO_OVERTAKEN = "There is nothing left to undo or redo: this was changed again since."
+    UNDO_FEEDS_USED = "What was added has been read or changed since, so it stays."
+    UNDO_SENT = "Too late: it was sent already"
     FEED_UNKNOWN = "This feed is no longer subscribed; add it again."
     ADDRESS_TAKEN = "Another feed already has the address {url}; remove one of the two."
     FOLDER_UNKNOWN = "There is no such folder any more; choose another."

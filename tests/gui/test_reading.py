@@ -120,7 +120,7 @@ def test_mark_all_read_and_undo_bring_back_exactly_the_same(at_first, qtbot, sto
     with qtbot.waitSignal(at_first.commands.many_marks_stored):
         press(at_first, "Ctrl+Z")
     assert get_unread_counts(store) == before
-    assert not at_first.entries.pane.undo_bar.isVisible()
+    assert at_first.entries.pane.undo_bar.sentence() == f"Undone: {offered.args[0]}"
 
 
 def test_mark_all_read_leaves_what_came_later(at_first, qtbot, store, profile):

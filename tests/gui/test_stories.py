@@ -272,7 +272,7 @@ def test_reading_one_reads_all_where_the_owner_wants_it_and_undo_takes_the_copie
     lead = row_at(parts, 0)
     copies = [copy.id for copy in fold_at(parts, 0).copies]
     with qtbot.waitSignal(parts.undo.offered) as offered:
-        parts.commands.set_read([lead.id], True)
+        parts.commands.note_read([lead.id])
     assert offered.args == ["2 posts with the same story marked read"]
     assert note_of(row_at(parts, 0)) == "Also in 2 feeds"
     assert all(row.read for row in get_rows(store, [lead.id, *copies]))

@@ -1,50 +1,180 @@
-"""The undo stack, newest first, and the words for the bar that offers it. Main thread only."""
+"""Undo and redo: every change of the user is a step, in order; the newest one is taken back first. Main thread
+only, but for what a step does to the store.
+
+A step is a `Reversal`: run on the write thread, it takes back what was done and returns the reversal of that, so that
+undo and redo are one mechanism. One that cannot be taken back any more raises a UsageError that says why, and is gone.
+Steps live as long as the window.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
-from reader.gui.bridge.bridge import Bridge, Operation
+from reader.errors import UsageError
+from reader.gui.bridge.bridge import Bridge
+from reader.gui.kit.bars import Instead, UndoBar
+from reader.gui.kit.wording import say
+from reader.lazy_import import lazy_import
+from reader.model.messages import Message
+from reader.model.stored import Change
+from reader.store.db import Connection
+from reader.store.sqlite_errors import ConflictError
+from reader.wording.catalogue import Code
+
+if TYPE_CHECKING:
+    from reader.store.entries import marks
+else:  # with the first undo
+    marks = lazy_import("reader.store.entries.marks")
 
 _REMEMBERED = 50
 
+State = TypeVar("State")
+Reversal: TypeAlias = "Callable[[Connection], Reversal]"
 
-class Undoable(Struct, frozen=True):
-    """A command that can be undone."""
 
-    sentence: str
-    operation: Operation[Any]
-    then: Callable[[Any], None]
+def flip(change: Callable[[Connection, State], State], before: State) -> Reversal:
+    """The reversal of a change that returns what was before it."""
+    return lambda conn: flip(change, change(conn, before))
+
+
+def either(back: Callable[[Connection], object], again: Callable[[Connection], object]) -> Reversal:
+    """The reversal of a change that is taken back by one function and made again by another."""
+
+    def run(conn: Connection) -> Reversal:
+        back(conn)
+        return either(again, back)
+
+    return run
+
+
+def flip_marks(change: Change) -> Reversal:
+    """The reversal of marks. What has been marked otherwise since, here or on another device, stays as it is."""
+
+    def run(conn: Connection) -> Reversal:
+        taken_back = marks.undo(conn, change)
+        if not taken_back.ids:
+            raise UsageError(Code.UNDO_OVERTAKEN())
+        return flip_marks(taken_back)
+
+    return run
+
+
+class _Step:
+    def __init__(
+        self, sentence: str, reverse: Reversal, then: Callable[[bool], None], instead: Instead | None
+    ) -> None:
+        self.sentence, self.then, self.instead = sentence, then, instead
+        # Of the write thread alone, where steps run in the order in which they were asked for.
+        self._reverse, self._is_undone = reverse, False
+
+    def run(self, conn: Connection, *, is_undo: bool) -> Message | None:
+        """Undo it, or do it again. Returns why that cannot be; None where it was."""
+        if self._is_undone is is_undo:  # the store failed when it was asked for the other
+            return Code.UNDO_OVERTAKEN()
+        try:
+            self._reverse = self._reverse(conn)
+        except UsageError as error:
+            return error.message
+        except (
+            ConflictError
+        ):  # of what it would bring back: a folder that another device removed, a name that is taken
+            return Code.UNDO_OVERTAKEN()
+        self._is_undone = is_undo
+        return None
 
 
 class UndoStack(QObject):
     offered = Signal(str)
-    """Something was done that can be taken back, in one sentence."""
-    taken_back = Signal(str)
-    emptied = Signal()
+    """Something was done that may be worth a word, in one sentence: it can be taken back."""
+    noted = Signal()
+    """Something was done that can be taken back, and is plain to see."""
+    undone = Signal(str)
+    """What was taken back; it can be done again."""
+    redone = Signal(str)
+    """What was done again; it can be taken back."""
+    refused = Signal(str, object)
+    """Why a step could not be taken back or done again, and what can be done `Instead`, or None."""
+    changed = Signal(bool, bool)
+    """Whether there is something to undo, and to redo."""
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
-        self._done: deque[Undoable] = deque(maxlen=_REMEMBERED)
+        self._bridge = bridge.bound_to(self)
+        self._done: deque[_Step] = deque(maxlen=_REMEMBERED)
+        self._undone: deque[_Step] = deque(maxlen=_REMEMBERED)
 
-    def push(self, sentence: str, operation: Operation[Any], then: Callable[[Any], None]) -> None:
-        """Remember how to take something back: a write, and what to do in the window after it."""
-        self._done.append(Undoable(sentence, operation, then))
-        self.offered.emit(sentence)
+    def tell_in(self, bar: UndoBar, of: QWidget | None = None) -> None:
+        """Let this bar tell of every step, and offer what can be done about it; `of`: only while that is in sight."""
 
-    def undo(self) -> bool:
-        """Take back the newest; False where there is nothing."""
-        if not self._done:
-            return False
-        last = self._done.pop()
-        self._bridge.write(last.operation, last.then)
-        self.taken_back.emit(last.sentence)
-        if not self._done:
-            self.emptied.emit()
-        return True
+        def show(how: Callable[..., None], *told: object) -> None:
+            if of is None or of.isVisible():
+                how(*told)
+
+        self.offered.connect(partial(show, bar.offer))
+        self.noted.connect(bar.withdraw)
+        self.undone.connect(partial(show, bar.offer_redo))
+        self.redone.connect(partial(show, bar.offer))
+        self.refused.connect(partial(show, bar.refuse))
+        bar.undo_wanted.connect(self.undo)
+        bar.redo_wanted.connect(self.redo)
+
+    def push(
+        self,
+        sentence: str,
+        reverse: Reversal,
+        then: Callable[[bool], None],
+        quietly: bool = False,
+        instead: Instead | None = None,
+    ) -> None:
+        """Remember how to take something back, and what to do in the window then: `then` hears whether it was undone
+        or done again. `quietly`: no bar offers it. `instead` is offered once it cannot be taken back any more."""
+        self._done.append(_Step(sentence, reverse, then, instead))
+        self._undone.clear()
+        if quietly:
+            self.noted.emit()
+        else:
+            self.offered.emit(sentence)
+        self._tell()
+
+    def undo(self) -> None:
+        """Take back what was done last. What is being written at this moment is a step by then, too."""
+        self._bridge.write(lambda conn: None, lambda _: self._move(self._done, self._undone, is_undo=True))
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        self._bridge.write(lambda conn: None, lambda _: self._move(self._undone, self._done, is_undo=False))
+
+    def _move(self, source: deque[_Step], target: deque[_Step], *, is_undo: bool) -> None:
+        if not source:
+            return
+        step = source.pop()
+        target.append(step)
+        self._tell()
+
+        def done(problem: Message | None) -> None:
+            if problem is not None:
+                self._drop(step)
+                self.refused.emit(say(problem), step.instead if is_undo else None)
+                return
+            step.then(is_undo)
+            if is_undo:
+                self.undone.emit(self.tr("Undone: {what}").format(what=step.sentence))
+            else:
+                self.redone.emit(self.tr("Done again: {what}").format(what=step.sentence))
+
+        self._bridge.write(partial(step.run, is_undo=is_undo), done)
+
+    def _drop(self, step: _Step) -> None:
+        for steps in (self._done, self._undone):
+            if step in steps:
+                steps.remove(step)
+        self._tell()
+
+    def _tell(self) -> None:
+        self.changed.emit(bool(self._done), bool(self._undone))

@@ -8,21 +8,25 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
-from reader.gui.bridge.undo import UndoStack
+from reader.gui.bridge.undo import Reversal, UndoStack, either, flip, flip_marks
+from reader.gui.kit.bars import Instead
 from reader.gui.kit.humanize import feeds_in_words, joined, number, posts
 from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.model.pages import PageRecipe
 from reader.model.stored import Change, EntryRow
+from reader.store.db import Connection
 
 if TYPE_CHECKING:
     from reader.gui.bridge import erase as erasing
@@ -33,7 +37,8 @@ if TYPE_CHECKING:
     from reader.services import subscription_files
     from reader.services.subscription_files import ImportReport
     from reader.store import rules
-    from reader.store.entries import marks
+    from reader.store.feeds import additions, feeds
+    from reader.store.feeds.additions import Addition
     from reader.store.reading import reading_facts
 else:  # nothing is asked for before a dialog was opened
     subscription_files = lazy_import("reader.services.subscription_files")
@@ -41,7 +46,8 @@ else:  # nothing is asked for before a dialog was opened
     words = lazy_import("reader.gui.dialogs.words")
     rules = lazy_import("reader.store.rules")
     erasing = lazy_import("reader.gui.bridge.erase")
-    marks = lazy_import("reader.store.entries.marks")
+    additions = lazy_import("reader.store.feeds.additions")
+    feeds = lazy_import("reader.store.feeds.feeds")
     reading_facts = lazy_import("reader.store.reading.reading_facts")
 
 
@@ -74,21 +80,17 @@ class DialogCommands(QObject):
     # --- feeds ----------------------------------------------------------------------------------
 
     def subscribe(self, wanted: Sequence[Subscription]) -> None:
-        """To one or several at once; undo takes all of them back."""
+        """To one or several at once; undo takes all of them back, until something is done with them."""
         now = self._clock.now()
 
-        def done(added: list[int]) -> None:
+        def done(added: Addition) -> None:
             self.feeds_changed.emit()
-            if not added:
+            if not added.feed_ids:
                 return
-            self.feeds_added.emit(added)
+            self.feeds_added.emit(list(added.feed_ids))
             first = wanted[0].name or wanted[0].title or wanted[0].url
-            what = first if len(wanted) == 1 else feeds_in_words(len(added))
-            self._undo.push(
-                self.tr("Subscribed to {feed}").format(feed=what),
-                lambda conn: operations.remove_feeds(conn, added, self._clock.now()),
-                lambda _: self.feeds_changed.emit(),
-            )
+            what = first if len(wanted) == 1 else feeds_in_words(len(added.feed_ids))
+            self._push_added(self.tr("Subscribed to {feed}").format(feed=what), added, now)
 
         self._bridge.write(lambda conn: operations.subscribe(conn, wanted, now), done)
         for one in wanted:
@@ -98,16 +100,39 @@ class DialogCommands(QObject):
     def set_recipe(self, feed_id: int, recipe: PageRecipe) -> None:
         """Another part of a page is followed from now on."""
 
+        def change(conn: Connection, wanted: PageRecipe) -> PageRecipe:
+            return operations.set_recipe(conn, feed_id, wanted)
+
         def done(before: PageRecipe) -> None:
             self.feeds_changed.emit()
             self.feeds_added.emit([feed_id])
-            self._undo.push(
-                self.tr("Another part of the page is followed"),
-                lambda conn: operations.set_recipe(conn, feed_id, before),
-                lambda _: self.feeds_changed.emit(),
-            )
+            self._push_feeds(self.tr("Another part of the page is followed"), flip(change, before))
 
-        self._bridge.write(lambda conn: operations.set_recipe(conn, feed_id, recipe), done)
+        self._bridge.write(lambda conn: change(conn, recipe), done)
+
+    def _push_added(self, sentence: str, addition: Addition, now: float) -> None:
+        """Once something was done with these feeds, undo does not take them away, and offers that instead."""
+        ids = addition.feed_ids
+        words = self.tr("Unsubscribe from {feeds}").format(feeds=feeds_in_words(len(ids)))
+        instead = Instead(words, lambda: self._unsubscribe(ids)) if ids else None
+        self._push_feeds(sentence, _remove_added(addition, now), instead)
+
+    def _unsubscribe(self, feed_ids: Sequence[int]) -> None:
+        now = self._clock.now()
+
+        def done(removed: tuple[int, ...]) -> None:
+            if removed:
+                sentence = self.tr("Unsubscribed from {feeds}").format(feeds=feeds_in_words(len(removed)))
+                bring_back = partial(feeds.bring_back_feeds, feed_ids=removed)
+                self._push_feeds(
+                    sentence, either(bring_back, partial(feeds.remove_feeds, feed_ids=removed, now=now))
+                )
+            self.feeds_changed.emit()
+
+        self._bridge.write(lambda conn: feeds.remove_feeds(conn, feed_ids, now), done)
+
+    def _push_feeds(self, sentence: str, reverse: Reversal, instead: Instead | None = None) -> None:
+        self._undo.push(sentence, reverse, lambda _: self.feeds_changed.emit(), instead=instead)
 
     def edit_feed(self, edit: FeedEdit, name: str) -> None:
         now = self._clock.now()
@@ -121,7 +146,7 @@ class DialogCommands(QObject):
             tell()
             self._undo.push(
                 self.tr("Settings of {feed} changed").format(feed=name),
-                lambda conn: operations.undo_edit(conn, edited),
+                _undo_edit(edit, edited, now),
                 lambda _: tell(),
             )
 
@@ -149,8 +174,8 @@ class DialogCommands(QObject):
 
         def done(report: ImportReport) -> None:
             dialog.show_report(report)
-            if report.added_ids:
-                self._offer_import_undo(report)
+            if report.addition.feed_ids or report.addition.folder_ids:
+                self._offer_import_undo(report, now)
             for url, login in report.passwords:
                 self.keep_password(url, login.username, login.password)
             self.feeds_changed.emit()
@@ -161,20 +186,17 @@ class DialogCommands(QObject):
             dialog.show_problem,
         )
 
-    def _offer_import_undo(self, report: ImportReport) -> None:
-        ids = report.added_ids
-        self.feeds_added.emit(list(ids))
+    def _offer_import_undo(self, report: ImportReport, now: float) -> None:
+        ids = report.addition.feed_ids
+        if ids:
+            self.feeds_added.emit(list(ids))
         sentence = self.tr("Imported {feeds}").format(feeds=feeds_in_words(len(ids)))
         if report.already_there:
             there = self.tr("{n} there already", n=report.already_there).format(
                 n=number(report.already_there)
             )
             sentence = joined((sentence, there))
-        self._undo.push(
-            sentence,
-            lambda conn: operations.remove_feeds(conn, ids, self._clock.now()),
-            lambda _: self.feeds_changed.emit(),
-        )
+        self._push_added(sentence, report.addition, now)
 
     def export_file(self, path: Path) -> None:
         def done(count: int) -> None:
@@ -191,7 +213,7 @@ class DialogCommands(QObject):
             sentence = self.tr("Rules changed") if not before.count else self.tr("Rules changed, and {posts}")
             self._undo.push(
                 sentence.format(posts=changed),
-                lambda conn: operations.undo_rules(conn, before),
+                _undo_rules(edit, before),
                 lambda _: self.posts_changed.emit(),
             )
             self.posts_changed.emit()
@@ -202,11 +224,12 @@ class DialogCommands(QObject):
         """Bring back these posts that rules hid, or all of them."""
 
         def done(change: Change) -> None:
-            self._undo.push(
-                self.tr("{posts} brought back").format(posts=posts(len(change.ids))),
-                lambda conn: marks.undo(conn, change),
-                lambda _: self.posts_changed.emit(),
-            )
+            if change.ids:
+                self._undo.push(
+                    self.tr("{posts} brought back").format(posts=posts(len(change.ids))),
+                    flip_marks(change),
+                    lambda _: self.posts_changed.emit(),
+                )
             self.posts_changed.emit()
             self.list_hidden()
 
@@ -246,3 +269,33 @@ class DialogCommands(QObject):
             self._bridge.read(reading_facts.get_reading_facts, self.reading_erased.emit)
 
         erasing.erase_reading(self._bridge.root, self._clock, read)
+
+
+def _remove_added(addition: Addition, now: float) -> Reversal:
+    """The reversal of an import or a subscription, as long as nothing was done with its feeds."""
+
+    def run(conn: Connection) -> Reversal:
+        taken = additions.take_back(conn, addition, now)
+        return lambda conn: _remove_added(additions.bring_again(conn, taken), now)
+
+    return run
+
+
+def _undo_edit(edit: FeedEdit, edited: operations.EditedFeed, now: float) -> Reversal:
+    """The reversal of a change of a feed's settings."""
+
+    def run(conn: Connection) -> Reversal:
+        undone = operations.undo_edit(conn, edited)
+        return lambda conn: _undo_edit(edit, operations.edit_feed(conn, edit, now, undone), now)
+
+    return run
+
+
+def _undo_rules(edit: RulesEdit, edited: EditedRules) -> Reversal:
+    """The reversal of a change of rules and of what they did to posts that were there."""
+
+    def run(conn: Connection) -> Reversal:
+        again = replace(edit, rules=operations.undo_rules(conn, edited))
+        return lambda conn: _undo_rules(again, operations.edit_rules(conn, again))
+
+    return run

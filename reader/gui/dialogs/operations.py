@@ -28,6 +28,7 @@ from reader.store.db import Connection, get_path, transaction
 from reader.store.entries import marks, tags
 from reader.store.entries.expire import expire_feed
 from reader.store.feeds import feeds, folders
+from reader.store.feeds.additions import Addition, TakenBack, bring_again, note_addition, take_back
 from reader.store.polling.poll_log import list_days
 from reader.store.reading.reading_facts import get_reading_facts
 from reader.store.repair.backup import back_up_by_hand
@@ -45,12 +46,14 @@ class ImportCancelledError(UsageError):
 # --- feeds ------------------------------------------------------------------------------------
 
 
-def subscribe(conn: Connection, wanted: Sequence[Subscription], now: float) -> list[int]:
-    """Gives the ids of those that are new. A folder that several name is made once."""
+def subscribe(conn: Connection, wanted: Sequence[Subscription], now: float) -> Addition:
+    """Gives those that are new. A folder that several name is made once."""
     with transaction(conn):
-        made = {choice: folder_of(conn, choice) for choice in dict.fromkeys(one.folder for one in wanted)}
-        added = [_subscribe(conn, one, made[one.folder], now) for one in wanted]
-    return [one.feed_id for one in added if one.is_new]
+        before = folders.list_folders(conn)
+        fresh = [one for one in wanted if feeds.find_feed_by_url(conn, one.url) is None]
+        made = {choice: folder_of(conn, choice) for choice in dict.fromkeys(one.folder for one in fresh)}
+        added = [_subscribe(conn, one, made[one.folder], now) for one in fresh]
+        return note_addition(conn, [one.feed_id for one in added if one.is_new], before)
 
 
 def _subscribe(conn: Connection, wanted: Subscription, folder_id: int | None, now: float) -> feeds.AddedFeed:
@@ -101,36 +104,45 @@ class EditedFeed(Struct, frozen=True):
     """What an edit changed, for undo."""
 
     before: Feed
+    places: tuple[feeds.FeedPlace, ...]
+    """Of it and its new neighbours, where it was moved."""
+    made: Addition
+    """The folder that was made for it, if any."""
     expired: Change
     """Entries that count as read because of a new term."""
 
 
-def edit_feed(conn: Connection, edit: FeedEdit, now: float) -> EditedFeed:
+def edit_feed(conn: Connection, edit: FeedEdit, now: float, undone: TakenBack | None = None) -> EditedFeed:
+    """`undone`: what undo_edit gave, where the same edit is made again."""
     days = edit.choices.expire_days
     expired = Change("read", 0, 1, ())
     with transaction(conn):
-        before = feeds.get_feed(conn, edit.feed_id)
+        before, known = feeds.get_feed(conn, edit.feed_id), folders.list_folders(conn)
+        if undone is not None:
+            bring_again(conn, undone)
         folder_id = folder_of(conn, edit.folder)
+        made = note_addition(conn, (), known)
         if edit.url != before.url:
             feeds.change_address(conn, edit.feed_id, edit.url)
-        if folder_id != before.folder_id:
-            feeds.move_feed(conn, edit.feed_id, folder_id)
+        moved = folder_id != before.folder_id
+        places = feeds.move_feed(conn, edit.feed_id, folder_id) if moved else ()
         feeds.set_choices(conn, edit.feed_id, edit.choices)
         if days is not None and days != before.choices.expire_days:
             expired = expire_feed(conn, edit.feed_id, days, now)
-    return EditedFeed(before, expired)
+    return EditedFeed(before, places, made, expired)
 
 
-def undo_edit(conn: Connection, edited: EditedFeed) -> None:
+def undo_edit(conn: Connection, edited: EditedFeed) -> TakenBack:
+    """Gives what edit_feed wants to make the same edit again."""
     before = edited.before
     with transaction(conn):
         marks.undo(conn, edited.expired)
         now = feeds.get_feed(conn, before.id)
         if now.url != before.url:
             feeds.change_address(conn, before.id, before.url)
-        if now.folder_id != before.folder_id:
-            feeds.move_feed(conn, before.id, before.folder_id, before.position)
+        feeds.put_feeds(conn, edited.places)
         feeds.set_choices(conn, before.id, before.choices)
+        return take_back(conn, edited.made, 0.0)
 
 
 # --- lists ------------------------------------------------------------------------------------
@@ -151,12 +163,6 @@ def import_file(conn: Connection, path: Path, now: float, tell: Progress, cancel
     except OSError as error:
         raise ParseError(Code.FILE_UNREADABLE(file=path.name, error=error.strerror or "")) from None
     return import_list(conn, data, now, on_progress)
-
-
-def remove_feeds(conn: Connection, ids: Sequence[int], now: float) -> None:
-    with transaction(conn):
-        for feed_id in ids:
-            feeds.remove_feed(conn, feed_id, now)
 
 
 # --- rules ------------------------------------------------------------------------------------
@@ -207,11 +213,12 @@ def edit_rules(conn: Connection, edit: RulesEdit) -> EditedRules:
     return EditedRules(tuple(before), applied)
 
 
-def undo_rules(conn: Connection, edited: EditedRules) -> None:
+def undo_rules(conn: Connection, edited: EditedRules) -> tuple[Rule, ...]:
+    """Gives the rules as they were made by the edit, with their ids."""
     with transaction(conn):
         for applied in reversed(edited.applied):
             rules.undo_fate(conn, applied)
-        rules.replace_rules(conn, edited.before)
+        return tuple(rules.replace_rules(conn, edited.before))
 
 
 # --- settings and what is learned ---------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -22,6 +22,7 @@ from reader.gui.entries.listing.choose_listing import make_listing, make_search_
 from reader.gui.entries.listing.model import EntryModel
 from reader.gui.entries.listing.queries import MOST_NEW, Listing, new_posts_operation
 from reader.gui.entries.pane import ListPane
+from reader.gui.entries.rows.rows import ListRow
 from reader.gui.entries.unread_walk import UnreadWalk
 from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.wording import say
@@ -134,6 +135,13 @@ class ListControl(QObject):
         """A new snapshot of the same place; the cursor stays on its entry, and what is in sight in sight."""
         self._list()
 
+    def reload_with(self, feed_ids: Collection[int]) -> None:
+        """The same, where only these feeds are there now: what is open leaves the list if it is of another one."""
+        place = self.find_place()
+        row = None if place.current is None else self._model.row_of(place.current)
+        shown = None if row is None else self._model.peek(row)
+        self._list(place, keeps=not isinstance(shown, ListRow) or shown.entry.feed_id in feed_ids)
+
     def bring_new(self) -> None:
         """A new snapshot from the top, where the new entries are; what is being read stays open."""
         self._list(replace(self.find_place(), shows_top=True))
@@ -191,6 +199,11 @@ class ListControl(QObject):
     @property
     def is_search(self) -> bool:
         return bool(self.words) or self.place.kind is Kind.SAVED
+
+    @property
+    def list_name(self) -> str:
+        """What is listed, as a sentence calls it that says what was done to all of it."""
+        return self.tr("the search for {words}").format(words=self.words) if self.words else self.place_name
 
     def _listing(self) -> Listing:
         now = self._clock.now()

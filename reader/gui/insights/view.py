@@ -98,10 +98,8 @@ class InsightsView(QWidget):
         self.list.back_wanted.connect(self.back_wanted)
         self.list.page_chosen.connect(self.open)
         self.combo.activated.connect(lambda number: self.open(self.combo.itemData(number)))
-        self.context.undo.offered.connect(self._offer_undo)
-        self.context.undo.taken_back.connect(lambda sentence: self.undo_bar.hide())
+        self.context.undo.tell_in(self.undo_bar, self)
         self.context.bridge.reading_erased.connect(self._forget_reading)
-        self.undo_bar.undo_wanted.connect(self.context.undo.undo)
         self.context.theme.changed.connect(self._recolour)
         self._recolour()
         leave = QShortcut(QKeySequence("Esc"), self)
@@ -109,10 +107,6 @@ class InsightsView(QWidget):
         leave.activated.connect(self._step_out)
         self._minute = QTimer(self, interval=_MINUTE_MS)
         self._minute.timeout.connect(self._tick)
-
-    def _offer_undo(self, sentence: str) -> None:
-        if self.isVisible():
-            self.undo_bar.offer(sentence)
 
     def _recolour(self) -> None:
         self._back.setIcon(self.context.theme.icon("arrow-left", "text_2", self))

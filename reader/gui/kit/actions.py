@@ -23,7 +23,7 @@ class Actions(QObject):
         self._theme = theme
         self._window = window
         self._chosen = dict(chosen)
-        self._is_starred = False
+        self._is_starred, self._listed = False, ""
         self._resting: set[str] = set()
         self._impossible: set[str] = set()
         self._actions = {spec.name: self._make(spec) for spec in SPECS}
@@ -116,7 +116,16 @@ class Actions(QObject):
 
     def _tell_key(self, action: QAction) -> None:
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        set_tooltip(action, f"{action.text()} ({key})" if key else action.text())
+        words = action.text()
+        if self._listed and action is self._actions["mark_all_read"]:
+            words = self.tr("Mark all read in {place}").format(place=self._listed)
+        set_tooltip(action, f"{words} ({key})" if key else words)
+
+    def show_listed(self, name: str) -> None:
+        """What acts on the whole list says which one that is."""
+        if name != self._listed:
+            self._listed = name
+            self._tell_key(self._actions["mark_all_read"])
 
     def show_read(self, read: bool) -> None:
         """The action says what it would do to the post under the cursor."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from msgspec import Struct
 from PySide6 import QtGui
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QStyle, QWidget
@@ -117,10 +120,19 @@ class HealthBar(QFrame):
         self._icon.setPixmap(self._theme.pixmap("triangle-alert", "warn", self.devicePixelRatioF(), 14))
 
 
+class Instead(Struct, frozen=True):
+    """What a bar offers where something cannot be taken back any more."""
+
+    words: str
+    """On the button."""
+    run: Callable[[], None]
+
+
 class UndoBar(QFrame):
-    """Says what was done and offers to take it back where that can be, for eight seconds."""
+    """Says what was done, and offers to take it back or to do it again where that can be, for eight seconds."""
 
     undo_wanted = Signal()
+    redo_wanted = Signal()
 
     def __init__(self, theme: Theme, over: QWidget) -> None:
         super().__init__(over)
@@ -129,9 +141,9 @@ class UndoBar(QFrame):
         self._otherwise_over: QWidget | None = None
         self.setObjectName("undoBar")
         self._icon, self._label = Label(), ElidedLabel(most_lines=_UNDO_LINES)
-        self._button = QPushButton(self.tr("Undo"))
+        self._button, self._press = QPushButton(), self.undo_wanted.emit
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._button.clicked.connect(self.undo_wanted)
+        self._button.clicked.connect(lambda: self._press())
         make_row(self, self._icon, (self._label, 1), self._button, margins=(14, 3, 4, 3), spacing=10)
         self._timer = QTimer(self, singleShot=True, interval=_UNDO_SHOWN_MS)
         self._timer.timeout.connect(self.hide)
@@ -143,20 +155,41 @@ class UndoBar(QFrame):
 
     def offer(self, sentence: str) -> None:
         """With Undo."""
-        self._say(sentence, True)
+        self._say(sentence, self.tr("Undo"), self.undo_wanted.emit)
         announce(self, self.tr("{what}. Undo with Control Z.").format(what=sentence))
+
+    def offer_redo(self, sentence: str) -> None:
+        """With Redo."""
+        self._say(sentence, self.tr("Redo"), self.redo_wanted.emit)
+        announce(self, sentence)
+
+    def refuse(self, sentence: str, instead: Instead | None) -> None:
+        """Undo or redo was wanted and cannot be, and something else may do."""
+        if instead is None:
+            self.tell(sentence)
+            return
+        self._say(sentence, instead.words, instead.run)
+        announce(self, sentence)
 
     def tell(self, sentence: str) -> None:
         """Something went well, or there was nothing to do; nothing is to be taken back."""
-        self._say(sentence, False)
+        self._say(sentence)
         announce(self, sentence)
+
+    def withdraw(self) -> None:
+        """Something else was done since: what it offers is no longer what undo takes back."""
+        if not self._button.isHidden():
+            self.hide()
 
     def sentence(self) -> str:
         return self._label.whole()
 
-    def _say(self, sentence: str, can_undo: bool) -> None:
+    def _say(self, sentence: str, words: str = "", press: Callable[[], None] | None = None) -> None:
+        if press is not None:
+            self._press = press
         self._icon.setPixmap(self._theme.pixmap("check-check", "bg", self.devicePixelRatioF()))
-        self._button.setVisible(can_undo)
+        self._button.setText(words)
+        self._button.setVisible(bool(words))
         self._label.set_whole(sentence)
         over = self._over if self._over.isVisible() else self._otherwise_over or self._over
         if self.parentWidget() is not over:

@@ -102,6 +102,7 @@ SPECS: tuple[ActionSpec, ...] = (
     _spec("delete", mark("Delete"), _M, "Del", in_views_only=True),
     _spec("lift_curtain", mark("Show what waits for the next paper"), _M, "Shift+W"),
     _spec("undo", mark("Undo"), _M, "Ctrl+Z"),
+    _spec("redo", mark("Redo"), _M, "Ctrl+Shift+Z"),
     _spec("go_unread", mark("Unread"), _G, "G, U"),
     _spec("go_today", mark("Today"), _G, "G, T"),
     _spec("go_for_you", mark("For you"), _G, "G, F"),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
-from reader.gui.bridge.undo import UndoStack
+from reader.gui.bridge.undo import UndoStack, either, flip
 from reader.lazy_import import lazy_import
 from reader.model.podcasts import Download
 from reader.store.db import Connection
@@ -61,7 +62,7 @@ class SoundCommands(QObject):
         if before is None:
             self.said.emit(self.tr("There is nothing to hear with this post."))
             return
-        self._undo.push(words, lambda conn: listening.set_queue(conn, before), lambda _: self._tell_queue())
+        self._undo.push(words, flip(listening.set_queue, before), lambda _: self._tell_queue())
         self._tell_queue()
 
     def _tell_queue(self) -> None:
@@ -90,20 +91,18 @@ class SoundCommands(QObject):
             self.said.emit(self.tr("There is nothing to hear with this post."))
             return
         ids = asked or [one.entry_id for one in dropped]
+        drop = partial(downloads.drop_downloads, entry_ids=ids)
         if dropped:
-            words, back = self.tr("Download removed"), lambda conn: downloads.restore_downloads(conn, dropped)
+            back = either(partial(downloads.restore_downloads, downloads=dropped), drop)
         else:
-            words, back = self.tr("Downloading"), lambda conn: _forget(conn, asked)
+            back = either(drop, partial(downloads.ask_downloads, entry_ids=ids, now=self._clock.now()))
+        words = self.tr("Download removed") if dropped else self.tr("Downloading")
         self._undo.push(words, back, lambda _: self._tell_downloads(ids))
         self._tell_downloads(ids)
 
     def _tell_downloads(self, ids: list[int]) -> None:
         self.downloads_changed.emit(ids)
         self.told.emit(messages.DownloadsChanged())
-
-
-def _forget(conn: Connection, ids: Sequence[int]) -> None:
-    downloads.drop_downloads(conn, ids)
 
 
 def _queue_if_any(conn: Connection, ids: Sequence[int], first: bool) -> list[int] | None:

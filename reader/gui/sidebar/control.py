@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.clock import Clock, local_midnight
@@ -48,6 +49,8 @@ class SidebarControl(QObject):
         self.data, self.is_loaded = SidebarData(), False
         self.shown = Node(Key(Kind.SECTION, -1), "")
         """The tree as the sidebar shows it, without what is filtered out."""
+        self._whole = self.shown
+        """All places, shown or not."""
         self._pause = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
         self._pause.timeout.connect(self.load)
         self._saved_counts = SavedCounts(bridge, clock, self)
@@ -86,7 +89,8 @@ class SidebarControl(QObject):
         self._build()
 
     def find_node(self, key: Key) -> Node | None:
-        return next((node for node in self.shown.walk() if node.key == key), None)
+        """A place, also where it is filtered out of what the sidebar shows."""
+        return next((node for node in self._whole.walk() if node.key == key), None)
 
     def find_feed(self, feed_id: int) -> Feed | None:
         return next((feed for feed in self.data.feeds if feed.id == feed_id), None)
@@ -126,8 +130,13 @@ class SidebarControl(QObject):
             editions=self.tr("Editions"),
             paper=self.tr("Morning paper"),
         )
-        wanted = Shown(self._text, self.hide_read, self._view.current_key(), self._saved_counts.counts)
-        self.shown = build_tree(self.data, names, wanted, lambda feed: trouble_of(feed, now))
+        troubles = {feed.id: trouble_of(feed, now) for feed in self.data.feeds}
+        every = Shown(saved_counts=self._saved_counts.counts)
+        wanted = replace(every, text=self._text, hide_read=self.hide_read, always=self._view.current_key())
+        self._whole = build_tree(self.data, names, every, lambda feed: troubles[feed.id])
+        self.shown = self._whole
+        if self._text or self.hide_read:
+            self.shown = build_tree(self.data, names, wanted, lambda feed: troubles[feed.id])
         self._view.show_tree(self.shown, unfold_all=bool(self._text))
 
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -68,7 +69,7 @@ class SidebarView(QTreeView):
     def show_tree(self, root: Node, unfold_all: bool = False) -> None:
         """Show another tree with the owner's folds and choice as they were, at the same place."""
         self._is_rebuilding = True
-        bar, was_there = self.verticalScrollBar(), self.current_key() == self._chosen
+        bar, was_there = self.verticalScrollBar(), self._shown_key() == self._chosen
         top, scrolled = self.indexAt(QPoint(0, 0)), bar.value()
         top_key, offset = self._places.node_at(top).key, self.visualRect(top).top()
         self._places.show_tree(root)
@@ -77,7 +78,9 @@ class SidebarView(QTreeView):
                 self.setExpanded(self._places.find(node.key), unfold_all or node.key.id not in self._folded)
         if self._chosen is not None:
             index = self._places.find(self._chosen)
-            if index.isValid() and index != self.currentIndex():
+            if not index.isValid():
+                self._mark_none()
+            elif index != self.currentIndex():
                 self.setCurrentIndex(index)
         if was_there:  # else it has just been scrolled to
             bar.setValue(scrolled)
@@ -101,13 +104,22 @@ class SidebarView(QTreeView):
     # --- choosing -------------------------------------------------------------------------------
 
     def current_key(self) -> Key | None:
+        """The place that is chosen, also while the tree does not show it: it may be filtered out."""
+        return self._chosen
+
+    def _shown_key(self) -> Key | None:
         index = self.currentIndex()
         return self._places.node_at(index).key if index.isValid() else None
 
     def show_chosen(self, key: Key) -> None:
-        """Mark a place as the chosen one, now or as soon as it is shown; tells nobody."""
+        """Mark a place as the chosen one, now or as soon as it is shown; until then none is marked. Tells nobody."""
         self._chosen = key
-        self.choose(key)
+        if not self.choose(key):
+            self._mark_none()
+
+    def _mark_none(self) -> None:
+        self.setCurrentIndex(QModelIndex())
+        self.clearSelection()
 
     def choose(self, key: Key) -> bool:
         """Go to a place; False where it is not shown."""
@@ -136,6 +148,14 @@ class SidebarView(QTreeView):
         if key.kind is not Kind.SECTION and key != self._chosen:
             self._chosen = key
             self.place_chosen.emit(key)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Where no row is marked, Qt would go to the first one; the list stays where it is until one is chosen."""
+        had_none, self._is_rebuilding = not self.currentIndex().isValid(), True
+        super().focusInEvent(event)
+        if had_none:
+            self._mark_none()
+        self._is_rebuilding = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Where there is nothing to unfold, the right arrow goes on to the entries."""

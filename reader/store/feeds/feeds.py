@@ -45,7 +45,7 @@ class AddedFeed(Struct, frozen=True):
 
 
 class FeedPlace(Struct, frozen=True):
-    """Where a feed lay, so that a move can be undone."""
+    """Where a feed lies."""
 
     feed_id: int
     folder_id: int | None
@@ -139,15 +139,30 @@ def rename_feed(conn: apsw.Connection, feed_id: int, name: str) -> str:
 
 def move_feed(
     conn: apsw.Connection, feed_id: int, folder_id: int | None, position: int | None = None
-) -> FeedPlace:
-    """Into a folder, at a position or at the end. Returns where it was: undo is moving it back there."""
+) -> tuple[FeedPlace, ...]:
+    """Into a folder, at a position or at the end. Returns where it and its new neighbours were, nothing where all are
+    there already: `put_feeds` undoes it."""
     with transaction(conn):
-        feed = get_feed(conn, feed_id)
+        get_feed(conn, feed_id)
         siblings = _feeds_in(conn, folder_id, without=feed_id)
         siblings.insert(len(siblings) if position is None else position, feed_id)
-        conn.execute("UPDATE feeds SET folder_id = ? WHERE id = ?", (folder_id, feed_id))
-        conn.executemany("UPDATE feeds SET position = ? WHERE id = ?", list(enumerate(siblings)))
-    return FeedPlace(feed_id, feed.folder_id, feed.position)
+        places = [FeedPlace(id_, folder_id, number) for number, id_ in enumerate(siblings)]
+        before = put_feeds(conn, places)
+        return before if [*before] != places else ()
+
+
+def put_feeds(conn: apsw.Connection, places: Sequence[FeedPlace]) -> tuple[FeedPlace, ...]:
+    """Put feeds exactly there; returns where those that are still there were, for undo."""
+    with transaction(conn):
+        found = conn.executemany(
+            "SELECT id, folder_id, position FROM feeds WHERE id = ?", [(place.feed_id,) for place in places]
+        )
+        before = tuple(FeedPlace(*row) for row in found)
+        conn.executemany(
+            "UPDATE feeds SET folder_id = ?, position = ? WHERE id = ?",
+            [(place.folder_id, place.position, place.feed_id) for place in places],
+        )
+    return before
 
 
 def change_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
@@ -176,6 +191,23 @@ def remove_feed(conn: apsw.Connection, feed_id: int, now: float) -> None:
     """Unsubscribe: hidden at once, with its entries; restore_feed undoes it until it is purged."""
     with transaction(conn):
         conn.execute("UPDATE feeds SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL", (now, feed_id))
+
+
+def remove_feeds(conn: apsw.Connection, feed_ids: Sequence[int], now: float) -> tuple[int, ...]:
+    """Unsubscribe from several; returns those that were still there."""
+    with transaction(conn):
+        rows = conn.executemany(
+            "UPDATE feeds SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL RETURNING id",
+            [(now, feed_id) for feed_id in feed_ids],
+        )
+        return tuple(row[0] for row in rows)
+
+
+def bring_back_feeds(conn: apsw.Connection, feed_ids: Sequence[int]) -> None:
+    """Undo remove_feeds; it is too late where all of them were purged, or subscribed to again."""
+    with transaction(conn):
+        if not [feed_id for feed_id in feed_ids if restore_feed(conn, feed_id)]:
+            raise UsageError(Code.UNDO_OVERTAKEN())
 
 
 def restore_feed(conn: apsw.Connection, feed_id: int) -> bool:

@@ -127,8 +127,9 @@ def rename_folder(conn: apsw.Connection, folder_id: int, name: str) -> str:
 
 def move_folder(
     conn: apsw.Connection, folder_id: int, parent_id: int | None, position: int | None = None
-) -> Folder:
-    """Put a folder into another, at a position or at the end. Returns it as it was, for undo."""
+) -> tuple[Folder, ...]:
+    """Put a folder into another, at a position or at the end. Returns it and its new neighbours as they were, nothing
+    where all are there already: `put_folders` undoes it."""
     with transaction(conn):
         before = get_folder(conn, folder_id)
         if parent_id is not None and parent_id in list_subtree(conn, folder_id):
@@ -136,8 +137,24 @@ def move_folder(
         _require_free(conn, before.name, parent_id, folder_id)
         siblings = _children(conn, parent_id, without=folder_id)
         siblings.insert(len(siblings) if position is None else position, folder_id)
-        conn.execute("UPDATE folders SET parent_id = ? WHERE id = ?", (parent_id, folder_id))
-        _number(conn, siblings)
+        known = {folder.id: folder for folder in list_folders(conn)}
+        wanted = [Folder(id_, parent_id, known[id_].name, number) for number, id_ in enumerate(siblings)]
+        old = put_folders(conn, wanted)
+        return old if [*old] != wanted else ()
+
+
+def put_folders(conn: apsw.Connection, wanted: Sequence[Folder]) -> tuple[Folder, ...]:
+    """Put folders exactly there; returns those that are still there as they were, for undo. Names stay."""
+    with transaction(conn):
+        known = {folder.id: folder for folder in list_folders(conn)}
+        before = tuple(known[folder.id] for folder in wanted if folder.id in known)
+        for folder in wanted:
+            if folder.id in known:
+                _require_free(conn, known[folder.id].name, folder.parent_id, folder.id)
+            conn.execute(
+                "UPDATE folders SET parent_id = ?, position = ? WHERE id = ?",
+                (folder.parent_id, folder.position, folder.id),
+            )
     return before
 
 
@@ -202,10 +219,6 @@ def _children(conn: apsw.Connection, parent_id: int | None, without: int) -> lis
         "SELECT id FROM folders WHERE parent_id IS ? AND id <> ? ORDER BY position, id", (parent_id, without)
     )
     return [row[0] for row in rows]
-
-
-def _number(conn: apsw.Connection, ids: Sequence[int]) -> None:
-    conn.executemany("UPDATE folders SET position = ? WHERE id = ?", list(enumerate(ids)))
 
 
 def _require_name(name: str) -> str:

@@ -38,12 +38,13 @@ def list_overlaps(conn: apsw.Connection) -> list[Overlap]:
     return [Overlap(feed, inside, share, bool(mutual)) for feed, inside, share, mutual in rows]
 
 
-def keep_both(conn: apsw.Connection, one_id: int, other_id: int) -> None:
-    """The owner wants both of these: never say it again."""
+def keep_both(conn: apsw.Connection, one_id: int, other_id: int) -> bool:
+    """The user wants both of these: never say it again. False where that was known."""
     with transaction(conn):
         conn.execute(
             "INSERT OR IGNORE INTO kept_pairs (low_id, high_id) VALUES (?, ?)", _pair(one_id, other_id)
         )
+        return conn.changes() > 0
 
 
 def keep_no_more(conn: apsw.Connection, one_id: int, other_id: int) -> None:

@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
-from reader.errors import PaperroundError
+from reader.errors import PaperroundError, UsageError
 from reader.gui.bridge.bridge import Bridge
-from reader.gui.bridge.undo import UndoStack
+from reader.gui.bridge.undo import Reversal, UndoStack
 from reader.gui.kit.humanize import posts
 from reader.gui.kit.wording import say
 from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.model.targets import Target
 from reader.store.db import Connection
+from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
     from reader.engine.sending import messages
@@ -65,21 +66,23 @@ class TargetCommands(QObject):
     def send(self, target: Target, ids: Sequence[int]) -> None:
         now = self._clock.now()
 
+        def queue(conn: Connection) -> list[int]:
+            return sends.queue_sends(conn, target.id, ids, now, UNDO_S)
+
         def done(send_ids: list[int]) -> None:
             self._awaited[target.id] += len(send_ids)
-            then = partial(self._taken_back, target.id)
+            then = partial(self._taken_back, target.id, len(send_ids))
             sentence = self.tr("{posts} on the way to {target}").format(
                 posts=posts(len(ids)), target=target.name
             )
-            self._undo.push(sentence, lambda conn: sends.unqueue_sends(conn, send_ids), then)
+            self._undo.push(sentence, _unqueue(send_ids, queue), then)
             self._changed()
 
-        self._bridge.write(lambda conn: sends.queue_sends(conn, target.id, ids, now, UNDO_S), done)
+        self._bridge.write(queue, done)
 
-    def _taken_back(self, target_id: int, taken: list[int]) -> None:
-        self._awaited[target_id] = max(0, self._awaited[target_id] - len(taken))
-        if not taken:
-            self.said.emit(self.tr("Too late: it was sent already"))
+    def _taken_back(self, target_id: int, count: int, is_undone: bool) -> None:
+        awaited = self._awaited[target_id] + (-count if is_undone else count)
+        self._awaited[target_id] = max(0, awaited)
         self._changed()
 
     def retry(self, target_id: int | None = None) -> None:
@@ -151,3 +154,14 @@ class TargetCommands(QObject):
     def _changed(self) -> None:
         self.told.emit(messages.SendsChanged())
         self.list_targets()
+
+
+def _unqueue(send_ids: Sequence[int], queue: Callable[[Connection], list[int]]) -> Reversal:
+    """The reversal of sending, as long as something of it was not sent yet."""
+
+    def run(conn: Connection) -> Reversal:
+        if not sends.unqueue_sends(conn, send_ids):
+            raise UsageError(Code.UNDO_SENT())
+        return lambda conn: _unqueue(queue(conn), queue)
+
+    return run

@@ -85,15 +85,15 @@ class ActionHandlers(QObject):
     def mark_all_read(self) -> None:
         control, model = self._entries.control, self._entries.model
         if control.is_search or control.place.kind is Kind.FOR_YOU:
-            self._commands.mark_these_read(model.every_id(), control.place_name)
+            self._commands.mark_these_read(model.every_id(), control.list_name)
         else:
-            self._commands.mark_all_read(control.view, model.newest_id, control.place_name)
+            self._commands.mark_all_read(control.view, model.newest_id, control.list_name)
 
     def mark_unread_ones(self, ids: list[int]) -> None:
         """Only what is unread is written: walking over read entries costs nothing."""
         unread = [id_ for id_ in ids if not self._is_known_read(id_)]
         if unread:
-            self._commands.set_read(unread, True)
+            self._commands.note_read(unread)
 
     def _is_known_read(self, entry_id: int) -> bool:
         model = self._entries.model
@@ -132,9 +132,9 @@ class ActionHandlers(QObject):
             self._navigation.show_unread()
 
     def unsubscribe_from(self, feed_id: int, name: str) -> None:
-        """A feed that need not be the chosen one; the list stays where it is, unless it is that feed's."""
+        """A feed that need not be the chosen one; the list stays where it is, unless it is that feed's: a place that
+        is gone is left."""
         self._commands.unsubscribe(feed_id, name)
-        self._navigation.leave_feed(feed_id)
 
     def leave_newsletter(self) -> None:
         """By what its sender offers; nothing is opened unless there is something."""

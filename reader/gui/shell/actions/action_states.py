@@ -73,8 +73,9 @@ class ActionStates(QObject):
     def show_full_text(self, is_shown: bool) -> None:
         self._actions["full_text"].setChecked(is_shown)
 
-    def show_undo(self, can_undo: bool) -> None:
+    def show_undo(self, can_undo: bool, can_redo: bool) -> None:
         self._actions.set_possible(("undo",), can_undo)
+        self._actions.set_possible(("redo",), can_redo)
 
     def show_for_you(self, data: SidebarData) -> None:
         """Switched off, the view is nowhere to be found."""

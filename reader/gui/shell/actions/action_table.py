@@ -84,6 +84,7 @@ def marking_actions(
         "mark_all_read": handlers.mark_all_read,
         "delete": handlers.delete,
         "undo": undo.undo,
+        "redo": undo.redo,
     }
 
 

@@ -6,19 +6,20 @@ It knows the bridge and the undo stack, and no widget. Main thread only.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
 
+from reader.gui.bridge.undo import Reversal, either, flip, flip_marks
 from reader.gui.kit.humanize import posts
 from reader.gui.shell.actions.place_commands import PlaceCommands
 from reader.lazy_import import lazy_import
 from reader.model.stored import Change, Cursor, View
 from reader.store.db import Connection
 from reader.store.entries import tags
-from reader.store.entries.views import list_places
-from reader.store.feeds import feeds
+from reader.store.entries.views import get_rows, list_places
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
@@ -52,45 +53,77 @@ class Commands(PlaceCommands):
     # --- marks --------------------------------------------------------------------------------
 
     def set_read(self, ids: Sequence[int], read: bool) -> None:
-        def write(conn: Connection) -> Change:
-            return (
-                mark_services.mark_read(conn, ids, load_settings(conn))
-                if read
-                else marks.set_read(conn, ids, False)
-            )
-
-        if len(ids) > _MANY:
-            self._change_many(write)
+        """The user marks these by hand: a step."""
+        if not read:
+            words = self.tr("{posts} marked unread")
+            self._mark(ids, lambda conn: marks.set_read(conn, ids, False), words, read=False)
             return
-        self.marks_set.emit(list(ids), read, None)
-        self._bridge.write(write, lambda change: self._read_stored(change, ids))
+        words = self.tr("{posts} marked read")
+        self._mark(
+            ids, lambda conn: mark_services.mark_read(conn, ids, load_settings(conn)), words, read=True
+        )
 
-    def _read_stored(self, change: Change, asked: Sequence[int]) -> None:
-        """Copies in other feeds became read with what was read, where the owner wants that: shown and offered
-        to be taken back, as nobody asked for these very posts."""
-        copies = sorted(set(change.ids) - set(asked))
-        if copies:
-            also = replace(change, ids=tuple(copies))
-            self.marks_set.emit(copies, True, None)
-            self._undo.push(
-                self.tr("{posts} with the same story marked read").format(posts=posts(len(copies))),
-                lambda conn: marks.undo(conn, also),
-                lambda _: self._take_back(copies),
-            )
-        self.marks_stored.emit()
+    def note_read(self, ids: Sequence[int]) -> None:
+        """They were opened, scrolled past or heard, and become read by that: no step. Copies in other feeds that become
+        read with them are offered to be taken back, as nobody asked for these very posts."""
 
-    def _take_back(self, ids: list[int]) -> None:
-        self.marks_set.emit(ids, False, None)
-        self.marks_stored.emit()
+        def done(change: Change) -> None:
+            copies = tuple(sorted(set(change.ids) - set(ids)))
+            if copies:
+                words = self.tr("{posts} with the same story marked read")
+                self._marked(replace(change, ids=copies), words.replace("{posts}", posts(len(copies))))
+                self.marks_set.emit(list(copies), True, None)
+            (self.marks_stored if len(ids) <= _MANY else self.many_marks_stored).emit()
+
+        if len(ids) <= _MANY:
+            self.marks_set.emit(list(ids), True, None)
+        self._bridge.write(lambda conn: mark_services.mark_read(conn, ids, load_settings(conn)), done)
 
     def set_starred(self, ids: Sequence[int], starred: bool) -> None:
+        words = self.tr("{posts} starred") if starred else self.tr("{posts} unstarred")
+        self._mark(ids, lambda conn: marks.set_starred(conn, ids, starred), words, starred=starred)
+
+    def _mark(
+        self,
+        ids: Sequence[int],
+        operation: Callable[[Connection], Change],
+        words: str,
+        read: bool | None = None,
+        starred: bool | None = None,
+    ) -> None:
+        """Shown at once; no bar offers to take back what is plain to see."""
         if len(ids) > _MANY:
-            self._change_many(lambda conn: marks.set_starred(conn, ids, starred))
+            self._change_many(operation, words)
             return
-        self.marks_set.emit(list(ids), None, starred)
-        self._bridge.write(
-            lambda conn: marks.set_starred(conn, ids, starred), lambda _: self.marks_stored.emit()
-        )
+        self.marks_set.emit(list(ids), read, starred)
+
+        def write(conn: Connection) -> tuple[Change, str]:
+            named = get_rows(conn, ids) if len(ids) == 1 else []
+            return operation(conn), named[0].title if named else ""
+
+        def done(answer: tuple[Change, str]) -> None:
+            change, title = answer
+            copies = set(change.ids) - set(ids)
+            if copies:
+                self.marks_set.emit(sorted(copies), read, starred)
+            if change.ids:
+                name = f"“{title}”" if title and not copies else posts(len(change.ids))
+                self._marked(change, words.replace("{posts}", name), quietly=not copies)
+            self.marks_stored.emit()
+
+        self._bridge.write(write, done)
+
+    def _marked(self, change: Change, sentence: str, quietly: bool = False) -> None:
+        def show(is_undone: bool) -> None:
+            if len(change.ids) > _MANY or change.field == "gone":
+                self.many_marks_stored.emit()
+                return
+            is_set = bool(change.before if is_undone else change.after)
+            read, starred = (is_set, None) if change.field == "read" else (None, is_set)
+            self.marks_set.emit(list(change.ids), read, starred)
+            self.marks_stored.emit()
+
+        self._undo.push(sentence, flip_marks(change), show, quietly)
 
     def highlight(self, ids: Sequence[int], on: bool) -> None:
         """Let entries stand out in lists, or no longer."""
@@ -99,7 +132,7 @@ class Commands(PlaceCommands):
         )
 
         words = self.tr("{posts} highlighted") if on else self.tr("{posts} no longer highlighted")
-        self._change_labels(lambda conn: change(conn, ids), words, back)
+        self._change_labels(ids, change, words, back)
 
     def mark_all_read(
         self, view: View, up_to_id: int, place: str, is_meant: Callable[[Cursor], bool] = lambda _: True
@@ -121,14 +154,12 @@ class Commands(PlaceCommands):
     def _mark_many(self, operation: Callable[[Connection], Change], place: str) -> None:
         self._change_many(operation, self.tr("{posts} in {place} marked read").replace("{place}", place))
 
-    def _change_many(self, operation: Callable[[Connection], Change], sentence: str = "") -> None:
-        words = sentence or self.tr("{posts} changed")
-
+    def _change_many(self, operation: Callable[[Connection], Change], words: str) -> None:
         def done(change: Change) -> None:
             if change.ids:
                 self._undo.push(
                     words.replace("{posts}", posts(len(change.ids))),
-                    lambda conn: marks.undo(conn, change),
+                    flip_marks(change),
                     lambda _: self.many_marks_stored.emit(),
                 )
             self.many_marks_stored.emit()
@@ -136,50 +167,58 @@ class Commands(PlaceCommands):
         self._bridge.write(operation, done)
 
     def delete(self, ids: Sequence[int]) -> None:
-        now = self._clock.now()
+        now, words = self._clock.now(), self.tr("{posts} deleted")
 
         def done(change: Change) -> None:
-            self._offer_back(change.ids, self.tr("{posts} deleted"), lambda conn: marks.undo(conn, change))
+            again = partial(marks.delete_entries, ids=change.ids, now=now)
+            self._offer_back(change.ids, words, either(partial(marks.undo, change=change), again))
 
         self._bridge.write(lambda conn: marks.delete_entries(conn, ids, now), done)
 
     def want_less(self, ids: Sequence[int]) -> None:
         """Fewer posts like these in For you; these leave it at once."""
-        now, words = self._clock.now(), self.tr("Fewer posts like this in For you")
+        words = self.tr("Fewer posts like this in For you")
+        less = partial(opened_entries.set_less, ids=ids, at=self._clock.now())
         self._bridge.write(
-            lambda conn: opened_entries.set_less(conn, ids, now),
+            less,
             lambda before: self._offer_back(
-                ids, words, lambda conn: opened_entries.restore_readings(conn, before)
+                ids, words, either(partial(opened_entries.restore_readings, before=before), less)
             ),
         )
 
-    def _offer_back(self, ids: Sequence[int], words: str, take_back: Callable[[Connection], Any]) -> None:
+    def _offer_back(self, ids: Sequence[int], words: str, reverse: Reversal) -> None:
         self.posts_removed.emit(gone := list(ids))
         if gone:
-            told = words.replace("{posts}", posts(len(gone)))
-            self._undo.push(told, take_back, lambda _: self.posts_returned.emit(gone))
+
+            def show(is_undone: bool) -> None:
+                (self.posts_returned if is_undone else self.posts_removed).emit(gone)
+
+            self._undo.push(words.replace("{posts}", posts(len(gone))), reverse, show)
 
     # --- tags ---------------------------------------------------------------------------------
 
     def tag(self, ids: Sequence[int], name: str) -> None:
         self._change_labels(
-            lambda conn: tags.add_tag(conn, name, ids),
+            ids,
+            lambda conn, some: tags.add_tag(conn, name, some),
             self.tr("{posts} tagged {tag}").replace("{tag}", name),
             lambda conn, tagged: tags.remove_tag(conn, name, tagged),
         )
 
     def untag(self, ids: Sequence[int], name: str) -> None:
         self._change_labels(
-            lambda conn: tags.remove_tag(conn, name, ids),
+            ids,
+            lambda conn, some: tags.remove_tag(conn, name, some),
             self.tr("Tag {tag} taken off {posts}").replace("{tag}", name),
-            lambda conn, bared: tags.add_tag(conn, name, bared),
+            lambda conn, bared: tags.add_tag(conn, name, bared, is_undo=True),
         )
 
     def _change_labels(
         self,
-        change: Callable[[Connection], list[int]],
+        ids: Sequence[int],
+        change: Callable[[Connection, Sequence[int]], list[int]],
         words: str,
-        take_back: Callable[[Connection, list[int]], object],
+        take_back: Callable[[Connection, Sequence[int]], object],
     ) -> None:
         """A highlight or a tag, on or off; nothing is offered to be taken back where all were so already."""
 
@@ -187,33 +226,25 @@ class Commands(PlaceCommands):
             self.places_changed.emit()
             if changed:
                 sentence = words.replace("{posts}", posts(len(changed)))
-                self._push_place(sentence, lambda conn: take_back(conn, changed))
+                step = either(lambda conn: take_back(conn, changed), lambda conn: change(conn, changed))
+                self._push_place(sentence, step)
 
-        self._bridge.write(change, done)
-
-    def allow_pictures(self, feed_id: int) -> None:
-        """From now on this feed's pictures are shown."""
-
-        def allow(conn: Connection) -> None:
-            feed = feeds.get_feed(conn, feed_id)
-            feeds.set_choices(conn, feed_id, replace(feed.choices, images=True))
-
-        self._bridge.write(allow, self._place_stored)
+        self._bridge.write(lambda conn: change(conn, ids), done)
 
     def change_settings(self, said: str = "", /, **changes: object) -> None:
-        """Every save of settings in the window goes through here; with a sentence it can be taken back."""
+        """Every save of settings in the window goes through here; with a sentence a bar offers to take it back."""
+        sentence = said or self.tr("Settings changed")
 
-        def done(change: settings_service.SettingsChange) -> None:
-            if said:
-                back = change.changes_back()
-                self._undo.push(said, lambda conn: settings_service.change_settings(conn, back), announce)
-            announce(change)
+        def change(conn: Connection, wanted: dict[str, Any]) -> dict[str, Any]:
+            return settings_service.change_settings(conn, wanted).changes_back()
 
-        def announce(change: settings_service.SettingsChange) -> None:
-            self.settings_saved.emit(change.after)
+        def done(made: settings_service.SettingsChange) -> None:
+            if back := made.changes_back():
+                self._undo.push(sentence, flip(change, back), lambda _: self.reread_settings(), not said)
+            self.settings_saved.emit(made.after)
 
         self._bridge.write(lambda conn: settings_service.change_settings(conn, changes), done)
 
     def reread_settings(self) -> None:
-        """A command in the terminal has changed some."""
+        """A command in the terminal has changed some, or an undo."""
         self._bridge.read(load_settings, self.settings_saved.emit)

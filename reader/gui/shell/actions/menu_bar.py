@@ -27,7 +27,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("print", "save_html", "", "settings", "keep_fetching", "start_at_login", "close_window", "quit"),
     ),
     "edit": (
-        *("undo", "", "search", "save_search", "change_search", "remove_search", ""),
+        *("undo", "redo", "", "search", "save_search", "change_search", "remove_search", ""),
         *("filter_feeds", "find", "find_next", "find_previous", "", "rules"),
     ),
     "view": (

@@ -64,10 +64,10 @@ class PartMarks(QObject):
     def _mark_older(self, before: float) -> None:
         control, model = self._entries.control, self._entries.model
         if control.is_search or control.place.kind is Kind.FOR_YOU:
-            self._commands.mark_these_read(model.every_id(), control.place_name, before)
+            self._commands.mark_these_read(model.every_id(), control.list_name, before)
         else:
             self._commands.mark_all_read(
-                control.view, model.newest_id, control.place_name, lambda place: place.sort_at < before
+                control.view, model.newest_id, control.list_name, lambda place: place.sort_at < before
             )
 
     def _mark_from_cursor(self, *, is_above: bool) -> None:
@@ -78,11 +78,11 @@ class PartMarks(QObject):
             return
         if not self._is_view():
             ids = model.ids_from(0, row - 1) if is_above else model.ids_from(row + 1, model.rowCount())
-            self._commands.mark_these_read(ids, control.place_name)
+            self._commands.mark_these_read(ids, control.list_name)
             return
         at, is_newer = shown.entry.cursor, is_above == control.view.newest_first
         self._commands.mark_all_read(
-            control.view, model.newest_id, control.place_name, lambda place: _lies(place, at, is_newer)
+            control.view, model.newest_id, control.list_name, lambda place: _lies(place, at, is_newer)
         )
 
 

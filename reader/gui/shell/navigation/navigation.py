@@ -11,7 +11,7 @@ from reader.gui.kit.window_state import NEWSPAPER
 from reader.gui.shell.engine.first_fetches import find_first_fetches
 from reader.gui.shell.frame.panes import Panes
 from reader.gui.shell.parts import EntriesParts, SidebarParts
-from reader.gui.sidebar.tree import Key, Kind, Trouble
+from reader.gui.sidebar.tree import Key, Kind, Node, Trouble
 
 
 class Navigation(QObject):
@@ -26,6 +26,10 @@ class Navigation(QObject):
         super().__init__(panes)
         self._sidebar, self._entries, self._panes = sidebar, entries, panes
         self._awaited: tuple[int, ...] = ()
+        self._known: set[int] = set()
+        """Feeds that the sidebar has ever told of."""
+        self._listed = Key(Kind.UNREAD), self._known
+        """The place that is listed, and which feeds lay there when the sidebar told of it last."""
         self._tells_trouble = False
         self.is_offline = False
         """Whether the engine finds no line, for what an empty list says."""
@@ -40,10 +44,13 @@ class Navigation(QObject):
         header.close_search()
         header.set_has_scope(key.kind is not Kind.UNREAD)
         node = control.find_node(key)
+        if node is None and control.is_loaded:
+            control.load()  # it may be newer than what was read last; if not, `take_data` leaves it
         self._entries.pane.set_trouble(node.trouble if node else Trouble())
         self._entries.control.show_place(key, control.name_of(key))
         self._panes.show_list_place()
         self._sidebar.tree.show_chosen(key)
+        self._listed = key, self._find_feeds_of(key)
         self.show_counts()
         self.place_shown.emit(key.id if key.kind is Kind.FEED else 0)
         if self._panes.is_drawer:
@@ -81,22 +88,11 @@ class Navigation(QObject):
         self.show_place(Key(Kind.FEED, feed_id))
         self._entries.control.go_when_listed(entry_id)
 
-    def leave_feed(self, feed_id: int) -> None:
-        """To all that is unread, where the list is that feed's; what stands before the lists stays."""
-        if self._entries.control.place == Key(Kind.FEED, feed_id):
-            self._list(Key(Kind.UNREAD))
-
-    def leave_place(self, kind: Kind) -> None:
-        """The same, where the list is of this kind."""
-        if self._entries.control.place.kind is kind:
-            self._list(Key(Kind.UNREAD))
-
     def show_counts(self) -> None:
-        """The name and the count of the place, from the sidebar's tree."""
+        """The name and the count of the place that the list shows, for heading, title and what is said of it. A place
+        that is not known yet has no name: rather none than another's."""
         control = self._entries.control
-        node = self._sidebar.control.find_node(control.place)
-        if node is None:
-            return
+        node = self._sidebar.control.find_node(control.place) or Node(control.place, "")
         first = find_first_fetches(control.place, self._sidebar.control.data, self.is_offline)
         in_trouble = sum(bool(inner.trouble) for inner in node.walk())
         control.tell_place(node.name, node.trouble, first, in_trouble)
@@ -114,16 +110,39 @@ class Navigation(QObject):
         return f"{unread(count)} · {order}" if count else order
 
     def take_data(self) -> None:
-        """The sidebar was read again. A feed that waits for the owner's password says so at once."""
+        """The sidebar was read again. A place that is gone is left, whoever removed it; a feed that waits for the
+        user's password says so at once."""
+        place = self._entries.control.place
+        is_stale = self._is_list_stale(place)
         self.show_counts()
-        node = self._sidebar.control.find_node(self._entries.control.place)
+        node = self._sidebar.control.find_node(place)
         if node is None:
+            if self._panes.shows_list:
+                self._list(Key(Kind.UNREAD))
             return
+        if is_stale:
+            self._entries.control.reload_with(self._listed[1])
         if self._tells_trouble or node.trouble.wants_password:
             self._tells_trouble = False
             self._entries.pane.tell_trouble(node.trouble)
         elif not node.trouble:
             self._entries.pane.end_trouble()
+
+    def _is_list_stale(self, place: Key) -> bool:
+        """Whether feeds left the place, or came back to it, since it was listed. A new one has its posts announced."""
+        listed, before = self._listed
+        feeds = self._find_feeds_of(place)
+        came_back = (feeds - before) & self._known
+        self._listed = place, feeds
+        self._known = self._known | {feed.id for feed in self._sidebar.control.data.feeds}
+        return listed == place and bool(before - feeds or came_back)
+
+    def _find_feeds_of(self, place: Key) -> set[int]:
+        control = self._sidebar.control
+        if place.kind is not Kind.FOLDER:
+            return {feed.id for feed in control.data.feeds}
+        node = control.find_node(place) or Node(place, "")
+        return {inner.key.id for inner in node.walk() if inner.key.kind is Kind.FEED}
 
     def expect_health(self) -> None:
         """The owner had this place polled: how it is doing is said as soon as the sidebar knows."""

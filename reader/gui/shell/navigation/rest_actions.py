@@ -6,7 +6,7 @@ from reader.gui.kit.actions import Actions
 from reader.gui.kit.shortcuts import Section
 
 _STAYS = frozenset(
-    {"undo", "go_unread", "go_today", "go_for_you", "go_starred", "go_paper", "insights", "away"}
+    {"undo", "redo", "go_unread", "go_today", "go_for_you", "go_starred", "go_paper", "insights", "away"}
 )
 """What still means something while no list is in sight."""
 _OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")

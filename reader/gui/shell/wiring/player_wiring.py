@@ -41,7 +41,7 @@ def wire_player(parts: Parts) -> None:
     player.state_changed.connect(lambda state: parts.memory.note_player_speed(state.speed))
     player.failed.connect(parts.frame.messages.show_message)
     player.outside_wanted.connect(partial(_play_outside, parts))
-    player.heard.connect(lambda entry_id: parts.commands.set_read([entry_id], True))
+    player.heard.connect(lambda entry_id: parts.commands.note_read([entry_id]))
     bar.play_wanted.connect(player.toggle)
     bar.skip_wanted.connect(player.skip)
     bar.seek_wanted.connect(player.seek)

@@ -20,7 +20,7 @@ from reader.gui.shell.wiring.edition_wiring import choose_place, wire_paper
 from reader.gui.shell.wiring.player_wiring import wire_player
 from reader.gui.shell.wiring.position_wiring import wire_position
 from reader.gui.shell.wiring.unwritten_wiring import wire_unwritten
-from reader.gui.sidebar.tree import Kind, SidebarData
+from reader.gui.sidebar.tree import Kind
 from reader.settings import Settings
 from reader.store.settings import load_settings
 
@@ -104,15 +104,9 @@ def _wire_sidebar(parts: Parts) -> None:
     control.data_loaded.connect(lambda data: hint.show_overlaps(data.overlaps, data.feeds))
     hint.unsubscribe_wanted.connect(parts.handlers.unsubscribe_from)
     hint.keep_wanted.connect(parts.commands.keep_both)
-    control.data_loaded.connect(partial(_offer_for_you, parts))
+    control.data_loaded.connect(parts.states.show_for_you)
     parts.sidebar.model.move_wanted.connect(parts.handlers.drop)
     parts.sidebar.model.rename_wanted.connect(parts.handlers.rename)
-
-
-def _offer_for_you(parts: Parts, data: SidebarData) -> None:
-    parts.states.show_for_you(data)
-    if not data.for_you:
-        parts.navigation.leave_place(Kind.FOR_YOU)
 
 
 # --- the list -----------------------------------------------------------------------------------
@@ -124,7 +118,6 @@ def _wire_list(parts: Parts) -> None:
     pane.new_posts.clicked.connect(control.bring_new)
     control.place_left.connect(lambda: parts.article.control.open(None))
     pane.empty.button_pressed.connect(control.press_empty_button)
-    pane.undo_bar.undo_wanted.connect(parts.undo.undo)
     view.current_changed.connect(parts.article.control.open)
     wire_position(parts)
     view.activated_post.connect(lambda entry_id: parts.article.view.open_in_browser())
@@ -151,6 +144,8 @@ def _wire_search(parts: Parts) -> None:
     control.scope_changed.connect(strip.everywhere.setChecked)
     control.found_counted.connect(strip.show_found)
     control.words_changed.connect(partial(_mark_words, parts))
+    for sign in (control.scope_changed, parts.navigation.place_named):
+        sign.connect(lambda _: parts.actions.show_listed(control.list_name))
     parts.commands.search_saved.connect(parts.saved_searches.await_saved)
     parts.sidebar.control.data_loaded.connect(lambda data: parts.saved_searches.show_awaited())
 
@@ -181,11 +176,9 @@ def _wire_commands(parts: Parts) -> None:
     commands.places_changed.connect(sidebar.load)
     commands.places_changed.connect(partial(_show_new_names, parts))
     parts.dialogs.commands.feeds_changed.connect(partial(_show_new_names, parts))
-    parts.undo.offered.connect(entries.pane.undo_bar.offer)
-    parts.undo.offered.connect(lambda sentence: parts.states.show_undo(True))
-    parts.undo.emptied.connect(lambda: parts.states.show_undo(False))
-    parts.states.show_undo(False)
-    parts.undo.taken_back.connect(lambda sentence: entries.pane.undo_bar.hide())
+    parts.undo.tell_in(entries.pane.undo_bar)
+    parts.undo.changed.connect(parts.states.show_undo)
+    parts.states.show_undo(False, False)
     parts.bridge.reading_erased.connect(partial(_forget_reading, parts))
 
 

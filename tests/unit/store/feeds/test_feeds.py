@@ -136,9 +136,9 @@ def test_moving_a_feed_can_be_undone(conn: apsw.Connection) -> None:
     folder_id = folders.make_folder(conn, "F")
     feeds.move_feed(conn, ids[3], None, 0)
     assert [feed.id for feed in feeds.list_feeds(conn)] == [ids[3], ids[0], ids[1], ids[2]]
-    place = feeds.move_feed(conn, ids[0], folder_id)
+    places = feeds.move_feed(conn, ids[0], folder_id)
     assert feeds.get_feed(conn, ids[0]).folder_id == folder_id
-    feeds.move_feed(conn, place.feed_id, place.folder_id, place.position)
+    feeds.put_feeds(conn, places)
     assert [feed.id for feed in feeds.list_feeds(conn)] == [ids[3], ids[0], ids[1], ids[2]]
 
 
@@ -188,7 +188,7 @@ def test_a_folder_cannot_enter_itself_or_take_a_name(conn: apsw.Connection) -> N
     assert folders.rename_folder(conn, inner, "C") == "B"
     before = folders.move_folder(conn, inner, None, 0)
     assert [f.name for f in folders.list_folders(conn) if f.parent_id is None] == ["C", "A", "B"]
-    folders.move_folder(conn, inner, before.parent_id, before.position)
+    folders.put_folders(conn, before)
     assert folders.list_paths(conn)[inner] == ("A", "C")
 
 
