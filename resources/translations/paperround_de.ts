@@ -349,6 +349,14 @@
       <translation>In Paperround ist etwas schiefgegangen ({name}).</translation>
     </message>
     <message>
+      <source>Undone: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done again: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Open Paperround</source>
       <translation>Paperround öffnen</translation>
     </message>
@@ -698,6 +706,10 @@
       <translation>Ein anderer Teil der Seite wird verfolgt</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Imported {feeds}</source>
       <translation>{feeds} importiert</translation>
     </message>
@@ -719,6 +731,10 @@
     <message>
       <source>Subscribed to {feed}</source>
       <translation>{feed} abonniert</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feeds}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -2635,10 +2651,6 @@
       <translation>{name} entfernt</translation>
     </message>
     <message>
-      <source>Too late: it was sent already</source>
-      <translation>Zu spät: schon gesendet</translation>
-    </message>
-    <message>
       <source>{posts} on the way to {target}</source>
       <translation>{posts} unterwegs an {target}</translation>
     </message>
@@ -3298,6 +3310,10 @@
     <message>
       <source>Posts</source>
       <translation>Beiträge</translation>
+    </message>
+    <message>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5109,6 +5125,14 @@ pro Aufwachen</translation>
       <source>Highlight</source>
       <translation>Hervorheben</translation>
     </message>
+    <message>
+      <source>Mark all read in {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5771,12 +5795,12 @@ pro Aufwachen</translation>
       <translation>Warteschlange umgeordnet</translation>
     </message>
     <message>
-      <source>There is nothing to hear with this post.</source>
-      <translation>Bei diesem Beitrag gibt es nichts zu hören.</translation>
-    </message>
-    <message>
       <source>Download removed</source>
       <translation>Download entfernt</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with this post.</source>
+      <translation>Bei diesem Beitrag gibt es nichts zu hören.</translation>
     </message>
     <message>
       <source>Position</source>
@@ -6006,6 +6030,26 @@ pro Aufwachen</translation>
       <translation>{address} kopiert</translation>
     </message>
     <message>
+      <source>{posts} marked read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Weniger solche Beiträge in „Für Sie“</translation>
+    </message>
+    <message>
+      <source>{posts} marked unread</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} starred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} unstarred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} highlighted</source>
       <translation>{posts} hervorgehoben</translation>
     </message>
@@ -6014,16 +6058,16 @@ pro Aufwachen</translation>
       <translation>{posts} nicht mehr hervorgehoben</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>{posts} geändert</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Weniger solche Beiträge in „Für Sie“</translation>
-    </message>
-    <message>
       <source>{posts} deleted</source>
       <translation>{posts} gelöscht</translation>
+    </message>
+    <message>
+      <source>Settings changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>{posts} mit derselben Nachricht als gelesen markiert</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -6036,10 +6080,6 @@ pro Aufwachen</translation>
     <message>
       <source>Tag {tag} taken off {posts}</source>
       <translation>Schlagwort {tag} von {posts} entfernt</translation>
-    </message>
-    <message>
-      <source>{posts} with the same story marked read</source>
-      <translation>{posts} mit derselben Nachricht als gelesen markiert</translation>
     </message>
     <message>
       <source>Move to folder</source>
@@ -6114,8 +6154,24 @@ pro Aufwachen</translation>
       <translation>Älter als ein Monat</translation>
     </message>
     <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Both feeds are kept</source>
       <translation>Beide Feeds bleiben</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Suche {name} gespeichert</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Suche {name} geändert</translation>
+    </message>
+    <message>
+      <source>Search {name} removed</source>
+      <translation>Suche {name} entfernt</translation>
     </message>
     <message>
       <source>Unsubscribed from {feed}</source>
@@ -6130,10 +6186,6 @@ pro Aufwachen</translation>
       <translation>{old} heißt jetzt {new}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>Suche {name} entfernt</translation>
-    </message>
-    <message>
       <source>its own title</source>
       <translation>wie vom Feed angegeben</translation>
     </message>
@@ -6142,12 +6194,8 @@ pro Aufwachen</translation>
       <translation>Ordner {name} entfernt; seine Feeds liegen jetzt eine Ebene höher</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>Suche {name} gespeichert</translation>
-    </message>
-    <message>
-      <source>Search {name} changed</source>
-      <translation>Suche {name} geändert</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Set up targets…</source>
@@ -7135,6 +7183,18 @@ pro Aufwachen</translation>
     <message>
       <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
       <translation>Einige Kopien ließen sich nicht bereinigen und enthalten das Gemerkte noch; bitte selbst löschen: {files}</translation>
+    </message>
+    <message>
+      <source>There is nothing left to undo or redo: this was changed again since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was added has been read or changed since, so it stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too late: it was sent already</source>
+      <translation>Zu spät: schon gesendet</translation>
     </message>
     <message>
       <source>This feed is no longer subscribed; add it again.</source>

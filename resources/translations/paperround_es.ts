@@ -349,6 +349,14 @@
       <translation>Algo ha fallado dentro de Paperround ({name}).</translation>
     </message>
     <message>
+      <source>Undone: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done again: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Open Paperround</source>
       <translation>Abrir Paperround</translation>
     </message>
@@ -698,6 +706,10 @@
       <translation>Se sigue otra parte de la página</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Imported {feeds}</source>
       <translation>Importado: {feeds}</translation>
     </message>
@@ -719,6 +731,10 @@
     <message>
       <source>Subscribed to {feed}</source>
       <translation>Suscripción a {feed} añadida</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feeds}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -2635,10 +2651,6 @@
       <translation>{name}: quitado</translation>
     </message>
     <message>
-      <source>Too late: it was sent already</source>
-      <translation>Demasiado tarde: ya se envió</translation>
-    </message>
-    <message>
       <source>{posts} on the way to {target}</source>
       <translation>De camino a {target}: {posts}</translation>
     </message>
@@ -3298,6 +3310,10 @@
     <message>
       <source>Posts</source>
       <translation>Artículos</translation>
+    </message>
+    <message>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5109,6 +5125,14 @@ por reactivación</translation>
       <source>Highlight</source>
       <translation>Resaltar</translation>
     </message>
+    <message>
+      <source>Mark all read in {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5771,12 +5795,12 @@ por reactivación</translation>
       <translation>Cola reordenada</translation>
     </message>
     <message>
-      <source>There is nothing to hear with this post.</source>
-      <translation>En este artículo no hay nada que escuchar.</translation>
-    </message>
-    <message>
       <source>Download removed</source>
       <translation>Descarga quitada</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with this post.</source>
+      <translation>En este artículo no hay nada que escuchar.</translation>
     </message>
     <message>
       <source>Position</source>
@@ -6006,6 +6030,26 @@ por reactivación</translation>
       <translation>Copiado: {address}</translation>
     </message>
     <message>
+      <source>{posts} marked read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Menos artículos como este en «Para ti»</translation>
+    </message>
+    <message>
+      <source>{posts} marked unread</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} starred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} unstarred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} highlighted</source>
       <translation>Resaltado: {posts}</translation>
     </message>
@@ -6014,16 +6058,16 @@ por reactivación</translation>
       <translation>Ya sin resaltar: {posts}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Cambiado: {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Menos artículos como este en «Para ti»</translation>
-    </message>
-    <message>
       <source>{posts} deleted</source>
       <translation>Eliminado: {posts}</translation>
+    </message>
+    <message>
+      <source>Settings changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>Misma noticia, marcado como leído: {posts}</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -6036,10 +6080,6 @@ por reactivación</translation>
     <message>
       <source>Tag {tag} taken off {posts}</source>
       <translation>Etiqueta {tag} quitada: {posts}</translation>
-    </message>
-    <message>
-      <source>{posts} with the same story marked read</source>
-      <translation>Misma noticia, marcado como leído: {posts}</translation>
     </message>
     <message>
       <source>Move to folder</source>
@@ -6114,8 +6154,24 @@ por reactivación</translation>
       <translation>Más de un mes</translation>
     </message>
     <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Both feeds are kept</source>
       <translation>Se conservan ambos canales</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Búsqueda {name} guardada</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Búsqueda {name} cambiada</translation>
+    </message>
+    <message>
+      <source>Search {name} removed</source>
+      <translation>Búsqueda {name} quitada</translation>
     </message>
     <message>
       <source>Unsubscribed from {feed}</source>
@@ -6130,10 +6186,6 @@ por reactivación</translation>
       <translation>{old} ahora se llama {new}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>Búsqueda {name} quitada</translation>
-    </message>
-    <message>
       <source>its own title</source>
       <translation>su propio título</translation>
     </message>
@@ -6142,12 +6194,8 @@ por reactivación</translation>
       <translation>Carpeta {name} quitada; sus canales han subido un nivel</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>Búsqueda {name} guardada</translation>
-    </message>
-    <message>
-      <source>Search {name} changed</source>
-      <translation>Búsqueda {name} cambiada</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Set up targets…</source>
@@ -7135,6 +7183,18 @@ por reactivación</translation>
     <message>
       <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
       <translation>Algunas copias no se pudieron limpiar y aún contienen lo anotado; bórralas tú: {files}</translation>
+    </message>
+    <message>
+      <source>There is nothing left to undo or redo: this was changed again since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was added has been read or changed since, so it stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too late: it was sent already</source>
+      <translation>Demasiado tarde: ya se envió</translation>
     </message>
     <message>
       <source>This feed is no longer subscribed; add it again.</source>

@@ -349,6 +349,14 @@
       <translation>Un problème est survenu dans Paperround ({name}).</translation>
     </message>
     <message>
+      <source>Undone: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done again: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Open Paperround</source>
       <translation>Ouvrir Paperround</translation>
     </message>
@@ -698,6 +706,10 @@
       <translation>Une autre partie de la page est suivie</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Imported {feeds}</source>
       <translation>Importé : {feeds}</translation>
     </message>
@@ -719,6 +731,10 @@
     <message>
       <source>Subscribed to {feed}</source>
       <translation>Abonnement à {feed} ajouté</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feeds}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -2635,10 +2651,6 @@
       <translation>{name} : retiré</translation>
     </message>
     <message>
-      <source>Too late: it was sent already</source>
-      <translation>Trop tard : déjà envoyé</translation>
-    </message>
-    <message>
       <source>{posts} on the way to {target}</source>
       <translation>En route vers {target} : {posts}</translation>
     </message>
@@ -3298,6 +3310,10 @@
     <message>
       <source>Posts</source>
       <translation>Articles</translation>
+    </message>
+    <message>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5109,6 +5125,14 @@ par réveil</translation>
       <source>Highlight</source>
       <translation>Surligner</translation>
     </message>
+    <message>
+      <source>Mark all read in {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5771,12 +5795,12 @@ par réveil</translation>
       <translation>File réordonnée</translation>
     </message>
     <message>
-      <source>There is nothing to hear with this post.</source>
-      <translation>Il n’y a rien à écouter dans cet article.</translation>
-    </message>
-    <message>
       <source>Download removed</source>
       <translation>Téléchargement retiré</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with this post.</source>
+      <translation>Il n’y a rien à écouter dans cet article.</translation>
     </message>
     <message>
       <source>Position</source>
@@ -6006,6 +6030,26 @@ par réveil</translation>
       <translation>Copié : {address}</translation>
     </message>
     <message>
+      <source>{posts} marked read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Moins d’articles comme celui-ci dans « Pour vous »</translation>
+    </message>
+    <message>
+      <source>{posts} marked unread</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} starred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} unstarred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} highlighted</source>
       <translation>Surligné : {posts}</translation>
     </message>
@@ -6014,16 +6058,16 @@ par réveil</translation>
       <translation>Surlignage retiré : {posts}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Modifié : {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Moins d’articles comme celui-ci dans « Pour vous »</translation>
-    </message>
-    <message>
       <source>{posts} deleted</source>
       <translation>Supprimé : {posts}</translation>
+    </message>
+    <message>
+      <source>Settings changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>Même sujet, marqué comme lu : {posts}</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -6036,10 +6080,6 @@ par réveil</translation>
     <message>
       <source>Tag {tag} taken off {posts}</source>
       <translation>Étiquette {tag} retirée : {posts}</translation>
-    </message>
-    <message>
-      <source>{posts} with the same story marked read</source>
-      <translation>Même sujet, marqué comme lu : {posts}</translation>
     </message>
     <message>
       <source>Move to folder</source>
@@ -6114,8 +6154,24 @@ par réveil</translation>
       <translation>Plus d’un mois</translation>
     </message>
     <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Both feeds are kept</source>
       <translation>Les deux flux sont conservés</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Recherche {name} enregistrée</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Recherche {name} modifiée</translation>
+    </message>
+    <message>
+      <source>Search {name} removed</source>
+      <translation>Recherche {name} retirée</translation>
     </message>
     <message>
       <source>Unsubscribed from {feed}</source>
@@ -6130,10 +6186,6 @@ par réveil</translation>
       <translation>{old} s’appelle désormais {new}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>Recherche {name} retirée</translation>
-    </message>
-    <message>
       <source>its own title</source>
       <translation>son propre titre</translation>
     </message>
@@ -6142,12 +6194,8 @@ par réveil</translation>
       <translation>Dossier {name} retiré ; ses flux sont remontés d’un niveau</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>Recherche {name} enregistrée</translation>
-    </message>
-    <message>
-      <source>Search {name} changed</source>
-      <translation>Recherche {name} modifiée</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Set up targets…</source>
@@ -7135,6 +7183,18 @@ par réveil</translation>
     <message>
       <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
       <translation>Certaines copies n’ont pas pu être nettoyées et contiennent encore ce qui a été retenu ; supprimez-les vous-même : {files}</translation>
+    </message>
+    <message>
+      <source>There is nothing left to undo or redo: this was changed again since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was added has been read or changed since, so it stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too late: it was sent already</source>
+      <translation>Trop tard : déjà envoyé</translation>
     </message>
     <message>
       <source>This feed is no longer subscribed; add it again.</source>

@@ -349,6 +349,14 @@
       <translation>Qualcosa è andato storto in Paperround ({name}).</translation>
     </message>
     <message>
+      <source>Undone: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done again: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Open Paperround</source>
       <translation>Apri Paperround</translation>
     </message>
@@ -698,6 +706,10 @@
       <translation>Ora segui un’altra parte della pagina</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Imported {feeds}</source>
       <translation>Importati: {feeds}</translation>
     </message>
@@ -719,6 +731,10 @@
     <message>
       <source>Subscribed to {feed}</source>
       <translation>Feed aggiunto: {feed}</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feeds}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -2635,10 +2651,6 @@
       <translation>Rimossa: {name}</translation>
     </message>
     <message>
-      <source>Too late: it was sent already</source>
-      <translation>Troppo tardi: già inviato</translation>
-    </message>
-    <message>
       <source>{posts} on the way to {target}</source>
       <translation>{posts}: invio a {target} in corso</translation>
     </message>
@@ -3298,6 +3310,10 @@
     <message>
       <source>Posts</source>
       <translation>Articoli</translation>
+    </message>
+    <message>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5109,6 +5125,14 @@ per risveglio</translation>
       <source>Highlight</source>
       <translation>Metti in evidenza</translation>
     </message>
+    <message>
+      <source>Mark all read in {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5771,12 +5795,12 @@ per risveglio</translation>
       <translation>Ordine della coda cambiato</translation>
     </message>
     <message>
-      <source>There is nothing to hear with this post.</source>
-      <translation>In questo articolo non c’è nulla da ascoltare.</translation>
-    </message>
-    <message>
       <source>Download removed</source>
       <translation>File scaricato rimosso</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with this post.</source>
+      <translation>In questo articolo non c’è nulla da ascoltare.</translation>
     </message>
     <message>
       <source>Position</source>
@@ -6006,6 +6030,26 @@ per risveglio</translation>
       <translation>Copiato {address}</translation>
     </message>
     <message>
+      <source>{posts} marked read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Meno articoli come questo in «Per te»</translation>
+    </message>
+    <message>
+      <source>{posts} marked unread</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} starred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} unstarred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} highlighted</source>
       <translation>In evidenza: {posts}</translation>
     </message>
@@ -6014,16 +6058,16 @@ per risveglio</translation>
       <translation>Non più in evidenza: {posts}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Modificati: {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Meno articoli come questo in «Per te»</translation>
-    </message>
-    <message>
       <source>{posts} deleted</source>
       <translation>Eliminati: {posts}</translation>
+    </message>
+    <message>
+      <source>Settings changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>Stessa notizia, segnati come letti: {posts}</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -6036,10 +6080,6 @@ per risveglio</translation>
     <message>
       <source>Tag {tag} taken off {posts}</source>
       <translation>Etichetta {tag} tolta: {posts}</translation>
-    </message>
-    <message>
-      <source>{posts} with the same story marked read</source>
-      <translation>Stessa notizia, segnati come letti: {posts}</translation>
     </message>
     <message>
       <source>Move to folder</source>
@@ -6114,8 +6154,24 @@ per risveglio</translation>
       <translation>Più vecchio di un mese</translation>
     </message>
     <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Both feeds are kept</source>
       <translation>Entrambi i feed restano</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Ricerca {name} salvata</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Ricerca {name} modificata</translation>
+    </message>
+    <message>
+      <source>Search {name} removed</source>
+      <translation>Ricerca {name} rimossa</translation>
     </message>
     <message>
       <source>Unsubscribed from {feed}</source>
@@ -6130,10 +6186,6 @@ per risveglio</translation>
       <translation>{old} ora si chiama {new}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>Ricerca {name} rimossa</translation>
-    </message>
-    <message>
       <source>its own title</source>
       <translation>come nel feed</translation>
     </message>
@@ -6142,12 +6194,8 @@ per risveglio</translation>
       <translation>Cartella {name} rimossa; i suoi feed sono un livello più su</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>Ricerca {name} salvata</translation>
-    </message>
-    <message>
-      <source>Search {name} changed</source>
-      <translation>Ricerca {name} modificata</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Set up targets…</source>
@@ -7135,6 +7183,18 @@ per risveglio</translation>
     <message>
       <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
       <translation>Alcune copie non si sono potute ripulire e contengono ancora ciò che era annotato; eliminale tu: {files}</translation>
+    </message>
+    <message>
+      <source>There is nothing left to undo or redo: this was changed again since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was added has been read or changed since, so it stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too late: it was sent already</source>
+      <translation>Troppo tardi: già inviato</translation>
     </message>
     <message>
       <source>This feed is no longer subscribed; add it again.</source>

@@ -346,6 +346,14 @@
       <translation>Paperround の内部で問題が起きました（{name}）。</translation>
     </message>
     <message>
+      <source>Undone: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done again: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Open Paperround</source>
       <translation>Paperround を開く</translation>
     </message>
@@ -688,6 +696,10 @@
       <translation>ページの別の部分をフォローします</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Imported {feeds}</source>
       <translation>{feeds}を読み込みました</translation>
     </message>
@@ -708,6 +720,10 @@
     <message>
       <source>Subscribed to {feed}</source>
       <translation>{feed} を登録しました</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feeds}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -2606,10 +2622,6 @@
       <translation>{name} を削除しました</translation>
     </message>
     <message>
-      <source>Too late: it was sent already</source>
-      <translation>手遅れです: すでに送信されました</translation>
-    </message>
-    <message>
       <source>{posts} on the way to {target}</source>
       <translation>{posts}を {target} に送信中</translation>
     </message>
@@ -3258,6 +3270,10 @@
     <message>
       <source>Posts</source>
       <translation>記事</translation>
+    </message>
+    <message>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5011,6 +5027,14 @@ per wake-up</source>
       <source>Highlight</source>
       <translation>強調する</translation>
     </message>
+    <message>
+      <source>Mark all read in {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5662,12 +5686,12 @@ per wake-up</source>
       <translation>再生待ちを並べ替えました</translation>
     </message>
     <message>
-      <source>There is nothing to hear with this post.</source>
-      <translation>この記事には聴けるものがありません。</translation>
-    </message>
-    <message>
       <source>Download removed</source>
       <translation>ダウンロードを削除しました</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with this post.</source>
+      <translation>この記事には聴けるものがありません。</translation>
     </message>
     <message>
       <source>Position</source>
@@ -5896,6 +5920,26 @@ per wake-up</source>
       <translation>{address} をコピーしました</translation>
     </message>
     <message>
+      <source>{posts} marked read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>「おすすめ」でこの種の記事が減ります</translation>
+    </message>
+    <message>
+      <source>{posts} marked unread</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} starred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} unstarred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} highlighted</source>
       <translation>{posts}を強調しました</translation>
     </message>
@@ -5904,16 +5948,16 @@ per wake-up</source>
       <translation>{posts}の強調を外しました</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>{posts}を変更しました</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>「おすすめ」でこの種の記事が減ります</translation>
-    </message>
-    <message>
       <source>{posts} deleted</source>
       <translation>{posts}を削除しました</translation>
+    </message>
+    <message>
+      <source>Settings changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>同じ話題の {posts}を既読にしました</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -5926,10 +5970,6 @@ per wake-up</source>
     <message>
       <source>Tag {tag} taken off {posts}</source>
       <translation>{posts}からタグ {tag} を外しました</translation>
-    </message>
-    <message>
-      <source>{posts} with the same story marked read</source>
-      <translation>同じ話題の {posts}を既読にしました</translation>
     </message>
     <message>
       <source>Move to folder</source>
@@ -6004,8 +6044,24 @@ per wake-up</source>
       <translation>1 か月より前</translation>
     </message>
     <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Both feeds are kept</source>
       <translation>両方のフィードを残します</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>検索 {name} を保存しました</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>検索 {name} を変更しました</translation>
+    </message>
+    <message>
+      <source>Search {name} removed</source>
+      <translation>検索 {name} を削除しました</translation>
     </message>
     <message>
       <source>Unsubscribed from {feed}</source>
@@ -6020,10 +6076,6 @@ per wake-up</source>
       <translation>{old} の名前を {new} に変更しました</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>検索 {name} を削除しました</translation>
-    </message>
-    <message>
       <source>its own title</source>
       <translation>元のタイトル</translation>
     </message>
@@ -6032,12 +6084,8 @@ per wake-up</source>
       <translation>フォルダー {name} を削除し、中のフィードを上に移しました</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>検索 {name} を保存しました</translation>
-    </message>
-    <message>
-      <source>Search {name} changed</source>
-      <translation>検索 {name} を変更しました</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Set up targets…</source>
@@ -7020,6 +7068,18 @@ per wake-up</source>
     <message>
       <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
       <translation>一部のコピーを消去できず、記録が残っています。自分で削除してください: {files}</translation>
+    </message>
+    <message>
+      <source>There is nothing left to undo or redo: this was changed again since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was added has been read or changed since, so it stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too late: it was sent already</source>
+      <translation>手遅れです: すでに送信されました</translation>
     </message>
     <message>
       <source>This feed is no longer subscribed; add it again.</source>

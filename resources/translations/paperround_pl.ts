@@ -352,6 +352,14 @@
       <translation>Coś poszło nie tak wewnątrz programu Paperround ({name}).</translation>
     </message>
     <message>
+      <source>Undone: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done again: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Open Paperround</source>
       <translation>Otwórz Paperround</translation>
     </message>
@@ -708,6 +716,10 @@
       <translation>Śledzona jest inna część strony</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Imported {feeds}</source>
       <translation>Zaimportowano {feeds}</translation>
     </message>
@@ -730,6 +742,10 @@
     <message>
       <source>Subscribed to {feed}</source>
       <translation>Zasubskrybowano {feed}</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feeds}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -2664,10 +2680,6 @@
       <translation>Usunięto {name}</translation>
     </message>
     <message>
-      <source>Too late: it was sent already</source>
-      <translation>Za późno: już wysłano</translation>
-    </message>
-    <message>
       <source>{posts} on the way to {target}</source>
       <translation>{posts} w drodze do: {target}</translation>
     </message>
@@ -3338,6 +3350,10 @@
     <message>
       <source>Posts</source>
       <translation>Wpisy</translation>
+    </message>
+    <message>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5207,6 +5223,14 @@ na wybudzenie</translation>
       <source>Highlight</source>
       <translation>Wyróżnij</translation>
     </message>
+    <message>
+      <source>Mark all read in {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5880,12 +5904,12 @@ na wybudzenie</translation>
       <translation>Zmieniono kolejność</translation>
     </message>
     <message>
-      <source>There is nothing to hear with this post.</source>
-      <translation>W tym wpisie nie ma czego słuchać.</translation>
-    </message>
-    <message>
       <source>Download removed</source>
       <translation>Usunięto z dysku</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with this post.</source>
+      <translation>W tym wpisie nie ma czego słuchać.</translation>
     </message>
     <message>
       <source>Position</source>
@@ -6116,6 +6140,26 @@ na wybudzenie</translation>
       <translation>Skopiowano {address}</translation>
     </message>
     <message>
+      <source>{posts} marked read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Mniej takich wpisów w „Dla Ciebie”</translation>
+    </message>
+    <message>
+      <source>{posts} marked unread</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} starred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} unstarred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} highlighted</source>
       <translation>Wyróżniono {posts}</translation>
     </message>
@@ -6124,16 +6168,16 @@ na wybudzenie</translation>
       <translation>Cofnięto wyróżnienie: {posts}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Zmieniono {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Mniej takich wpisów w „Dla Ciebie”</translation>
-    </message>
-    <message>
       <source>{posts} deleted</source>
       <translation>Usunięto {posts}</translation>
+    </message>
+    <message>
+      <source>Settings changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>Oznaczono jako przeczytane, ta sama wiadomość: {posts}</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -6146,10 +6190,6 @@ na wybudzenie</translation>
     <message>
       <source>Tag {tag} taken off {posts}</source>
       <translation>Usunięto etykietę {tag}: {posts}</translation>
-    </message>
-    <message>
-      <source>{posts} with the same story marked read</source>
-      <translation>Oznaczono jako przeczytane, ta sama wiadomość: {posts}</translation>
     </message>
     <message>
       <source>Move to folder</source>
@@ -6224,8 +6264,24 @@ na wybudzenie</translation>
       <translation>Starsze niż miesiąc</translation>
     </message>
     <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Both feeds are kept</source>
       <translation>Oba kanały zostają</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Zapisano wyszukiwanie {name}</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Zmieniono wyszukiwanie {name}</translation>
+    </message>
+    <message>
+      <source>Search {name} removed</source>
+      <translation>Usunięto wyszukiwanie {name}</translation>
     </message>
     <message>
       <source>Unsubscribed from {feed}</source>
@@ -6240,10 +6296,6 @@ na wybudzenie</translation>
       <translation>Zmieniono nazwę {old} na {new}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>Usunięto wyszukiwanie {name}</translation>
-    </message>
-    <message>
       <source>its own title</source>
       <translation>tytuł kanału</translation>
     </message>
@@ -6252,12 +6304,8 @@ na wybudzenie</translation>
       <translation>Usunięto folder {name}; jego kanały są teraz poziom wyżej</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>Zapisano wyszukiwanie {name}</translation>
-    </message>
-    <message>
-      <source>Search {name} changed</source>
-      <translation>Zmieniono wyszukiwanie {name}</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Set up targets…</source>
@@ -7250,6 +7298,18 @@ na wybudzenie</translation>
     <message>
       <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
       <translation>Niektórych kopii nie udało się oczyścić i nadal zawierają to, co zapamiętano; usuń je ręcznie: {files}</translation>
+    </message>
+    <message>
+      <source>There is nothing left to undo or redo: this was changed again since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was added has been read or changed since, so it stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too late: it was sent already</source>
+      <translation>Za późno: już wysłano</translation>
     </message>
     <message>
       <source>This feed is no longer subscribed; add it again.</source>

@@ -349,6 +349,14 @@
       <translation>Algo deu errado no Paperround ({name}).</translation>
     </message>
     <message>
+      <source>Undone: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done again: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Open Paperround</source>
       <translation>Abrir o Paperround</translation>
     </message>
@@ -698,6 +706,10 @@
       <translation>Outra parte da página é acompanhada</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Imported {feeds}</source>
       <translation>Importados: {feeds}</translation>
     </message>
@@ -719,6 +731,10 @@
     <message>
       <source>Subscribed to {feed}</source>
       <translation>Feed assinado: {feed}</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feeds}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -2635,10 +2651,6 @@
       <translation>{name} removido</translation>
     </message>
     <message>
-      <source>Too late: it was sent already</source>
-      <translation>Tarde demais: já foi enviado</translation>
-    </message>
-    <message>
       <source>{posts} on the way to {target}</source>
       <translation>{posts} a caminho de {target}</translation>
     </message>
@@ -3298,6 +3310,10 @@
     <message>
       <source>Posts</source>
       <translation>Artigos</translation>
+    </message>
+    <message>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5109,6 +5125,14 @@ barra por despertar</translation>
       <source>Highlight</source>
       <translation>Destacar</translation>
     </message>
+    <message>
+      <source>Mark all read in {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5771,12 +5795,12 @@ barra por despertar</translation>
       <translation>Ordem da fila alterada</translation>
     </message>
     <message>
-      <source>There is nothing to hear with this post.</source>
-      <translation>Não há nada para ouvir neste artigo.</translation>
-    </message>
-    <message>
       <source>Download removed</source>
       <translation>Arquivo baixado removido</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with this post.</source>
+      <translation>Não há nada para ouvir neste artigo.</translation>
     </message>
     <message>
       <source>Position</source>
@@ -6006,6 +6030,26 @@ barra por despertar</translation>
       <translation>{address} copiado</translation>
     </message>
     <message>
+      <source>{posts} marked read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>Menos artigos assim em “Para você”</translation>
+    </message>
+    <message>
+      <source>{posts} marked unread</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} starred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} unstarred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} highlighted</source>
       <translation>Destacados: {posts}</translation>
     </message>
@@ -6014,16 +6058,16 @@ barra por despertar</translation>
       <translation>Sem destaque: {posts}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>Alterados: {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>Menos artigos assim em “Para você”</translation>
-    </message>
-    <message>
       <source>{posts} deleted</source>
       <translation>Excluídos: {posts}</translation>
+    </message>
+    <message>
+      <source>Settings changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>Mesma notícia, marcados como lidos: {posts}</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -6036,10 +6080,6 @@ barra por despertar</translation>
     <message>
       <source>Tag {tag} taken off {posts}</source>
       <translation>Etiqueta {tag} retirada: {posts}</translation>
-    </message>
-    <message>
-      <source>{posts} with the same story marked read</source>
-      <translation>Mesma notícia, marcados como lidos: {posts}</translation>
     </message>
     <message>
       <source>Move to folder</source>
@@ -6114,8 +6154,24 @@ barra por despertar</translation>
       <translation>Mais antigo que um mês</translation>
     </message>
     <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Both feeds are kept</source>
       <translation>Os dois feeds ficam</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>Pesquisa {name} salva</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>Pesquisa {name} alterada</translation>
+    </message>
+    <message>
+      <source>Search {name} removed</source>
+      <translation>Pesquisa {name} removida</translation>
     </message>
     <message>
       <source>Unsubscribed from {feed}</source>
@@ -6130,10 +6186,6 @@ barra por despertar</translation>
       <translation>{old} agora se chama {new}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>Pesquisa {name} removida</translation>
-    </message>
-    <message>
       <source>its own title</source>
       <translation>como no feed</translation>
     </message>
@@ -6142,12 +6194,8 @@ barra por despertar</translation>
       <translation>Pasta {name} removida; seus feeds subiram um nível</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>Pesquisa {name} salva</translation>
-    </message>
-    <message>
-      <source>Search {name} changed</source>
-      <translation>Pesquisa {name} alterada</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Set up targets…</source>
@@ -7135,6 +7183,18 @@ barra por despertar</translation>
     <message>
       <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
       <translation>Algumas cópias não puderam ser limpas e ainda têm o que foi anotado; apague-as você: {files}</translation>
+    </message>
+    <message>
+      <source>There is nothing left to undo or redo: this was changed again since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was added has been read or changed since, so it stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too late: it was sent already</source>
+      <translation>Tarde demais: já foi enviado</translation>
     </message>
     <message>
       <source>This feed is no longer subscribed; add it again.</source>

@@ -346,6 +346,14 @@
       <translation>Paperround 内部出错（{name}）。</translation>
     </message>
     <message>
+      <source>Undone: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done again: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Open Paperround</source>
       <translation>打开 Paperround</translation>
     </message>
@@ -688,6 +696,10 @@
       <translation>现在跟踪网页的另一部分</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Imported {feeds}</source>
       <translation>已导入 {feeds}</translation>
     </message>
@@ -708,6 +720,10 @@
     <message>
       <source>Subscribed to {feed}</source>
       <translation>已订阅 {feed}</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feeds}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Settings of {feed} changed</source>
@@ -2606,10 +2622,6 @@
       <translation>已移除 {name}</translation>
     </message>
     <message>
-      <source>Too late: it was sent already</source>
-      <translation>太迟了：已经发送</translation>
-    </message>
-    <message>
       <source>{posts} on the way to {target}</source>
       <translation>正在将 {posts}发送到 {target}</translation>
     </message>
@@ -3258,6 +3270,10 @@
     <message>
       <source>Posts</source>
       <translation>文章</translation>
+    </message>
+    <message>
+      <source>the search for {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The most relevant first</source>
@@ -5011,6 +5027,14 @@ per wake-up</source>
       <source>Highlight</source>
       <translation>突出显示</translation>
     </message>
+    <message>
+      <source>Mark all read in {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5662,12 +5686,12 @@ per wake-up</source>
       <translation>已调整队列顺序</translation>
     </message>
     <message>
-      <source>There is nothing to hear with this post.</source>
-      <translation>这篇文章没有可听的内容。</translation>
-    </message>
-    <message>
       <source>Download removed</source>
       <translation>已移除下载</translation>
+    </message>
+    <message>
+      <source>There is nothing to hear with this post.</source>
+      <translation>这篇文章没有可听的内容。</translation>
     </message>
     <message>
       <source>Position</source>
@@ -5896,6 +5920,26 @@ per wake-up</source>
       <translation>已复制 {address}</translation>
     </message>
     <message>
+      <source>{posts} marked read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewer posts like this in For you</source>
+      <translation>“推荐”中此类文章将减少</translation>
+    </message>
+    <message>
+      <source>{posts} marked unread</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} starred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} unstarred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{posts} highlighted</source>
       <translation>已突出显示 {posts}</translation>
     </message>
@@ -5904,16 +5948,16 @@ per wake-up</source>
       <translation>已取消突出显示 {posts}</translation>
     </message>
     <message>
-      <source>{posts} changed</source>
-      <translation>已更改 {posts}</translation>
-    </message>
-    <message>
-      <source>Fewer posts like this in For you</source>
-      <translation>“推荐”中此类文章将减少</translation>
-    </message>
-    <message>
       <source>{posts} deleted</source>
       <translation>已删除 {posts}</translation>
+    </message>
+    <message>
+      <source>Settings changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{posts} with the same story marked read</source>
+      <translation>已将同一报道的 {posts}标为已读</translation>
     </message>
     <message>
       <source>{posts} in {place} marked read</source>
@@ -5926,10 +5970,6 @@ per wake-up</source>
     <message>
       <source>Tag {tag} taken off {posts}</source>
       <translation>已从 {posts}移除标签 {tag}</translation>
-    </message>
-    <message>
-      <source>{posts} with the same story marked read</source>
-      <translation>已将同一报道的 {posts}标为已读</translation>
     </message>
     <message>
       <source>Move to folder</source>
@@ -6004,8 +6044,24 @@ per wake-up</source>
       <translation>一个月以前</translation>
     </message>
     <message>
+      <source>Pictures of this feed are shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Both feeds are kept</source>
       <translation>两个订阅源都保留</translation>
+    </message>
+    <message>
+      <source>Search {name} saved</source>
+      <translation>已保存搜索 {name}</translation>
+    </message>
+    <message>
+      <source>Search {name} changed</source>
+      <translation>已更改搜索 {name}</translation>
+    </message>
+    <message>
+      <source>Search {name} removed</source>
+      <translation>已移除搜索 {name}</translation>
     </message>
     <message>
       <source>Unsubscribed from {feed}</source>
@@ -6020,10 +6076,6 @@ per wake-up</source>
       <translation>已将 {old} 重命名为 {new}</translation>
     </message>
     <message>
-      <source>Search {name} removed</source>
-      <translation>已移除搜索 {name}</translation>
-    </message>
-    <message>
       <source>its own title</source>
       <translation>其自己的标题</translation>
     </message>
@@ -6032,12 +6084,8 @@ per wake-up</source>
       <translation>已移除文件夹 {name}；其订阅源已上移</translation>
     </message>
     <message>
-      <source>Search {name} saved</source>
-      <translation>已保存搜索 {name}</translation>
-    </message>
-    <message>
-      <source>Search {name} changed</source>
-      <translation>已更改搜索 {name}</translation>
+      <source>Folder {name} made</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Set up targets…</source>
@@ -7020,6 +7068,18 @@ per wake-up</source>
     <message>
       <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
       <translation>部分副本无法清除，仍含有记录的内容；请自行删除：{files}</translation>
+    </message>
+    <message>
+      <source>There is nothing left to undo or redo: this was changed again since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was added has been read or changed since, so it stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too late: it was sent already</source>
+      <translation>太迟了：已经发送</translation>
     </message>
     <message>
       <source>This feed is no longer subscribed; add it again.</source>
