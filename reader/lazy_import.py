@@ -1,16 +1,87 @@
-"""Modules that load when first used, so that a start waits only for what the first screen needs. Any thread.
+"""Modules of `reader` load when something in them is first used. Any thread.
 
-Write the ordinary import under TYPE_CHECKING, for readers and checkers, and `lazy_import` in its else branch. Only for
-parts that most starts never touch; never to get round a cycle.
+`from reader.services import marks` costs nothing until the first `marks.something`; `from reader.services.marks import
+mark_read` loads the module at once. So import the module where it should load late (a dialog, a rare command), and the
+name where it is needed anyway. Never a way round a cycle. Packages hold no code of their own, so they needn't wait.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from importlib import import_module
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from threading import RLock
+from types import ModuleType
 from typing import Any
 
+# The import system asks these of modules that it already knows; they are set before a module runs.
+_SET_BEFORE_LOADING = frozenset(
+    {"__class__", "__spec__", "__name__", "__loader__", "__package__", "__file__", "__path__"}
+)
+# One lock for all: it is held while a module runs, so no thread ever sees half of one. No lock of the import system is
+# held at that time, because to Python a lazy module is imported as soon as it is known.
+_loading = RLock()
+_running: set[str] = set()
 
-class _Late:
+
+class _LazyModule(ModuleType):
+    def __getattribute__(self, attribute: str) -> Any:
+        if attribute not in _SET_BEFORE_LOADING:
+            _load(self)
+        return ModuleType.__getattribute__(self, attribute)
+
+
+def _load(module: ModuleType) -> None:
+    with _loading:
+        name = module.__name__
+        if type(module) is not _LazyModule or name in _running:
+            return
+        _running.add(name)
+        try:
+            module.__loader__.run(module)  # type: ignore[union-attr]
+        finally:
+            _running.discard(name)
+        object.__setattr__(module, "__class__", ModuleType)
+
+
+class _LazyLoader(Loader):
+    def __init__(self, loader: Any) -> None:
+        self._loader = loader
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__class__ = _LazyModule
+
+    def run(self, module: ModuleType) -> None:
+        self._loader.exec_module(module)
+
+    def __getattr__(self, attribute: str) -> Any:
+        return getattr(self._loader, attribute)  # `python -m`, tracebacks and resources ask for more
+
+
+class _LazyFinder(MetaPathFinder):
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("reader."):
+            return None
+        others = (finder for finder in sys.meta_path if finder is not self)
+        spec = next(filter(None, (finder.find_spec(name, path, target) for finder in others)), None)
+        if spec and spec.loader and spec.submodule_search_locations is None:
+            spec.loader = _LazyLoader(spec.loader)
+        return spec
+
+
+def load_modules_when_used() -> None:
+    """Install the rule above; `reader/__init__.py` does it first of all."""
+    sys.meta_path.insert(0, _LazyFinder())
+
+
+class _LazyLibrary:
     def __init__(self, name: str) -> None:
         self._name = name
 
@@ -22,5 +93,5 @@ class _Late:
 
 
 def lazy_import(name: str) -> Any:
-    """The module `name`, loaded at the first use of anything in it."""
-    return _Late(name)
+    """The library `name`, loaded when first used: for those that few starts need, or that only one system has."""
+    return _LazyLibrary(name)

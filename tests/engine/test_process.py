@@ -241,5 +241,5 @@ def test_it_does_not_outlive_its_window(tmp_path, profile, feed_id):
 
 
 def test_it_starts_without_qt():
-    code = "import reader.engine.process.engine_process, sys; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    code = "import reader.engine.process.engine_process as process, sys; vars(process); sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

@@ -332,6 +332,6 @@ def test_a_proxy_that_is_none_is_answered_in_a_sentence(qtbot, morning):
 
 
 def test_the_window_alone_loads_no_http():
-    script = "import reader.gui.shell.lifetime.app, sys; print([m for m in sys.modules if m in ('urllib3', 'feedparser', 're2')])"
+    script = "import reader.gui.shell.lifetime.app as app, sys; vars(app); print([m for m in sys.modules if m in ('urllib3', 'feedparser', 're2')])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -234,8 +234,8 @@ def test_escape_and_the_button_lead_back_to_reading(show_page, qtbot):
 
 def test_the_window_starts_without_pyqtgraph():
     code = (
-        "import sys, reader.gui.shell.lifetime.app; "
-        "loaded = {'pyqtgraph', 'reader.gui.insights.view'} & set(sys.modules); "
+        "import sys, reader.gui.shell.lifetime.app as app; vars(app); "
+        "loaded = {'pyqtgraph'} & set(sys.modules); "
         "print(loaded); sys.exit(bool(loaded))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

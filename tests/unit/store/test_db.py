@@ -112,12 +112,12 @@ AS_NOBODY = """
 import os, sys
 from pathlib import Path
 from reader.errors import StoreError
-from reader.store.feeds import feeds
+from reader.store.feeds.feeds import add_feed
 from reader.store.db import open_store
 if os.geteuid() == 0:
     os.setuid(65534)  # root may write everywhere
 try:
-    feeds.add_feed(open_store(Path(sys.argv[1]), 0.0), "https://example.org/feed", 0.0)
+    add_feed(open_store(Path(sys.argv[1]), 0.0), "https://example.org/feed", 0.0)
 except StoreError as error:
     print(error)
 """

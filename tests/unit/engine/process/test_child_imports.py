@@ -30,8 +30,8 @@ LATER = {
     "reader.store.repair.maintenance": "once a day",
     "reader.engine.media.side_fetches": "with the first picture, page or icon",
     "reader.engine.podcasts.fetch_recording": "with the first recording",
-    "reader.sound": "with the first recording",
-    "reader.cli": "the terminal's",
+    "reader.sound.player": "with the first recording",
+    "reader.cli.main": "the terminal's",
 }
 MOST_MODULES = 251
 """Of ours."""
@@ -39,8 +39,8 @@ MOST_MODULES = 251
 
 def test_the_engine_starts_without_what_comes_later():
     code = (
-        "import json, sys, reader.__main__, reader.engine.process.child;"  # a process of ours begins with the former
-        "print(json.dumps([name for name in sys.modules]))"
+        "import json, sys, reader.__main__, reader.engine.process.child as child; vars(child);"  # a process of ours begins with the former
+        "print(json.dumps([name for name, module in sys.modules.items() if type(module).__name__ != '_LazyModule' and '__path__' not in vars(module)]))"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     loaded = json.loads(done.stdout)
