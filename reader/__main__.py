@@ -8,14 +8,8 @@ from __future__ import annotations
 
 import gc
 import sys
-from typing import TYPE_CHECKING
 
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    from reader import cli
-else:
-    cli = lazy_import("reader.cli")
+from reader import cli
 
 
 def main() -> int:

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from reader import __version__
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    from reader import paths
-else:  # the steps of a release ask for names alone, with a Python that has no libraries
-    paths = lazy_import("reader.paths")
+from reader import __version__, paths
 
 APP_ID = "io.github.paperround.Paperround"
 """In reverse, as AppStream, Flatpak, portals and macOS want it."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import reader.store.feeds.feeds as feed_rows
+from reader.cli import accounts as account_commands
 from reader.cli.output import complain, say, show
 from reader.cli.sending import send_due
 from reader.cli.session import Session, get_feed, open_session
@@ -24,7 +25,6 @@ from reader.engine.process.single_instance.handover import STORED, hand_over
 from reader.errors import FetchError, UsageError
 from reader.fetch.courtesy.host_limits import MANUAL
 from reader.fetch.passwords import Passwords
-from reader.lazy_import import lazy_import
 from reader.model.fetched import Outcome
 from reader.model.reasons import Cause
 from reader.model.refreshed import Refreshed
@@ -37,11 +37,6 @@ from reader.store.polling.poll_log import get_day
 from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
 from reader.wording.words import in_english
-
-if TYPE_CHECKING:
-    from reader.cli import accounts as account_commands
-else:  # with all of synchronising and requests: most have no account
-    account_commands = lazy_import("reader.cli.accounts")
 
 
 def add_commands(commands: Any) -> None:

@@ -10,19 +10,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from datetime import tzinfo
-from typing import TYPE_CHECKING
 
+from reader.engine.content import content_reader
 from reader.engine.content.overlap_search import OverlapSearch
 from reader.errors import PaperroundError
-from reader.lazy_import import lazy_import
 from reader.store.db import Connection
 from reader.store.feeds.content import has_posts_left
 from reader.store.search.search import index_some
-
-if TYPE_CHECKING:
-    from reader.engine.content import content_reader
-else:  # with the first post that nobody read for its content
-    content_reader = lazy_import("reader.engine.content.content_reader")
 
 POSTS_AT_ONCE, INDEXED_AT_ONCE = 25, 50
 """Some 20 ms of work."""

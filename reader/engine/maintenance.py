@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from datetime import tzinfo
-from typing import TYPE_CHECKING
 
 from reader.clock import local_day
-from reader.lazy_import import lazy_import
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.polling.engine_state import find_state, save_state
-
-if TYPE_CHECKING:
-    from reader.store.reading import erase
-    from reader.store.repair import maintenance
-else:  # once a day
-    erase = lazy_import("reader.store.reading.erase")
-    maintenance = lazy_import("reader.store.repair.maintenance")
+from reader.store.reading import erase
+from reader.store.repair import maintenance
 
 _LAST_DAY = "upkeep_day"
 LONG_AWAY_S = 30 * 86_400.0

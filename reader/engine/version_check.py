@@ -9,25 +9,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from reader.clock import local_day
 from reader.engine.documents.update import was_sent
 from reader.engine.media.side_fetches import SideTools
 from reader.engine.messages import NewerVersion
 from reader.errors import ParseError
-from reader.lazy_import import lazy_import
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import RELEASES
 from reader.model.parsed import ParsedEntry
+from reader.parse import feed as parser
 from reader.store.polling.engine_state import find_state, save_state
 from reader.store.polling.poll_log import add_side_fetch
 from reader.store.settings import load_settings
-
-if TYPE_CHECKING:
-    from reader.parse import feed as parser
-else:  # where the owner switched the check on
-    parser = lazy_import("reader.parse.feed")
 
 ASKED_DAY, TOLD = "newer_asked_day", "newer_told"
 MOST_BYTES = 1_000_000

@@ -19,8 +19,9 @@ from msgspec.structs import replace
 
 from reader import __version__
 from reader.clock import Clock, SystemClock
-from reader.fetch import validators
+from reader.fetch import answers, download, problems, results, validators
 from reader.fetch.challenges import STATUSES
+from reader.fetch.connection import connections, dialer
 from reader.fetch.connection.addresses import Reach, reach_of
 from reader.fetch.connection.deadline import Guard
 from reader.fetch.connection.dns import Lookup, Names, system_lookup
@@ -31,21 +32,10 @@ from reader.fetch.encodings import ACCEPT_ENCODING
 from reader.fetch.limits import Limits
 from reader.fetch.request_state import REDIRECTS, RequestState, begin, redirected
 from reader.fetch.urls import BadAddress, parse_address
-from reader.lazy_import import lazy_import
 from reader.model.fetched import Fetched, FetchRequest, Problem
 
 if TYPE_CHECKING:
     from urllib3 import HTTPResponse
-
-    from reader.fetch import answers, download, problems, results
-    from reader.fetch.connection import connections, dialer
-else:  # with the first fetch: HTTP and TLS take a tenth of all that the engine loads
-    answers = lazy_import("reader.fetch.answers")
-    connections = lazy_import("reader.fetch.connection.connections")
-    dialer = lazy_import("reader.fetch.connection.dialer")
-    download = lazy_import("reader.fetch.download")
-    problems = lazy_import("reader.fetch.problems")
-    results = lazy_import("reader.fetch.results")
 
 USER_AGENT = f"Paperround/{__version__}"
 ACCEPT_FEED = (

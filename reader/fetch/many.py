@@ -13,19 +13,13 @@ import queue
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from reader.clock import SystemClock
+from reader.fetch import results
 from reader.fetch.client import Client, never
 from reader.fetch.courtesy.host_limits import PLANNED, Courtesy, host_key
 from reader.fetch.request_state import RequestState
-from reader.lazy_import import lazy_import
 from reader.model.fetched import Fetched, FetchRequest
-
-if TYPE_CHECKING:
-    from reader.fetch import results
-else:  # with the first fetch
-    results = lazy_import("reader.fetch.results")
 
 _SLICE_S = 0.2
 _OTHER_ROUND_S = 0.5

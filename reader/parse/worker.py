@@ -17,19 +17,20 @@ import multiprocessing
 import threading
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from msgspec import MsgspecError, Struct, msgpack
 
 from reader.clock import SystemClock
 from reader.errors import ParseError
 from reader.html.bounds import MAX_PAGE
-from reader.lazy_import import lazy_import
 from reader.malloc_trim import give_back, keep_small
 from reader.model.mail import ParsedMail
 from reader.model.messages import Message
 from reader.model.pages import FoundPage, PageRecipe
 from reader.model.parsed import ParsedFeed
+from reader.parse import feed, mail
+from reader.parse.page_feed import read_page
 from reader.parse.process_limits import (
     MEMORY_LIMIT,
     MEMORY_LOOK_S,
@@ -44,14 +45,6 @@ from reader.parse.process_limits import (
     seconds_for,
 )
 from reader.wording.catalogue import Code
-
-if TYPE_CHECKING:
-    from reader.parse import feed, mail
-    from reader.parse.page_feed import read_page
-else:  # with the first document; only the child reads pages, and most owners follow none
-    feed = lazy_import("reader.parse.feed")
-    mail = lazy_import("reader.parse.mail")
-    read_page = lazy_import("reader.parse.page_feed.read_page")
 
 START_LIMIT_S = 60.0
 _LOOK_S = 0.2

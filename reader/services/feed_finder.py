@@ -10,20 +10,14 @@ import logging
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import TYPE_CHECKING
 
 from reader.clock import Clock
 from reader.errors import PaperroundError
 from reader.fetch.courtesy.host_limits import HostBook
-from reader.lazy_import import lazy_import
 from reader.model.found_feeds import LookedFor, LookFor, StopLooking
 from reader.parse.worker import PageWish
+from reader.services import find_feeds
 from reader.wording.catalogue import Code
-
-if TYPE_CHECKING:
-    from reader.services import find_feeds
-else:  # with the first address that somebody looks for
-    find_feeds = lazy_import("reader.services.find_feeds")
 
 log = logging.getLogger(__name__)
 PATIENCE_S = 5.0

@@ -8,23 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import tzinfo
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from reader.clock import show_at
-from reader.lazy_import import lazy_import
+from reader.fetch.courtesy import host_limits
 from reader.model.fetched import Problem
 from reader.model.messages import Message
 from reader.model.stored import Feed, FeedStatus, HttpState
+from reader.wording import page_codes
 from reader.wording.catalogue import Code
-
-if TYPE_CHECKING:
-    from reader.fetch.courtesy import host_limits
-    from reader.wording import page_codes
-else:  # with sockets, which a window starts without
-    host_limits = lazy_import("reader.fetch.courtesy.host_limits")
-    page_codes = lazy_import("reader.wording.page_codes")
 
 DAY_S = 86_400
 WEEK_S = 7 * DAY_S

@@ -6,20 +6,15 @@ In the window all go through `Commands.change_settings`, which tells the engine 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from reader.lazy_import import lazy_import
+from reader.fetch.connection import proxies
 from reader.settings import Settings, make_settings
 from reader.store.db import Connection, transaction
 from reader.store.settings import load_settings, save_settings
-
-if TYPE_CHECKING:
-    from reader.fetch.connection import proxies
-else:  # few name a proxy
-    proxies = lazy_import("reader.fetch.connection.proxies")
 
 
 class SettingsChange(Struct, frozen=True):

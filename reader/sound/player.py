@@ -14,16 +14,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import TYPE_CHECKING
 
-from reader.lazy_import import lazy_import
 from reader.parse.process_limits import SYSTEM_BOUNDS_MEMORY, MemoryWatch, find_processor_time
+from reader.sound import process
 from reader.sound.messages import DEVICE, At, CannotPlay, Close, Open, SoundCommand, SoundReport
-
-if TYPE_CHECKING:
-    from reader.sound import process
-else:  # with QtMultimedia: loaded by the child, and pickled by its name
-    process = lazy_import("reader.sound.process")
 
 MEMORY = 200_000_000
 """What the process may take beyond what it has when it begins; threads reserve much of it."""

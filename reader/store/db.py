@@ -9,25 +9,19 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import apsw
 
 from reader.errors import StoreError
-from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.paths import get_profile, require_utf_8
 from reader.private_files import close_to_others, make_private_file, make_private_folder
+from reader.store.repair import backup
+from reader.store.schema import schema
 from reader.store.sqlite_errors import LostError, plain_errors
 from reader.store.use_lock import Use, share_use
 from reader.wording.catalogue import Code
-
-if TYPE_CHECKING:
-    from reader.store.repair import backup
-    from reader.store.schema import schema
-else:  # for a database that is new, older or lost
-    backup = lazy_import("reader.store.repair.backup")
-    schema = lazy_import("reader.store.schema.schema")
 
 # Rooms above name the type without importing apsw.
 Connection = apsw.Connection

@@ -9,30 +9,13 @@ import re
 from collections.abc import Iterator
 from datetime import datetime, tzinfo
 from enum import Enum
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from reader.clock import show_at
-from reader.lazy_import import lazy_import
 from reader.model.messages import AS_IT_IS, Message
+from reader.wording import account_codes, edition_codes, mail_codes, page_codes, podcast_codes, send_codes
 from reader.wording.catalogue import Code
 from reader.wording.plurals import counted_fact
-
-if TYPE_CHECKING:
-    from reader.wording import (
-        account_codes,
-        edition_codes,
-        mail_codes,
-        page_codes,
-        podcast_codes,
-        send_codes,
-    )
-else:  # nearly every message is of the catalogue itself
-    account_codes = lazy_import("reader.wording.account_codes")
-    edition_codes = lazy_import("reader.wording.edition_codes")
-    mail_codes = lazy_import("reader.wording.mail_codes")
-    page_codes = lazy_import("reader.wording.page_codes")
-    podcast_codes = lazy_import("reader.wording.podcast_codes")
-    send_codes = lazy_import("reader.wording.send_codes")
 
 Fact = str | int | float | Message
 

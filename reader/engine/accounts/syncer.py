@@ -6,8 +6,8 @@ Where there is no account there is no thread, and nothing of HTTP for accounts i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
+from reader.engine.accounts import rounds
 from reader.engine.accounts.messages import RecordingOpened
 from reader.engine.due_thread import NEVER, DueThread
 from reader.engine.messages import (
@@ -24,13 +24,7 @@ from reader.engine.messages import (
     TryAccount,
 )
 from reader.engine.server_context import ServerContext
-from reader.lazy_import import lazy_import
 from reader.model.accounts import PlannedAsk
-
-if TYPE_CHECKING:
-    from reader.engine.accounts import rounds
-else:  # with HTTP and the parser: loaded by the thread itself
-    rounds = lazy_import("reader.engine.accounts.rounds")
 
 DEED_PAUSE_S = 1.0
 """So long deeds are gathered before they are sent."""

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import hashlib
 from datetime import tzinfo
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.clock import local_day
+from reader.engine.documents import ask_rules, page_changes
 from reader.engine.documents.decide import decide, make_candidates, wanted_keys
 from reader.engine.documents.http_state import Reading, find_adoption, next_state
 from reader.errors import ParseError, UsageError
 from reader.fetch.courtesy.hints import was_held_back
-from reader.lazy_import import lazy_import
 from reader.model.fetched import Fetched, Outcome, Problem
 from reader.model.logged import PollRecord
 from reader.model.messages import Message
@@ -29,12 +28,6 @@ from reader.store.db import Connection
 from reader.store.entries.entries import apply_update, find_known
 from reader.store.feeds.feeds import adopt_address, find_feed
 from reader.store.polling.poll_log import add_poll
-
-if TYPE_CHECKING:
-    from reader.engine.documents import ask_rules, page_changes
-else:  # with the first document; few follow pages without a feed
-    ask_rules = lazy_import("reader.engine.documents.ask_rules")
-    page_changes = lazy_import("reader.engine.documents.page_changes")
 
 Document = tuple[ParsedFeed | None, Reading, bytes]
 """What was read of the bytes, if any came; how reading went; a hash of them."""

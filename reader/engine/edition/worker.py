@@ -9,21 +9,15 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import NEVER, DueThread
+from reader.engine.edition import job
 from reader.engine.edition.messages import CancelEdition, EditionCommand, MakeEdition
 from reader.engine.messages import Command, NetworkChanged, SettingsChanged
 from reader.engine.thread_context import ThreadContext
-from reader.lazy_import import lazy_import
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.editions import find_next_try_at
-
-if TYPE_CHECKING:
-    from reader.engine.edition import job
-else:  # with mail: loaded by the thread itself
-    job = lazy_import("reader.engine.edition.job")
 
 
 def has_work(conn: Connection, settings: Settings) -> bool:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import NEVER, DueThread
 from reader.engine.machine.clock_watch import was_set_back
+from reader.engine.mail import check, listener
 from reader.engine.mail.messages import (
     CheckMail,
     MailboxesChanged,
@@ -31,18 +32,13 @@ from reader.engine.messages import (
     SignHeard,
 )
 from reader.errors import PaperroundError
-from reader.lazy_import import lazy_import
 from reader.model.presence import Sign
 from reader.store.db import open_store
 from reader.store.mail.mailboxes import list_mailboxes
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
-    from reader.engine.mail import check, listener
     from reader.engine.server_context import ServerContext
-else:  # with IMAP and the parser: loaded by the threads themselves
-    check = lazy_import("reader.engine.mail.check")
-    listener = lazy_import("reader.engine.mail.listener")
 
 OVERSLEPT_S = 120.0
 """The engine beats every half minute: where it did not for so long, the machine slept."""

@@ -12,30 +12,23 @@ import logging
 import threading
 from collections.abc import Callable
 from datetime import tzinfo
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from reader import __version__
 from reader.about import RELEASES_FEED
 from reader.clock import Clock, SystemClock
+from reader.engine import version_check
+from reader.engine.media import side_fetches
 from reader.engine.messages import FetchPage, FetchPicture, Note, PageArrived, PictureArrived, SideFetch
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
 from reader.fetch.courtesy.host_limits import find_host_key
-from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.pictures import PictureCache
 from reader.store.reading.ready import list_kept_pictures
-
-if TYPE_CHECKING:
-    from reader.engine import version_check
-    from reader.engine.media import side_fetches
-else:  # with the first picture, page or icon
-    side_fetches = lazy_import("reader.engine.media.side_fetches")
-    version_check = lazy_import("reader.engine.version_check")
 
 log = logging.getLogger(__name__)
 THREADS = 3

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import tzinfo
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 import reader.store.feeds.feeds as feed_rows
 from reader.clock import Clock, local_day
 from reader.engine.documents.update import was_sent
+from reader.engine.media import whole_article
 from reader.engine.media.list_picture_rule import may_fetch_for_list
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
 from reader.fetch.client import Client
 from reader.fetch.courtesy.host_limits import MANUAL, Courtesy, find_host_key
+from reader.fetch.discovery import icons
 from reader.fetch.many import fetch_many
 from reader.html.svg_check import is_harmless_svg
-from reader.lazy_import import lazy_import
 from reader.model.fetched import PAGES, Fetched, FetchRequest, Outcome
 from reader.model.logged import ICON, LIST_PICTURE, PAGE, PICTURE
 from reader.model.mail import PICTURE_HOST
@@ -34,13 +34,6 @@ from reader.store.pictures import PictureCache
 from reader.store.polling.poll_log import add_side_fetch, get_day
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
-
-if TYPE_CHECKING:
-    from reader.engine.media import whole_article
-    from reader.fetch.discovery import icons
-else:  # with the first page, and the first feed without an icon
-    whole_article = lazy_import("reader.engine.media.whole_article")
-    icons = lazy_import("reader.fetch.discovery.icons")
 
 MOST_PICTURE_BYTES = 8_000_000
 MOST_LIST_PICTURE_BYTES = 3_000_000

@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import tzinfo
-from typing import TYPE_CHECKING
 
 import numpy as np
 from msgspec import Struct
 
 from reader import __version__
+from reader.engine.content import topics
 from reader.engine.machine.conditions import FULL, Allowance
 from reader.engine.planning.calm import list_calm_looks
 from reader.engine.planning.planned_accounts import PlannedAccount, list_planned_accounts
@@ -19,7 +19,6 @@ from reader.engine.polls.fixed_polls import fixed_still_today
 from reader.engine.polls.page_price import LAST_POLLS, find_page_price
 from reader.engine.polls.pollable import is_chosen_by_worth, polite_at
 from reader.fetch.courtesy.host_limits import find_host_key
-from reader.lazy_import import lazy_import
 from reader.learn.evidence import KnownPosts, closed_slots, known_stretches, make_ledger, place_posts
 from reader.learn.ledger import DAYS, SLOT_S
 from reader.learn.pooling import pool_posts, pool_weight
@@ -45,11 +44,6 @@ from reader.store.reading.erase import find_known_from
 from reader.store.reading.presence_log import list_signs
 from reader.store.reading.reading_log import list_looks
 from reader.store.settings import load_settings
-
-if TYPE_CHECKING:
-    from reader.engine.content import topics
-else:  # with a plan that is made anew; a start takes today's
-    topics = lazy_import("reader.engine.content.topics")
 
 MEMORY_S = DAYS * DAY_S
 """What is older says nothing about tomorrow."""

@@ -11,24 +11,17 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import NEVER, DueThread
 from reader.engine.messages import Command, GetReady, NetworkChanged, SettingsChanged
+from reader.engine.podcasts import fetch_recording, keeping
 from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
 from reader.engine.thread_context import ThreadContext
-from reader.lazy_import import lazy_import
 from reader.model.ready import Need, ReadyFor
 from reader.store.db import Connection, open_store
 from reader.store.podcasts import downloads as rows
 from reader.store.podcasts.episodes import find_episode
 from reader.store.settings import load_settings
-
-if TYPE_CHECKING:
-    from reader.engine.podcasts import fetch_recording, keeping
-else:  # with HTTP and the formats of recordings: loaded by the thread itself
-    fetch_recording = lazy_import("reader.engine.podcasts.fetch_recording")
-    keeping = lazy_import("reader.engine.podcasts.keeping")
 
 PLAN_EVERY_S = 600.0
 HELD_BACK_S = 120.0

@@ -6,28 +6,21 @@ import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from reader.clock import local_day
 from reader.engine.podcasts.fetch_recording import DownloadTools
 from reader.engine.podcasts.plan_ahead import Rules, choose_ahead, choose_let_go, find_left_bytes, find_size
 from reader.engine.polls.day_ledger import make_day_ledger
-from reader.lazy_import import lazy_import
+from reader.engine.ready import learned
 from reader.learn.listening import find_next_time, find_usual_times
 from reader.model.ready import Need, ReadyFor
+from reader.plan import ready_needs
 from reader.podcast_files import find_file, list_strangers
 from reader.settings import READY_OFF, Settings
 from reader.store.podcasts import downloads as rows
 from reader.store.podcasts.episodes import list_downloaded, list_newest_heard_of, list_queue
 from reader.store.podcasts.listening import list_listening_times
 from reader.store.polling.poll_log import get_day
-
-if TYPE_CHECKING:
-    from reader.engine.ready import learned
-    from reader.plan import ready_needs
-else:  # with numpy: loaded by the thread itself
-    learned = lazy_import("reader.engine.ready.learned")
-    ready_needs = lazy_import("reader.plan.ready_needs")
 
 LEARNED_FROM_S = 60 * 86_400.0
 DROPPED_KEPT_S = 600.0

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import DueThread
+from reader.engine.media import side_fetches
 from reader.engine.messages import (
     Command,
     GetReady,
@@ -16,18 +16,11 @@ from reader.engine.messages import (
     ReadyChanged,
     SettingsChanged,
 )
+from reader.engine.ready import get_ready
 from reader.engine.thread_context import ThreadContext
-from reader.lazy_import import lazy_import
 from reader.model.ready import Need, ReadyFor
 from reader.store.db import open_store
 from reader.store.pictures import PictureCache
-
-if TYPE_CHECKING:
-    from reader.engine.media import side_fetches
-    from reader.engine.ready import get_ready
-else:  # with numpy: loaded by the thread itself
-    side_fetches = lazy_import("reader.engine.media.side_fetches")
-    get_ready = lazy_import("reader.engine.ready.get_ready")
 
 AFTER_START_S = 120.0
 

@@ -8,20 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from reader.engine.due_thread import NEVER, DueThread
 from reader.engine.messages import Command, NetworkChanged
+from reader.engine.sending import deliver
 from reader.engine.sending.messages import SendCommand, TryTarget
 from reader.engine.thread_context import ThreadContext
-from reader.lazy_import import lazy_import
 from reader.store.db import open_store
 from reader.store.sending.sends import find_next_at, retry_offline
-
-if TYPE_CHECKING:
-    from reader.engine.sending import deliver
-else:  # with templates, Markdown and programs: loaded by the thread itself
-    deliver = lazy_import("reader.engine.sending.deliver")
 
 
 class Sender(DueThread["deliver.SendTools"]):

@@ -5,12 +5,12 @@ Main thread only.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
+from reader.gui.article import full_text as full_texts
+from reader.gui.article import queries
 from reader.gui.article.browser import Place
 from reader.gui.article.pictures.loader import ImageSource
 from reader.gui.article.record import FullText, PictureChoice
@@ -18,14 +18,6 @@ from reader.gui.article.view import ArticleView
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries.rows.rows import Marks, marked
 from reader.gui.pictures.picture_rule import PictureRule
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    from reader.gui.article import full_text as full_texts
-    from reader.gui.article import queries
-else:  # with the first article
-    full_texts = lazy_import("reader.gui.article.full_text")
-    queries = lazy_import("reader.gui.article.queries")
 
 
 class ArticleControl(QObject):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QObject
 
+from reader.gui.article import full_text as full_texts
+from reader.gui.article import queries as article_queries
 from reader.gui.article.newspaper import POSTS_AT_A_TIME, NewspaperView
 from reader.gui.article.pictures.loader import ImageSource
 from reader.gui.article.record import Article
@@ -18,15 +19,7 @@ from reader.gui.entries.rows.notes import note_of
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.humanize import age_in_words
 from reader.gui.pictures.picture_rule import PictureRule
-from reader.lazy_import import lazy_import
 from reader.store.db import Connection
-
-if TYPE_CHECKING:
-    from reader.gui.article import full_text as full_texts
-    from reader.gui.article import queries as article_queries
-else:  # with the first page of the newspaper
-    full_texts = lazy_import("reader.gui.article.full_text")
-    article_queries = lazy_import("reader.gui.article.queries")
 
 POSTS_ABOVE = 5
 """So many posts stand above the one at which a page begins, should the owner want to look back."""

@@ -6,18 +6,11 @@ who leaves an article open over lunch did not read it all that time. Whether it 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    from reader.store.reading import opened_entries
-else:  # loaded when the first article is left
-    opened_entries = lazy_import("reader.store.reading.opened_entries")
+from reader.store.reading import opened_entries
 
 LEAST_S = 2.0
 """Walking over a post with a key is not worth a write."""

@@ -13,14 +13,11 @@ from reader.gui.article.content.layout_text import join_endless_words
 from reader.gui.article.record import Article
 from reader.gui.kit.links import find_outside_link
 from reader.gui.kit.translate import tr
-from reader.lazy_import import lazy_import
 from reader.model.targets import Sendable
+from reader.send import copies
 
 if TYPE_CHECKING:
     from reader.gui.article.view import ArticleView
-    from reader.send import copies
-else:  # wanted by few, and late
-    copies = lazy_import("reader.send.copies")
 
 _PARAGRAPH = "\u2029"
 """Where Qt ends a block in what is selected."""

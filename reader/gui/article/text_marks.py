@@ -3,17 +3,10 @@ wants to stand out everywhere. Main thread only."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QBoxLayout, QTextBrowser
 
+from reader.gui.article import find_bar as find_bars
 from reader.gui.kit import tokens
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    from reader.gui.article import find_bar as find_bars
-else:
-    find_bars = lazy_import("reader.gui.article.find_bar")
 
 
 class TextMarks:

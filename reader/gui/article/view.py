@@ -13,6 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
+from reader.gui.article import output
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.gui.article.browser import ColumnBrowser, Place
 from reader.gui.article.content.internal_links import CONTINUE_OUTSIDE, DETAILS, ENCLOSURE, SHOW_PICTURES
@@ -31,15 +32,11 @@ from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.links import find_outside_link, make_mail_link
-from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
     from reader.gui.article import find_bar as find_bars
-    from reader.gui.article import output
     from reader.gui.article.drawing.document import ArticleDocument
     from reader.gui.article.drawing.sliced_writing import Writing
-else:
-    output = lazy_import("reader.gui.article.output")  # files and printers
 
 
 class ArticleView(QWidget):

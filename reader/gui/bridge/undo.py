@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -20,17 +20,12 @@ from reader.errors import UsageError
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.kit.bars import Instead, UndoBar
 from reader.gui.kit.wording import say
-from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.model.stored import Change
 from reader.store.db import Connection
+from reader.store.entries import marks
 from reader.store.sqlite_errors import ConflictError
 from reader.wording.catalogue import Code
-
-if TYPE_CHECKING:
-    from reader.store.entries import marks
-else:  # with the first undo
-    marks = lazy_import("reader.store.entries.marks")
 
 _REMEMBERED = 50
 

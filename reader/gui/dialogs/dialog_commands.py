@@ -17,38 +17,28 @@ from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
 from reader.clock import Clock
+from reader.gui.bridge import erase as erasing
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import Reversal, UndoStack, either, flip, flip_marks
+from reader.gui.dialogs import operations
 from reader.gui.kit.bars import Instead
 from reader.gui.kit.humanize import feeds_in_words, joined, number, posts
 from reader.gui.kit.wording import say
-from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.model.pages import PageRecipe
 from reader.model.stored import Change, EntryRow
+from reader.services import subscription_files
+from reader.store import rules
 from reader.store.db import Connection
+from reader.store.feeds import additions, feeds
+from reader.store.reading import reading_facts
 
 if TYPE_CHECKING:
-    from reader.gui.bridge import erase as erasing
-    from reader.gui.dialogs import operations, words
     from reader.gui.dialogs.operations import EditedRules, FeedEdit, RulesEdit
     from reader.gui.dialogs.subscribe.import_list import ImportDialog
     from reader.gui.dialogs.subscribe.subscription import Subscription
-    from reader.services import subscription_files
     from reader.services.subscription_files import ImportReport
-    from reader.store import rules
-    from reader.store.feeds import additions, feeds
     from reader.store.feeds.additions import Addition
-    from reader.store.reading import reading_facts
-else:  # nothing is asked for before a dialog was opened
-    subscription_files = lazy_import("reader.services.subscription_files")
-    operations = lazy_import("reader.gui.dialogs.operations")
-    words = lazy_import("reader.gui.dialogs.words")
-    rules = lazy_import("reader.store.rules")
-    erasing = lazy_import("reader.gui.bridge.erase")
-    additions = lazy_import("reader.store.feeds.additions")
-    feeds = lazy_import("reader.store.feeds.feeds")
-    reading_facts = lazy_import("reader.store.reading.reading_facts")
 
 
 class DialogCommands(QObject):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -16,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reader.gui.kit import forms
 from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import ANY_SIZE, STRETCH, find_next, make_column, make_row
@@ -23,12 +22,6 @@ from reader.gui.kit.screens import fit_to_screen
 from reader.gui.kit.text import Label, LinkLabel, WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import INTERFACE
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    from reader.gui.kit import forms
-else:  # with the first dialog
-    forms = lazy_import("reader.gui.kit.forms")
 
 _SCROLL_BAR = 10
 """Width of the one that comes where a dialog is taller than the screen: it must not make a second one come."""

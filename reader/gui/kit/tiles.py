@@ -7,20 +7,14 @@ from __future__ import annotations
 
 import zlib
 from functools import lru_cache
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 
+from reader.gui.kit import picture_reader
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.tokens import CAPTION
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    from reader.gui.kit import picture_reader
-else:  # with the first icon of a feed
-    picture_reader = lazy_import("reader.gui.kit.picture_reader")
 
 SIZE, _LETTER_PX = 16, 10
 _RADIUS = 4.0

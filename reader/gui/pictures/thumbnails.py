@@ -8,21 +8,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from reader.clock import SystemClock
 from reader.gui.kit.thread_pool import run_in_pool
-from reader.lazy_import import lazy_import
+from reader.gui.pictures import small_picture
 from reader.paths import Profile
 from reader.store.pictures import MOST_THUMBNAIL_BYTES, PictureCache
-
-if TYPE_CHECKING:
-    from reader.gui.pictures import small_picture
-else:  # with the first picture
-    small_picture = lazy_import("reader.gui.pictures.small_picture")
 
 MOST_KEPT_BYTES = 16_000_000
 MOST_WAITING = 60

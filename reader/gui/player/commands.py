@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
+from reader.engine.podcasts import messages
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import UndoStack, either, flip
-from reader.lazy_import import lazy_import
 from reader.model.podcasts import Download
+from reader.services import podcasts
 from reader.store.db import Connection
-
-if TYPE_CHECKING:
-    from reader.engine.podcasts import messages
-    from reader.services import podcasts
-    from reader.store.podcasts import downloads, episodes, listening
-else:  # with the first command
-    messages = lazy_import("reader.engine.podcasts.messages")
-    podcasts = lazy_import("reader.services.podcasts")
-    downloads = lazy_import("reader.store.podcasts.downloads")
-    episodes = lazy_import("reader.store.podcasts.episodes")
-    listening = lazy_import("reader.store.podcasts.listening")
+from reader.store.podcasts import downloads, episodes, listening
 
 
 class SoundCommands(QObject):

@@ -6,7 +6,6 @@ The place is written every few seconds, at every pause and when the window close
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -27,16 +26,11 @@ from reader.gui.player.state import (
     moved_state,
     should_sleep,
 )
-from reader.lazy_import import lazy_import
 from reader.podcast_files import find_bytes_here, find_file, name_file
 from reader.sound import messages as sound
+from reader.sound import player as sound_player
 from reader.store.podcasts.listening import list_queued_ids
 from reader.wording.podcast_codes import PodcastCode, explain_failure
-
-if TYPE_CHECKING:
-    from reader.sound import player as sound_player
-else:  # when something is played for the first time
-    sound_player = lazy_import("reader.sound.player")
 
 
 class SoundLink(QObject):

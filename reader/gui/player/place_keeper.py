@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.player.state import PlayerState
-from reader.lazy_import import lazy_import
 from reader.model.podcasts import Chapter
 from reader.store.db import Connection
+from reader.store.podcasts import downloads, episodes, listening
 from reader.store.settings import load_settings
-
-if TYPE_CHECKING:
-    from reader.store.podcasts import downloads, episodes, listening
-else:  # with the first recording
-    downloads = lazy_import("reader.store.podcasts.downloads")
-    episodes = lazy_import("reader.store.podcasts.episodes")
-    listening = lazy_import("reader.store.podcasts.listening")
 
 SAVE_EVERY_S = 5.0
 TELL_EVERY_S = 60.0

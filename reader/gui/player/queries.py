@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from reader.lazy_import import lazy_import
 from reader.model.podcasts import Chapter, Episode
+from reader.services import podcasts
 from reader.store.db import Connection
 from reader.store.podcasts.episodes import find_episode, list_begun
 from reader.store.podcasts.listening import list_queued_ids
-
-if TYPE_CHECKING:
-    from reader.services import podcasts
-else:  # with the first recording
-    podcasts = lazy_import("reader.services.podcasts")
 
 
 class Loaded(Struct, frozen=True):

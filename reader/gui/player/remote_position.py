@@ -6,19 +6,12 @@ Main thread only.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
+from reader.engine.accounts import messages
 from reader.gui.player.control import PlayerControl
 from reader.gui.player.state import PlayerState
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    from reader.engine.accounts import messages
-else:  # with the first recording
-    messages = lazy_import("reader.engine.accounts.messages")
 
 JUST_BEGUN_S = 15.0
 """So long after it begins to play it may still go on elsewhere: the answer of a server came late."""

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.gui.player.queries import Loaded
-from reader.lazy_import import lazy_import
 from reader.model.podcasts import HEARD_WITHIN_S, Chapter, Episode
 from reader.podcast_files import name_file
+from reader.sound import chapters as chapter_lists
 from reader.sound.messages import At
-
-if TYPE_CHECKING:
-    from reader.sound import chapters as chapter_lists
-else:  # with the first recording
-    chapter_lists = lazy_import("reader.sound.chapters")
 
 SPEEDS = (0.8, 1.0, 1.1, 1.2, 1.3, 1.5, 1.75, 2.0, 2.5)
 SLEEPS_MIN = (5, 15, 30, 45, 60)

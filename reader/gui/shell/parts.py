@@ -6,8 +6,6 @@ their own, because they are made later. Main thread only.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -16,6 +14,7 @@ from reader.gui.article.pane import ArticlePane, LayoutSwitch
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import UndoStack
 from reader.gui.entries.bars.header import ListHeader
+from reader.gui.entries.cards import card_delegate, card_view
 from reader.gui.entries.cards.card_choice import CardChoice
 from reader.gui.entries.control import ListControl
 from reader.gui.entries.listing.model import EntryModel
@@ -37,13 +36,6 @@ from reader.gui.sidebar.delegate import SidebarDelegate
 from reader.gui.sidebar.model import SidebarModel
 from reader.gui.sidebar.pane import SidebarPane
 from reader.gui.sidebar.view import SidebarView
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    from reader.gui.entries.cards import card_delegate, card_view
-else:  # loaded where cards are wanted
-    card_delegate = lazy_import("reader.gui.entries.cards.card_delegate")
-    card_view = lazy_import("reader.gui.entries.cards.card_view")
 
 
 class Common(Struct, frozen=True, kw_only=True):

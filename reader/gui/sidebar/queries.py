@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from reader.clock import LocalZone, local_midnight
+from reader.engine.edition import schedule
 from reader.gui.kit.humanize import clock_time, local
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
-from reader.lazy_import import lazy_import
 from reader.model.stored import View, ViewKind
 from reader.settings import Settings
 from reader.store.db import Connection
@@ -22,12 +21,6 @@ from reader.store.feeds.overlaps import list_overlaps
 from reader.store.polling.host_pauses import load_pauses
 from reader.store.search.saved_searches import list_saved_searches
 from reader.store.settings import load_settings
-
-if TYPE_CHECKING:
-    from reader.engine.edition import schedule
-else:
-    # Where papers are wanted: the plan of the day brings numpy.
-    schedule = lazy_import("reader.engine.edition.schedule")
 
 
 def find_edition_hour(conn: Connection, settings: Settings, now: float) -> str | None:

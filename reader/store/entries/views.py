@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import apsw
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.errors import UsageError
-from reader.lazy_import import lazy_import
+from reader.html import text as html_text
 from reader.model.podcasts import RowSound
 from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
 from reader.store.db import fetch
@@ -26,11 +26,6 @@ from reader.store.feeds.feed_state import FEED_NAME
 from reader.store.feeds.folders import list_subtree
 from reader.store.podcasts.episodes import SOUND
 from reader.wording.catalogue import Code
-
-if TYPE_CHECKING:
-    from reader.html import text as html_text
-else:  # with the first article
-    html_text = lazy_import("reader.html.text")
 
 # A folder's page is looked for among this many newest entries of all before each of its feeds is asked.
 FOLDER_WINDOW = 5_000

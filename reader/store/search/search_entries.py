@@ -8,26 +8,18 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import apsw
 from msgspec import Struct
 
-from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.model.stored import View
+from reader.query import normal_form, parse
 from reader.query.tree import All, Node
 from reader.store.entries.curtain import find_curtain
 from reader.store.entries.views import list_out_of_unread
+from reader.store.search import search_scope as scopes
 from reader.wording.catalogue import Code
-
-if TYPE_CHECKING:
-    from reader.query import normal_form, parse
-    from reader.store.search import search_scope as scopes
-else:  # with the first search
-    normal_form = lazy_import("reader.query.normal_form")
-    parse = lazy_import("reader.query.parse")
-    scopes = lazy_import("reader.store.search.search_scope")
 
 MOST_RESULTS = 2_000
 MOST_COUNTED = 1_000

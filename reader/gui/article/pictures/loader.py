@@ -15,17 +15,12 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QImage, QPixmap
 
 from reader.gui.article.pictures.placeholder import Placeholder
-from reader.gui.kit import tokens
+from reader.gui.kit import picture_reader, tokens
 from reader.gui.kit.thread_pool import run_in_pool
-from reader.lazy_import import lazy_import
+from reader.gui.pictures import decode as decoding
 
 if TYPE_CHECKING:
     from reader.gui.article.content.blocks import Picture
-    from reader.gui.kit import picture_reader
-    from reader.gui.pictures import decode as decoding
-else:  # with the first picture
-    decoding = lazy_import("reader.gui.pictures.decode")
-    picture_reader = lazy_import("reader.gui.kit.picture_reader")
 
 MOST_KEPT_BYTES = 48 * 1024 * 1024
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QMenu
 from reader.gui.article.content.internal_links import PICTURE_LINK
 from reader.gui.article.pictures.loader import PictureLoader
 from reader.gui.kit.wording import say
-from reader.lazy_import import lazy_import
+from reader.gui.pictures import decode as decoding
 from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from reader.gui.article.newspaper import NewspaperView
     from reader.gui.article.pictures.viewer import PictureViewer
     from reader.gui.article.view import ArticleView
-    from reader.gui.pictures import decode as decoding
-else:  # with the first picture
-    decoding = lazy_import("reader.gui.pictures.decode")
 
 _UNFIT_FOR_NAMES = re.compile(r"[^\w.-]+")
 

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from reader.engine import messages
 from reader.gui.dialogs.accounts.server_commands import ServerCommands
-from reader.lazy_import import lazy_import
 from reader.model.accounts import Account, Login, Tried
+from reader.services import accounts as services
+from reader.store.accounts import accounts as rows
 from reader.store.db import Connection
-
-if TYPE_CHECKING:
-    from reader.engine import messages
-    from reader.services import accounts as services
-    from reader.store.accounts import accounts as rows
-else:  # nothing is asked for before the page was opened
-    messages = lazy_import("reader.engine.messages")
-    services = lazy_import("reader.services.accounts")
-    rows = lazy_import("reader.store.accounts.accounts")
 
 
 class AccountCommands(ServerCommands):

@@ -6,27 +6,21 @@ Working it out takes a moment and numpy: it is read on a thread of its own and a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
+from reader.engine.content import topics
 from reader.gui.kit.dialog import add_row
 from reader.gui.kit.humanize import joined
 from reader.gui.kit.text import Label, LinkLabel, link
 from reader.gui.kit.translate import tr
-from reader.lazy_import import lazy_import
 from reader.model.content import SimilarFeed
 from reader.model.stories import Overlap
 from reader.store.db import Connection
 from reader.store.feeds.content import list_similar
 from reader.store.feeds.overlaps import list_overlaps
-
-if TYPE_CHECKING:
-    from reader.engine.content import topics
-else:  # with numpy, which the dialog need not wait for
-    topics = lazy_import("reader.engine.content.topics")
 
 _MOST_SIMILAR = 5
 _LEAST_SIMILARITY = 0.12

@@ -5,26 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
 
+from reader.engine.mail import messages
 from reader.gui.dialogs.accounts.server_commands import ServerCommands
-from reader.lazy_import import lazy_import
 from reader.model.mail import Mailbox, MailLogin
+from reader.services import mailboxes as services
 from reader.store.db import Connection
-
-if TYPE_CHECKING:
-    from reader.engine.mail import messages
-    from reader.services import mailboxes as services
-    from reader.store.mail import mail_items as items
-    from reader.store.mail import mailboxes as rows
-else:  # nothing is asked for before the page was opened
-    messages = lazy_import("reader.engine.mail.messages")
-    services = lazy_import("reader.services.mailboxes")
-    items = lazy_import("reader.store.mail.mail_items")
-    rows = lazy_import("reader.store.mail.mailboxes")
+from reader.store.mail import mail_items as items
+from reader.store.mail import mailboxes as rows
 
 
 class MailCommands(ServerCommands):

@@ -6,34 +6,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
+from reader.engine.sending import messages
 from reader.errors import PaperroundError, UsageError
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import Reversal, UndoStack
 from reader.gui.kit.humanize import posts
 from reader.gui.kit.wording import say
-from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.model.targets import Target
+from reader.send import secrets as keyring_places
+from reader.services import targets as services
 from reader.store.db import Connection
+from reader.store.sending import sends
+from reader.store.sending import targets as rows
 from reader.wording.catalogue import Code
-
-if TYPE_CHECKING:
-    from reader.engine.sending import messages
-    from reader.send import secrets as keyring_places
-    from reader.services import targets as services
-    from reader.store.sending import sends
-    from reader.store.sending import targets as rows
-else:  # nothing is asked for before something is sent or the page was opened
-    messages = lazy_import("reader.engine.sending.messages")
-    keyring_places = lazy_import("reader.send.secrets")
-    services = lazy_import("reader.services.targets")
-    sends = lazy_import("reader.store.sending.sends")
-    rows = lazy_import("reader.store.sending.targets")
 
 UNDO_S = 6.0
 """So long what the owner sends waits, so that undo takes it back."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
-from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from reader.engine.content import topics
 from reader.gui.entries.listing.day_headers import add_day_headers
 from reader.gui.entries.listing.folds import Folding, fold_ids
 from reader.gui.entries.listing.groups import add_feed_headers, list_grouped
@@ -18,7 +18,6 @@ from reader.gui.entries.listing.page_cache import PAGE
 from reader.gui.entries.rows.passages import show_passage
 from reader.gui.entries.rows.row_pictures import add_pictures
 from reader.gui.entries.rows.rows import Because, Fold, GoneRow, ListRow, make_rows
-from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.model.stored import Cursor, EntryRow, View
 from reader.store.db import Connection
@@ -28,11 +27,6 @@ from reader.store.entries.views import IdPage, find_newest_id, get_rows, list_id
 from reader.store.search.saved_searches import find_saved_search
 from reader.store.search.search_entries import Search, search_entries
 from reader.store.settings import load_settings
-
-if TYPE_CHECKING:
-    from reader.engine.content import topics
-else:  # with numpy, which a start need not wait for
-    topics = lazy_import("reader.engine.content.topics")
 
 # The first part fills any screen within a few milliseconds; the rest comes in parts that hold nobody up.
 FIRST_CHUNK, NEXT_CHUNK = 500, 20_000

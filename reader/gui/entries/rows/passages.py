@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from reader.gui.entries.rows.rows import ListRow
-from reader.lazy_import import lazy_import
+from reader.query import hits
 from reader.query.tree import Column
 from reader.store.db import Connection
-
-if TYPE_CHECKING:
-    from reader.query import hits
-    from reader.store.search import search
-else:  # with the first search
-    hits = lazy_import("reader.query.hits")
-    search = lazy_import("reader.store.search.search")
+from reader.store.search import search
 
 SEEN_LETTERS = 34
 """So much of the text can be seen in any row: one line of a narrow list, under the day's name or a long title."""

@@ -5,23 +5,15 @@ Everything is placed as for left to right, then mirrored where the window reads 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle
 
+from reader.gui.entries.rows import hit_painter
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.kit.theme import Theme
-from reader.lazy_import import lazy_import
+from reader.query import hits as found
 from reader.query.tree import Column
-
-if TYPE_CHECKING:
-    from reader.gui.entries.rows import hit_painter
-    from reader.query import hits as found
-else:  # with the first search
-    found = lazy_import("reader.query.hits")
-    hit_painter = lazy_import("reader.gui.entries.rows.hit_painter")
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _LTR, _RTL = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft

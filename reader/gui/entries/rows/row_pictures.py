@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from reader.gui.entries.rows.rows import ListRow
 from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
-from reader.lazy_import import lazy_import
+from reader.html import picture_tag
 from reader.store.db import Connection
 from reader.store.entries.views import list_bodies
 from reader.store.feeds.feeds import list_picture_choices
 from reader.store.settings import load_settings
-
-if TYPE_CHECKING:
-    from reader.html import picture_tag
-else:  # where pictures may be seen
-    picture_tag = lazy_import("reader.html.picture_tag")
 
 LEAST_ROWS = 6
 SHORT_TEXT = 120

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING
 
+from reader.gui.article import sharing
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.undo import UndoStack
 from reader.gui.shell.actions.action_handlers import ActionHandlers
@@ -26,12 +26,6 @@ from reader.gui.shell.parts import Common, EntriesParts
 from reader.gui.sidebar.moves import Way
 from reader.gui.sidebar.tree import Key, Kind
 from reader.gui.sidebar.view import SidebarView
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    from reader.gui.article import sharing
-else:  # with the first article that is copied
-    sharing = lazy_import("reader.gui.article.sharing")
 
 Table = dict[str, Callable[[], object]]
 

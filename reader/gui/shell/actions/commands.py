@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
@@ -15,24 +15,14 @@ from PySide6.QtCore import Signal
 from reader.gui.bridge.undo import Reversal, either, flip, flip_marks
 from reader.gui.kit.humanize import posts
 from reader.gui.shell.actions.place_commands import PlaceCommands
-from reader.lazy_import import lazy_import
 from reader.model.stored import Change, Cursor, View
+from reader.services import marks as mark_services
+from reader.services import settings as settings_service
 from reader.store.db import Connection
-from reader.store.entries import tags
+from reader.store.entries import highlights, marks, tags
 from reader.store.entries.views import get_rows, list_places
+from reader.store.reading import opened_entries
 from reader.store.settings import load_settings
-
-if TYPE_CHECKING:
-    from reader.services import marks as mark_services
-    from reader.services import settings as settings_service
-    from reader.store.entries import highlights, marks
-    from reader.store.reading import opened_entries
-else:  # with the first command
-    mark_services = lazy_import("reader.services.marks")
-    settings_service = lazy_import("reader.services.settings")
-    marks = lazy_import("reader.store.entries.marks")
-    highlights = lazy_import("reader.store.entries.highlights")
-    opened_entries = lazy_import("reader.store.reading.opened_entries")
 
 # Beyond this, marks are not shown one by one in advance: the rows are read again when the store has them.
 _MANY = 500

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from reader.gui.bridge.bridge import Topic
+from reader.gui.dialogs import saved_search
 from reader.gui.shell.navigation.navigation import Navigation
 from reader.gui.shell.parts import Common, EntriesParts, SidebarParts
 from reader.gui.sidebar.tree import Key, Kind
-from reader.lazy_import import lazy_import
 from reader.model.stored import SavedSearch
 from reader.store.search.search_entries import Search, search_entries
-
-if TYPE_CHECKING:
-    from reader.gui.dialogs import saved_search
-else:  # loaded when it is first opened
-    saved_search = lazy_import("reader.gui.dialogs.saved_search")
 
 
 class SavedSearches(QObject):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
@@ -12,13 +11,8 @@ from PySide6.QtWidgets import QMenu
 from reader.gui.dialogs.targets.target_commands import TargetCommands
 from reader.gui.kit.menus import pop_up
 from reader.gui.shell.parts import Common
-from reader.lazy_import import lazy_import
 from reader.model.targets import Target
-
-if TYPE_CHECKING:
-    from reader.store.sending import targets as target_rows
-else:  # when it is opened
-    target_rows = lazy_import("reader.store.sending.targets")
+from reader.store.sending import targets as target_rows
 
 
 class SendMenu(QObject):

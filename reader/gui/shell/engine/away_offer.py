@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
 from reader.gui.shell.parts import Common
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    from reader.services import away
-else:  # wanted once the owner has come to read
-    away = lazy_import("reader.services.away")
+from reader.services import away
 
 
 class AwayOffer(QObject):

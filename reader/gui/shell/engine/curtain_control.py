@@ -14,16 +14,13 @@ from reader.gui.entries.bars.curtain_bar import CurtainBar
 from reader.gui.entries.control import ListControl
 from reader.gui.shell.parts import Common
 from reader.gui.sidebar.control import SidebarControl
-from reader.lazy_import import lazy_import
+from reader.services import curtain
 from reader.store.db import Connection
 from reader.store.entries.curtain import find_curtain
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
-    from reader.services import curtain
     from reader.services.curtain import CurtainState
-else:  # with numpy, which a start need not wait for
-    curtain = lazy_import("reader.services.curtain")
 
 _LONGEST_MS = 600_000
 """It looks again after so long at the latest: a machine may have slept over an edition."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import threading
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -34,17 +33,12 @@ from reader.engine.messages import (
     Trouble,
 )
 from reader.engine.podcasts.messages import DownloadTold
+from reader.engine.process import engine_process
 from reader.engine.sending.messages import Sent, TargetTried
 from reader.gui.kit.wording import say
-from reader.lazy_import import lazy_import
 from reader.model.found_feeds import LookedFor
 from reader.paths import Profile
 from reader.wording.catalogue import Code
-
-if TYPE_CHECKING:
-    from reader.engine.process import engine_process
-else:  # loaded by the link's own thread, once the window stands
-    engine_process = lazy_import("reader.engine.process.engine_process")
 
 _LOOK_S = 60.0
 """How often the thread looks whether the engine is well while it says nothing. That it ended wakes it at once."""

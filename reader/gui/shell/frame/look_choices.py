@@ -6,10 +6,10 @@ Main thread only.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from reader.gui.dialogs.settings import pages
 from reader.gui.entries.control import ListControl
 from reader.gui.kit.theme import find_scheme
 from reader.gui.shell.actions.action_states import find_read_when
@@ -17,12 +17,6 @@ from reader.gui.shell.article_parts import ArticleParts
 from reader.gui.shell.frame.panes import Panes
 from reader.gui.shell.frame.window_memory import WindowMemory
 from reader.gui.shell.parts import Common
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    from reader.gui.dialogs.settings import pages
-else:  # loaded with the dialog
-    pages = lazy_import("reader.gui.dialogs.settings.pages")
 
 
 class LookChoices(QObject):

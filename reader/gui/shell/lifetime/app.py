@@ -14,57 +14,41 @@ from PySide6.QtWidgets import QApplication
 
 from reader.about import APP_ID, ENTRY_ADDRESS
 from reader.clock import SystemClock
+from reader.desktop import background
 from reader.desktop.windows_identity import claim_identity
 from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.errors import StoreError
+from reader.gui.article.pictures import engine_images
+from reader.gui.desktop import demo, restart, signals
 from reader.gui.desktop.application import Application
 from reader.gui.desktop.interface_scale import make_scaled
 from reader.gui.kit.focus_ring import FocusRing
 from reader.gui.kit.language import install_language
 from reader.gui.kit.theme import Theme, find_scheme
 from reader.gui.kit.window_state import load_window_state
+from reader.gui.recovery import window as recovery
+from reader.gui.shell.frame import demo_bar
+from reader.gui.shell.lifetime import deferred_start, settle, startup_error, take_over, whole_window
 from reader.gui.shell.lifetime.display import NO_DISPLAY, has_display
 from reader.gui.shell.lifetime.first_paint import FirstScreen
 from reader.gui.shell.lifetime.on_end import OnEnd, find_end
 from reader.gui.shell.lifetime.open_screen import open_screen
+from reader.gui.shell.wiring import engine_wiring
 from reader.gui.shell.wiring.screen_wiring import (
     show_demo_bar,
     wire_application,
     wire_first_screen,
 )
-from reader.lazy_import import lazy_import
 from reader.model.messages import Message
 from reader.move_folders import move_folders
 from reader.paths import Profile
+from reader.store import pictures
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 
 if TYPE_CHECKING:
-    from reader.desktop import background
-    from reader.gui.article.pictures import engine_images
-    from reader.gui.desktop import demo, restart, signals
-    from reader.gui.recovery import window as recovery
     from reader.gui.shell.assemble import Parts
-    from reader.gui.shell.frame import demo_bar
-    from reader.gui.shell.lifetime import deferred_start, settle, startup_error, take_over, whole_window
-    from reader.gui.shell.wiring import engine_wiring
     from reader.services.repair import Copy
-    from reader.store import pictures
-else:
-    background = lazy_import("reader.desktop.background")  # when the window is closed
-    deferred_start = lazy_import("reader.gui.shell.lifetime.deferred_start")
-    demo = lazy_import("reader.gui.desktop.demo")
-    demo_bar = lazy_import("reader.gui.shell.frame.demo_bar")
-    engine_images = lazy_import("reader.gui.article.pictures.engine_images")
-    engine_wiring = lazy_import("reader.gui.shell.wiring.engine_wiring")
-    pictures = lazy_import("reader.store.pictures")
-    restart = lazy_import("reader.gui.desktop.restart")
-    startup_error = lazy_import("reader.gui.shell.lifetime.startup_error")
-    recovery = lazy_import("reader.gui.recovery.window")
-    settle = lazy_import("reader.gui.shell.lifetime.settle")
-    signals = lazy_import("reader.gui.desktop.signals")
-    take_over = lazy_import("reader.gui.shell.lifetime.take_over")
-    whole_window = lazy_import("reader.gui.shell.lifetime.whole_window")
 
 _SETTLED_MS = 500
 

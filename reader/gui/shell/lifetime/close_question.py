@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
 from reader.gui.desktop.tray import Tray
+from reader.gui.dialogs import closing
 from reader.gui.shell.parts import Common
-from reader.lazy_import import lazy_import
 from reader.settings import BACKGROUND, QUIT
-
-if TYPE_CHECKING:
-    from reader.gui.dialogs import closing
-else:  # asked once in a lifetime
-    closing = lazy_import("reader.gui.dialogs.closing")
 
 
 class CloseQuestion(QObject):

@@ -7,7 +7,6 @@ Main thread only.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -19,6 +18,7 @@ from reader.gui.desktop.notifications import DesktopNotifications
 from reader.gui.desktop.tray import Tray, is_tray_there
 from reader.gui.dialogs.subscribe.finder import EngineFinder
 from reader.gui.shell.assemble import Parts
+from reader.gui.shell.engine import demo_polls
 from reader.gui.shell.engine.engine_link import EngineLink
 from reader.gui.shell.engine.notifier import Notifier
 from reader.gui.shell.lifetime.app_lifetime import AppLifetime
@@ -35,14 +35,8 @@ from reader.gui.shell.wiring.engine_wiring import (
     connect_listener,
     connect_notifications,
 )
-from reader.lazy_import import lazy_import
 from reader.malloc_trim import keep_small
 from reader.paths import Profile
-
-if TYPE_CHECKING:
-    from reader.gui.shell.engine import demo_polls
-else:
-    demo_polls = lazy_import("reader.gui.shell.engine.demo_polls")  # only the demo has some
 
 
 class DeferredStart(Struct, frozen=True):

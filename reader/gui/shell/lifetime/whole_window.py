@@ -10,17 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from reader.gui.article.pictures.engine_images import EngineImages
+from reader.gui.dialogs.subscribe import thread_finder
 from reader.gui.shell.assemble import Parts, assemble
 from reader.gui.shell.screen import Screen
 from reader.gui.shell.wiring.wiring import start, wire
-from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
-    from reader.gui.dialogs.subscribe import thread_finder
     from reader.gui.dialogs.subscribe.finder import Finder
-else:
-    # With an engine, its process looks, and the window never loads HTTP.
-    thread_finder = lazy_import("reader.gui.dialogs.subscribe.thread_finder")
 
 
 def complete_window(

@@ -11,48 +11,31 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
+from reader import licences
 from reader.gui.article.control import open_outside
 from reader.gui.bridge.bridge import Topic
+from reader.gui.dialogs import about, operations
 from reader.gui.dialogs.accounts.account_commands import AccountCommands
 from reader.gui.dialogs.dialog_commands import DialogCommands
+from reader.gui.dialogs.feed import feed_settings, topics, wish_cost
 from reader.gui.dialogs.mail.mail_commands import MailCommands
+from reader.gui.dialogs.rules import hidden
+from reader.gui.dialogs.rules import rule_trial as triers
+from reader.gui.dialogs.rules import rules as rule_dialogs
+from reader.gui.dialogs.settings import settings
+from reader.gui.dialogs.subscribe import add_feed, given_files, import_list
 from reader.gui.dialogs.subscribe.drops import find_address
 from reader.gui.dialogs.targets.target_commands import TargetCommands
 from reader.gui.shell.frame.look_choices import LookChoices
 from reader.gui.shell.parts import Common
+from reader.gui.shell.wiring import settings_wiring
 from reader.gui.sidebar.control import SidebarControl
-from reader.lazy_import import lazy_import
 from reader.services.feed_health import find_health
 from reader.settings import Settings
+from reader.store.accounts import accounts as account_rows
 
 if TYPE_CHECKING:
-    from reader import licences
-    from reader.gui.dialogs import about, operations
-    from reader.gui.dialogs.feed import feed_settings, topics, wish_cost
-    from reader.gui.dialogs.rules import hidden
-    from reader.gui.dialogs.rules import rule_trial as triers
-    from reader.gui.dialogs.rules import rules as rule_dialogs
-    from reader.gui.dialogs.settings import settings
-    from reader.gui.dialogs.subscribe import add_feed, given_files, import_list
     from reader.gui.dialogs.subscribe.finder import Finder
-    from reader.gui.shell.wiring import settings_wiring
-    from reader.store.accounts import accounts as account_rows
-else:  # each is loaded when it is first opened
-    licences = lazy_import("reader.licences")
-    about = lazy_import("reader.gui.dialogs.about")
-    add_feed = lazy_import("reader.gui.dialogs.subscribe.add_feed")
-    wish_cost = lazy_import("reader.gui.dialogs.feed.wish_cost")
-    topics = lazy_import("reader.gui.dialogs.feed.topics")
-    feed_settings = lazy_import("reader.gui.dialogs.feed.feed_settings")
-    given_files = lazy_import("reader.gui.dialogs.subscribe.given_files")
-    hidden = lazy_import("reader.gui.dialogs.rules.hidden")
-    import_list = lazy_import("reader.gui.dialogs.subscribe.import_list")
-    operations = lazy_import("reader.gui.dialogs.operations")
-    rule_dialogs = lazy_import("reader.gui.dialogs.rules.rules")
-    settings = lazy_import("reader.gui.dialogs.settings.settings")
-    triers = lazy_import("reader.gui.dialogs.rules.rule_trial")
-    settings_wiring = lazy_import("reader.gui.shell.wiring.settings_wiring")
-    account_rows = lazy_import("reader.store.accounts.accounts")
 
 _FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
 

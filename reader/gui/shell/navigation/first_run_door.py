@@ -8,16 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from reader.gui.dialogs.first_run import page as first_run
 from reader.gui.shell.parts import Common, FrameParts
 from reader.gui.sidebar.tree import SidebarData
-from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
-    from reader.gui.dialogs.first_run import page as first_run
     from reader.gui.dialogs.subscribe.finder import Finder
     from reader.gui.dialogs.subscribe.subscription import Subscription
-else:  # most starts never show it
-    first_run = lazy_import("reader.gui.dialogs.first_run.page")
 
 
 class FirstRunDoor(QObject):

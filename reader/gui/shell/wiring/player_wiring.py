@@ -10,25 +10,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
+from reader.desktop import mpris
 from reader.gui.article.recording_links import SoundWish
 from reader.gui.kit.humanize import megabytes
 from reader.gui.kit.screens import bring_to_front
 from reader.gui.kit.wording import say
+from reader.gui.player import queue_dialog
 from reader.gui.player.state import BACK_S, FORWARD_S, PlayerState
 from reader.gui.shell.assemble import Parts
-from reader.lazy_import import lazy_import
+from reader.store.podcasts import episodes
 
 if TYPE_CHECKING:
-    from reader.desktop import mpris
     from reader.engine.accounts.messages import HeardElsewhere
     from reader.engine.podcasts.messages import DownloadTold
-    from reader.gui.player import queue_dialog
     from reader.gui.shell.engine.engine_link import EngineLink
-    from reader.store.podcasts import episodes
-else:  # with the first recording that is played
-    mpris = lazy_import("reader.desktop.mpris")
-    queue_dialog = lazy_import("reader.gui.player.queue_dialog")
-    episodes = lazy_import("reader.store.podcasts.episodes")
 
 _SETTLE_MS = 1_500
 

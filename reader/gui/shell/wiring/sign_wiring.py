@@ -10,16 +10,13 @@ from typing import TYPE_CHECKING
 
 from reader.desktop.debounce import DebouncedSigns
 from reader.engine.messages import SignHeard
+from reader.gui.desktop import mac_presence
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.engine.engine_link import EngineLink
-from reader.lazy_import import lazy_import
 from reader.model.presence import Sign
 
 if TYPE_CHECKING:
-    from reader.gui.desktop import mac_presence
     from reader.gui.desktop.network import Line
-else:  # of use on one system
-    mac_presence = lazy_import("reader.gui.desktop.mac_presence")
 
 
 def connect_signs(parts: Parts, link: EngineLink, line: Line, platform: str = sys.platform) -> None:
