@@ -22,9 +22,9 @@ import apsw
 
 from reader.errors import PaperroundError
 from reader.paths import get_profile
+from reader.store import backup
 from reader.store.db import APPLICATION_ID, DEVELOPMENT_ID, fetch, open_part, transaction
-from reader.store.repair import backup
-from reader.store.search.search import index_some, queue_everything
+from reader.store.search import index_some, queue_everything
 from reader.store.use_lock import have_alone
 
 # What is called otherwise since then, the new name first: "table": "old_table", "table.column": "old_column". A column

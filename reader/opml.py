@@ -7,9 +7,11 @@ database or the network; safe on any thread.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from html.entities import html5
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
@@ -18,9 +20,68 @@ from msgspec import Struct, field
 from reader.errors import ParseError
 from reader.html.charset import decode
 from reader.model.messages import Message
-from reader.model.pages import PageRecipe
-from reader.opml_pages import NAMESPACE, find_recipe, list_attributes
+from reader.model.pages import PageKind, PageRecipe
 from reader.wording.catalogue import Code
+
+# Pages without a feed in OPML: attributes of our own, which other readers pass over. Pure.
+
+NAMESPACE = "https://github.com/paperround/paperround/opml"
+_LONGEST_SELECTOR = 400
+
+
+def find_recipe(attributes: Mapping[str, str]) -> PageRecipe | None:
+    """By names in lower case without a prefix. Entries need a selector, which is checked when it is used."""
+    kind = attributes.get("pagekind", "").strip().lower()
+    selector = " ".join(attributes.get("pageselector", "").split())[:_LONGEST_SELECTOR]
+    if kind not in (PageKind.ENTRIES, PageKind.CHANGES) or (kind == PageKind.ENTRIES and not selector):
+        return None
+    return PageRecipe(PageKind(kind), selector)
+
+
+def list_attributes(page: PageRecipe | None) -> list[tuple[str, str]]:
+    if page is None:
+        return []
+    selector = [("paperround:pageSelector", page.selector)] if page.selector else []
+    return [("paperround:pageKind", str(page.kind)), *selector]
+
+
+# YouTube's feeds of a channel: all of it, or its films without Shorts and live announcements. Pure.
+#
+# Each channel (UC…) has playlists whose ids follow from its own; UULF… holds its ordinary films alone. Nobody
+# documents that, many readers rely on it, and it saves asking for what would be thrown away:
+# docs/notes/films.md.
+
+_BASE = "https://www.youtube.com/feeds/videos.xml"
+_CHANNEL = re.compile(r"UC([\w-]{22})")
+_FILMS_ALONE = re.compile(r"UULF([\w-]{22})")
+_CHANNEL_PAGE = re.compile(r"https?://(?:www\.)?youtube\.com/channel/UC([\w-]{22})")
+
+
+def find_channel(url: str, site_url: str = "") -> str:
+    """The id of the channel whose feed this is, without its UC; empty where it is none. Feeds by a user's name tell it
+    in their site's address only."""
+    parts = urlsplit(url)
+    if (parts.hostname or "").removeprefix("www.") != "youtube.com" or parts.path != "/feeds/videos.xml":
+        return ""
+    told = parse_qs(parts.query)
+    channel = _CHANNEL.fullmatch(told.get("channel_id", [""])[0])
+    films = _FILMS_ALONE.fullmatch(told.get("playlist_id", [""])[0])
+    page = _CHANNEL_PAGE.match(site_url) if "user" in told else None
+    found = channel or films or page
+    return found[1] if found else ""
+
+
+def has_films_alone(url: str) -> bool:
+    return bool(_FILMS_ALONE.fullmatch(parse_qs(urlsplit(url).query).get("playlist_id", [""])[0]))
+
+
+def choose_films(url: str, site_url: str, *, films_alone: bool) -> str:
+    """The feed's address with or without Shorts and live announcements; what is no channel's stays as it is."""
+    channel = find_channel(url, site_url)
+    if not channel or films_alone == has_films_alone(url):
+        return url
+    return f"{_BASE}?playlist_id=UULF{channel}" if films_alone else f"{_BASE}?channel_id=UC{channel}"
+
 
 MAX_BYTES = 20_000_000
 MAX_FEEDS = 50_000
@@ -281,3 +342,94 @@ def _feed_attributes(feed: OpmlFeed) -> str:
 
 def _attribute(name: str, value: str) -> str:
     return f" {name}={quoteattr(fold_line(value))}"
+
+
+# Subscription lists of any reader: OPML, or newsboat's plain lines. Pure; safe on any thread.
+#
+# RSS Guard, Liferea, QuiteRSS and nearly everyone else write OPML. newsboat keeps one feed a line: an
+# address, then tags, one of which may be a name (`"~My name"`). A bare list of addresses is the same without
+# tags.
+
+_NOT_FEEDS = ("query:", "exec:", "filter:", "file:")
+_SHOWN = 120
+
+
+def read_list(data: bytes) -> OpmlDocument:
+    """The subscriptions in a file of either kind; ParseError where it is neither."""
+    if len(data) <= MAX_BYTES and looks_like_lines(data):
+        return read_newsboat(data)
+    return read_opml(data)
+
+
+def looks_like_lines(data: bytes) -> bool:
+    """Whether the first line that says anything is a line of newsboat's."""
+    for line in data[:100_000].removeprefix(b"\xef\xbb\xbf").splitlines():
+        if line.strip() and not line.lstrip().startswith(b"#"):
+            return re.match(rb'\s*"?(https?://|feed:|query:|exec:|filter:|file:)', line) is not None
+    return False
+
+
+def read_newsboat(data: bytes) -> OpmlDocument:
+    """Its first tag becomes a feed's folder, because newsboat has no folders; the others stay its tags."""
+    folders: dict[str, list[OpmlFeed]] = {"": []}
+    skipped: list[Message] = []
+    lines = data.decode("utf-8-sig", "replace").splitlines()
+    for number, line in enumerate(lines, 1):
+        parts = _split(line)
+        if not parts:
+            continue
+        url = clean_address(parts[0])
+        if url:
+            feed, folder = _make_feed(url, parts[1:])
+            folders.setdefault(folder, []).append(feed)
+        else:
+            skipped.append(_refuse(number, parts[0]))
+    _require_some(folders, skipped)
+    top = tuple(folders.pop(""))
+    return OpmlDocument(
+        (*(OpmlFolder(name, tuple(feeds)) for name, feeds in folders.items()), *top), "", tuple(skipped)
+    )
+
+
+def _split(line: str) -> list[str]:
+    """Words as newsboat quotes them; a quote that is never closed ends with the line."""
+    for attempt in (line, line + '"', re.sub(r'["\\]', " ", line)):
+        with suppress(ValueError):
+            parts = _words(attempt)
+            return [] if not parts or parts[0].startswith("#") else parts
+    return []
+
+
+def _words(line: str) -> list[str]:
+    words = shlex.shlex(line, posix=True, punctuation_chars=False)
+    words.whitespace_split = True
+    words.commenters = ""
+    words.quotes = '"'
+    words.escape = "\\" if '"' in line else ""
+    return list(words)
+
+
+def _make_feed(url: str, words: list[str]) -> tuple[OpmlFeed, str]:
+    words = [fold_line(word) for word in words]
+    title = next((word[1:].strip() for word in words if word.startswith("~")), "")
+    # A lone ! hides a feed in newsboat's own list, and names beginning with it are not shown either.
+    tags = [word for word in words if word and not word.startswith(("~", "!"))]
+    # As OPML can hold them: without commas, and without slashes at the ends.
+    tags = [fold_line(tag.replace(",", " ")).strip("/").strip() for tag in tags]
+    tags = list(dict.fromkeys(tag for tag in tags if tag))
+    return OpmlFeed(url, title, "", tuple(tags[1:])), tags[0] if tags else ""
+
+
+def _refuse(number: int, word: str) -> Message:
+    shown = word[:_SHOWN]
+    if word.lower().startswith(_NOT_FEEDS):
+        return Code.LINE_NEWSBOAT_RULE(line=number, text=shown)
+    return Code.LINE_NO_ADDRESS(line=number, text=repr(shown))
+
+
+def _require_some(folders: dict[str, list[OpmlFeed]], skipped: list[Message]) -> None:
+    count = sum(len(feeds) for feeds in folders.values())
+    if not count and not skipped:
+        raise ParseError(Code.LIST_WITHOUT_FEEDS())
+    if count > MAX_FEEDS:
+        raise ParseError(Code.LIST_TOO_LONG(most=MAX_FEEDS))

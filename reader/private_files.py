@@ -8,7 +8,37 @@ from __future__ import annotations
 import contextlib
 import os
 import stat
+import sys
 from pathlib import Path
+
+# Files that the owner names, read up to a bound: a film, a disk or /dev/zero given by mistake takes no
+# memory.
+
+
+def read_up_to(path: Path, most: int) -> bytes:
+    """The whole file, or one byte more than `most` of a longer one: enough for whoever refuses it by its size."""
+    with path.open("rb") as file:
+        return file.read(most + 1)
+
+
+# A lock of the operating system on an open file. It ends with the process that has it, however that ends.
+
+
+def try_lock(file: int) -> bool:
+    """False where another process has it. Never waits."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
 
 _OTHERS = 0o077
 

@@ -12,10 +12,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from reader.paths import Profile, get_resources
-from reader.wording.dates import day_of_month, fill_day_and_month
 from reader.wording.edition_codes import MONTHS, WEEKDAYS
-from reader.wording.languages import choose_language
-from reader.wording.plurals import choose_plural
+from reader.wording.languages import choose_language, choose_plural, day_of_month, fill_day_and_month
 from reader.wording.words import English
 
 _ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")

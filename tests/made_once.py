@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import gettempdir
 
-from reader.file_lock import try_lock
+from reader.private_files import try_lock
 
 LOOK_AGAIN_S = 0.05
 # What all processes of a run share; set by tests/forked_workers.py.

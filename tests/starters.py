@@ -12,8 +12,8 @@ import msgspec
 from msgspec.structs import replace
 
 from reader.clock import SystemClock
-from reader.gui.dialogs.first_run.starter_feeds import StarterFeed, load_starter_feeds, starter_file
-from reader.model.found_feeds import Found
+from reader.gui.dialogs.starter_feeds import StarterFeed, load_starter_feeds, starter_file
+from reader.model.fetched import Found
 from reader.services.find_feeds import open_looker
 from reader.wording.words import in_english
 

@@ -13,21 +13,20 @@ from reader.cli.output import Row, complain, iso_time, local_time, read_secret, 
 from reader.cli.session import Session, get_account, in_session, open_session
 from reader.clock import LocalZone, local_day
 from reader.engine.accounts.ask import AskTools, ask
-from reader.engine.accounts.servers import OpenServer, make_client, open_server
+from reader.engine.accounts.servers import OpenServer, make_client, open_server, try_account
 from reader.engine.accounts.synchronise import SyncResult
-from reader.engine.accounts.try_account import try_account
-from reader.engine.polls.refresh import index_everything
-from reader.engine.process.single_instance.handover import ACCOUNTS, STORED, hand_over
+from reader.engine.refresh import index_everything
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, AskReason, Login, ServerKind
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
+from reader.process.handover import ACCOUNTS, STORED, hand_over
 from reader.progress import Progress
 from reader.services import accounts as services
-from reader.store.accounts.accounts import change_account, list_accounts
-from reader.store.accounts.outbox import count_waiting
-from reader.store.feeds.feeds import list_feeds
+from reader.store.account_items import count_waiting
+from reader.store.accounts import change_account, list_accounts
+from reader.store.feeds import list_feeds
 from reader.sync.problems import AccountError
 from reader.wording.words import in_english
 

@@ -3,19 +3,125 @@
 from __future__ import annotations
 
 import argparse
+import json
 from typing import Any
 
+from msgspec.structs import asdict
+
 from reader.cli.arguments import parse_days
-from reader.cli.output import Row, count_things, iso_time, say, show
+from reader.cli.output import Row, count_things, iso_time, local_time, say, show
 from reader.cli.session import Session, in_session
-from reader.clock import show_at
-from reader.engine.content.content_reader import read_everything
-from reader.insights.seldom import SeldomFeed, read_seldom
+from reader.clock import LocalZone, show_at
+from reader.engine.content_reader import read_everything
+from reader.engine.get_ready import ReadyTools, get_ready
+from reader.engine.refresh import open_client
+from reader.engine.side_fetches import SideTools
+from reader.fetch.client import never
+from reader.insights.feeds import SeldomFeed, read_seldom
+from reader.insights.overview import ReadyReport, read_ready
+from reader.model.ready import Need, ReadyFor, ReadySummary
 from reader.services.away import DAY_S, Happened, Span, read_absence, read_happened
+from reader.services.marks import CurtainState, lift_curtain, settle_curtain
+from reader.store.pictures import PictureCache
 from reader.wording.entry_names import name_row
+
+# The ready and calm commands: what is here for hours without a line; what waits for the next paper.
 
 
 def add_commands(commands: Any) -> None:
+    ready = commands.add_parser("ready", help="which posts are here for hours without a line")
+    ready.add_argument("--now", action="store_true", help="fetch what you will probably open, now")
+    ready.add_argument("--json", action="store_true", help="print one object")
+    ready.set_defaults(run=run_ready)
+    calm = commands.add_parser("calm", help="how many new posts wait for the next paper")
+    calm.add_argument("--lift", action="store_true", help="show what waits")
+    calm.add_argument("--json", action="store_true", help="print one object")
+    calm.set_defaults(run=run_calm)
+
+
+@in_session
+def run_ready(session: Session, chosen: argparse.Namespace) -> None:
+    zone = LocalZone()
+    if chosen.now:
+        with open_client(session.conn, session.settings, session.clock) as client:
+            cache = PictureCache(session.profile.pictures)
+            side = SideTools(session.conn, client, session.clock, zone, cache, never)
+            got = get_ready(ReadyTools(side), Need(session.now, ReadyFor.ASKED))
+        if not chosen.json:
+            say(f"{count_things(got.entries, 'post')} got ready, {_megabytes(got.wire_bytes)}.")
+    report = read_ready(session.conn, session.now, zone)
+    if chosen.json:
+        say(json.dumps(make_object(report), ensure_ascii=False, indent=1))
+        return
+    for line in describe_ready(report):
+        say(line)
+
+
+def make_object(report: ReadyReport) -> dict[str, Any]:
+    need = report.next_need
+    return {
+        "amount": report.amount,
+        "next": None
+        if need is None
+        else {"at": iso_time(need.at), "for": need.cause.value, "share": need.share},
+        "bytes_today": report.bytes_today,
+        "stretches_without_a_line": report.offline_times,
+        "got_ready": [asdict(one) | {"for_at": iso_time(one.for_at)} for one in report.before],
+    }
+
+
+def describe_ready(report: ReadyReport) -> list[str]:
+    lines = (
+        [describe_summary(report.latest)] if report.latest else ["No post was got ready for the next hours."]
+    )
+    need = report.next_need
+    if report.amount == "off":
+        lines.append("Nothing is got ready by itself: the setting ready is off.")
+    elif need is None:
+        lines.append("No hours without a line are known yet; posts are got ready once they are.")
+    elif need.cause is ReadyFor.NO_LINE:
+        lines.append(
+            f"You are usually without a line at {local_time(need.at)}, on {need.share:.0%} of such days."
+        )
+    else:
+        lines.append(f"You usually read at {local_time(need.at)}.")
+    return lines
+
+
+def describe_summary(one: ReadySummary) -> str:
+    with_pictures = " with pictures" if one.with_pictures else ""
+    here = "is" if one.entries == 1 else "are"
+    size = _megabytes(one.wire_bytes)
+    told = f"{count_things(one.entries, 'post')}{with_pictures} {here} here for {local_time(one.for_at)}, {size}."
+    return f"{told} {one.missing} could not be had whole." if one.missing else told
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / 1e6:.1f} MB"
+
+
+@in_session
+def run_calm(session: Session, chosen: argparse.Namespace) -> None:
+    shown = lift_curtain(session.conn, session.now) if chosen.lift else 0
+    state = settle_curtain(session.conn, session.now, LocalZone())
+    if chosen.json:
+        until = None if state is None or state.until_at is None else iso_time(state.until_at)
+        waiting = 0 if state is None else state.waiting
+        say(json.dumps({"calm": state is not None, "waiting": waiting, "until": until, "shown": shown}))
+        return
+    if shown:
+        say(f"{count_things(shown, 'post')} that waited: now in the lists.")
+    say(describe_curtain(state))
+
+
+def describe_curtain(state: CurtainState | None) -> str:
+    if state is None or state.until_at is None:
+        return "Days are not calm: new posts are listed as they come. `paperround settings calm yes` changes that."
+    wait = "waits" if state.waiting == 1 else "wait"
+    return f"{count_things(state.waiting, 'post')} {wait} for the paper at {local_time(state.until_at)}."
+
+
+def add_commands_catching_up(commands: Any) -> None:
     away = commands.add_parser("away", help="what happened while you were away, by story and by feed")
     away.add_argument("--days", type=parse_days, metavar="N", help="in the last N days instead")
     seldom = commands.add_parser("seldom", help="feeds that bring much and that you seldom open")

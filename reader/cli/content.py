@@ -8,15 +8,15 @@ from typing import Any
 from reader.cli.arguments import parse_count, parse_days
 from reader.cli.output import Row, iso_time, local_time, show
 from reader.cli.session import Session, get_feed, in_session
-from reader.engine.content.content_reader import read_everything
-from reader.engine.content.overlap_search import search_overlaps
-from reader.engine.content.topics import FeedTopics, list_for_you, list_topics
+from reader.engine.content_reader import read_everything
+from reader.engine.overlap_search import search_overlaps
+from reader.engine.topics import FeedTopics, list_for_you, list_topics
 from reader.errors import UsageError
 from reader.model.planning import DAY_S
-from reader.store.entries.stories import list_stories
-from reader.store.entries.views import get_rows
-from reader.store.feeds.content import list_similar
-from reader.store.feeds.feeds import list_feeds
+from reader.store.content import list_similar
+from reader.store.feeds import list_feeds
+from reader.store.stories import list_stories
+from reader.store.views import get_rows
 
 
 def add_commands(commands: Any) -> None:

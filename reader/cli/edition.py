@@ -9,24 +9,24 @@ from pathlib import Path
 from typing import Any
 
 from reader.cli.arguments import parse_count, parse_span
-from reader.cli.marking import remember_marks
+from reader.cli.entries import remember_marks
 from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, in_session
 from reader.clock import LocalZone
-from reader.engine.content.content_reader import read_everything
+from reader.engine.content_reader import read_everything
 from reader.engine.edition.gather import Gathered, Wish, load_edition, make_wish
 from reader.engine.edition.make import EditionTools, gather_whole, remember, render_edition, write_whole
 from reader.engine.edition.schedule import explain_next
-from reader.engine.media.side_fetches import SideTools
-from reader.engine.polls.refresh import open_client
-from reader.engine.process.single_instance.handover import MARKED, hand_over
+from reader.engine.refresh import open_client
+from reader.engine.side_fetches import SideTools
 from reader.errors import UsageError
 from reader.fetch.client import never
 from reader.model.editions import Edition
 from reader.paths import Profile
+from reader.process.handover import MARKED, hand_over
 from reader.settings import EPUB, PDF
 from reader.store.editions import list_editions
-from reader.store.entries.marks import set_read
+from reader.store.marks import set_read
 from reader.store.pictures import PictureCache
 from reader.wording.catalogue import Code
 from reader.wording.edition_codes import EditionCode

@@ -12,7 +12,7 @@ from reader.cli.session import open_session
 from reader.clock import LocalZone
 from reader.insights.replay import read_own_history
 from reader.lab import command
-from reader.model.history import OwnHistory
+from reader.model.planning import OwnHistory
 from reader.paths import Profile
 
 

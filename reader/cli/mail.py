@@ -14,8 +14,7 @@ from reader.clock import LocalZone, local_day
 from reader.engine.mail.check import CheckTools, check, try_mail
 from reader.engine.mail.listener import open_client
 from reader.engine.mail.store_mails import StoredMails
-from reader.engine.polls.refresh import index_everything
-from reader.engine.process.single_instance.handover import CHANGED, STORED, hand_over
+from reader.engine.refresh import index_everything
 from reader.errors import UsageError
 from reader.fetch.client import never
 from reader.fetch.passwords import Passwords
@@ -31,10 +30,10 @@ from reader.model.mail import (
     Security,
 )
 from reader.paths import Profile
+from reader.process.handover import CHANGED, STORED, hand_over
 from reader.progress import Progress
 from reader.services import mailboxes as services
-from reader.store.mail.mail_items import find_unsubscribe
-from reader.store.mail.mailboxes import change_mailbox, list_mailboxes
+from reader.store.mailboxes import change_mailbox, find_unsubscribe, list_mailboxes
 from reader.wording.words import in_english
 
 COLUMNS = ("id", "name", "server", "user", "folder", "feeds", "push", "state", "checked", "bytes_today")

@@ -22,33 +22,33 @@ from reader.private_files import make_private_file, make_private_folder
 # Which file holds which commands. Only the one that is needed is imported, so that a start is quick.
 ROOMS = {
     "reader.cli.subscriptions": ("add", "remove", "feeds", "import", "export"),
-    "reader.cli.editing": ("edit",),
+    "reader.cli.subscriptions": ("edit",),
     "reader.cli.refreshing": ("refresh",),
     "reader.cli.accounts": ("account", "sync"),
     "reader.cli.mail": ("mail",),
     "reader.cli.polling": ("poll", "seen"),
-    "reader.cli.quitting": ("quit",),
-    "reader.cli.background": ("background",),
-    "reader.cli.planning": ("plan",),
-    "reader.cli.ready": ("ready", "calm"),
+    "reader.cli.running": ("quit",),
+    "reader.cli.running": ("background",),
+    "reader.cli.polling": ("plan",),
+    "reader.cli.catching_up": ("ready", "calm"),
     "reader.cli.statistics": ("stats", "log"),
     "reader.cli.entries": ("entries", "read", "tag"),
-    "reader.cli.marking": ("mark",),
+    "reader.cli.entries": ("mark",),
     "reader.cli.searching": ("search", "searches"),
     "reader.cli.rules": ("rules",),
     "reader.cli.sending": ("send",),
-    "reader.cli.targets": ("targets",),
+    "reader.cli.sending": ("targets",),
     "reader.cli.edition": ("edition", "render"),
     "reader.cli.podcasts": ("podcasts",),
     "reader.cli.catching_up": ("away", "seldom"),
     "reader.cli.content": ("topics", "similar", "stories", "for-you"),
     "reader.cli.settings": ("settings", "erase-reading"),
     "reader.cli.doctor": ("doctor",),
-    "reader.cli.extracting": ("extract",),
+    "reader.cli.pages": ("extract",),
     "reader.cli.pages": ("page",),
     "reader.cli.lab": ("lab",),
-    "reader.cli.licences": ("licences",),
-    "reader.cli.demo": ("demo",),
+    "reader.cli.doctor": ("licences",),
+    "reader.cli.running": ("demo",),
 }
 
 _ADDRESS = re.compile(r"(?:feed:|rss:|podcast:|itpc:|pcast:|https?://|file:)\S", re.IGNORECASE)
@@ -145,13 +145,11 @@ def main(arguments: Sequence[str]) -> int:
 def _open_window(chosen: argparse.Namespace, profile: Profile) -> int:
     """Straight to the window: the demo and all that fetches and parses stay out of its process.
 
-    Loading makes many objects and no garbage, and later the window collects by itself (see gui/shell/lifetime/app.py).
+    Loading makes many objects and no garbage, and later the window collects by itself (see gui/shell/app.py).
     """
     gc.disable()
     try:
-        code: int = import_module("reader.gui.shell.lifetime.app").run_window(
-            profile, chosen.address, chosen.hidden
-        )
+        code: int = import_module("reader.gui.shell.app").run_window(profile, chosen.address, chosen.hidden)
     finally:
         gc.enable()
     return code

@@ -12,12 +12,12 @@ from reader.cli.output import Row, complain, iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
-from reader.engine.polls.refresh import open_client
-from reader.engine.process.single_instance.handover import MARKED, hand_over
+from reader.engine.refresh import open_client
 from reader.errors import FetchError, PaperroundError, UsageError
 from reader.model.podcasts import DownloadState, Episode
 from reader.paths import Profile
 from reader.podcast_files import find_file
+from reader.process.handover import MARKED, hand_over
 from reader.services.marks import mark_read
 from reader.services.podcasts import (
     add_to_queue,
@@ -28,11 +28,19 @@ from reader.services.podcasts import (
 )
 from reader.sound.messages import DEVICE, SILENT, At, CannotPlay, Ended, SoundReport
 from reader.sound.player import SoundPlayer
-from reader.store.podcasts.downloads import ask_downloads, drop_downloads
-from reader.store.podcasts.episodes import list_begun, list_downloaded, list_newest, list_queue
-from reader.store.podcasts.listening import add_listening_time, save_position, set_heard
-from reader.wording.dates import clock_of
-from reader.wording.podcast_codes import explain_failure
+from reader.store.podcasts import (
+    add_listening_time,
+    ask_downloads,
+    drop_downloads,
+    list_begun,
+    list_downloaded,
+    list_newest,
+    list_queue,
+    save_position,
+    set_heard,
+)
+from reader.wording.catalogue import explain_failure
+from reader.wording.languages import clock_of
 from reader.wording.words import in_english
 
 _COLUMNS = ("id", "minutes", "left", "here", "date", "feed", "title")

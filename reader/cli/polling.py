@@ -3,61 +3,149 @@
 from __future__ import annotations
 
 import argparse
+import json
 import queue
 import signal
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
+import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_instant, parse_span
-from reader.cli.output import say
+from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.sending import send_due, tell_sent
 from reader.cli.session import Session, get_feed, in_session, open_session
 from reader.clock import LocalZone
 from reader.engine.accounts.syncer import AccountSyncer
+from reader.engine.conditions import Conditions, Network, read_conditions
+from reader.engine.due_thread import ServerContext, ThreadContext
 from reader.engine.loop import Engine
-from reader.engine.machine.conditions import Conditions, read_conditions
 from reader.engine.messages import (
     AccountSynced,
     Command,
     DeedsDone,
-    Network,
     Note,
     Notification,
     Refresh,
     Refreshed,
+    Sent,
     Status,
     Stop,
     Stored,
     Trouble,
 )
-from reader.engine.polls.polling_turn import PollingTurn
-from reader.engine.polls.refresh import Tools, open_tools
-from reader.engine.process.run_loop import Inbox, drive, hear_desktop
-from reader.engine.process.single_instance.handover import ENDING, SEEN, Endpoint, Wish, hand_over
-from reader.engine.process.single_instance.profile_lock import ProfileLock
-from reader.engine.process.single_instance.wishes import NOTED, make_command
-from reader.engine.sending.messages import Sent
-from reader.engine.sending.sender import Sender
-from reader.engine.server_context import ServerContext
-from reader.engine.thread_context import ThreadContext
-from reader.model.logged import Look
+from reader.engine.messages import Network as messages_Network
+from reader.engine.polling_turn import PollingTurn
+from reader.engine.refresh import Tools, open_tools
+from reader.engine.sender import Sender
+from reader.insights.day import PlanSummary, make_plan_summary
+from reader.model.logged import Look, PlannedPoll
 from reader.model.messages import Message
 from reader.move_folders import move_folders
 from reader.paths import Profile
-from reader.plan.rate_limit import MINUTE_S
-from reader.store.accounts.accounts import list_accounts
-from reader.store.reading.reading_log import add_looks
-from reader.store.sending.sends import find_next_at
+from reader.plan.choose import MINUTE_S
+from reader.process.handover import ENDING, NOTED, SEEN, Endpoint, Wish, hand_over, make_command
+from reader.process.profile_lock import ProfileLock
+from reader.process.run_loop import Inbox, drive, hear_desktop
+from reader.store.accounts import list_accounts
+from reader.store.reading_log import add_looks
+from reader.store.sending import find_next_at
 from reader.wording.catalogue import Code
-from reader.wording.refreshed import describe_refreshed
-from reader.wording.status import held_back, waiting
+from reader.wording.reasons import describe_reason
+from reader.wording.refreshed import describe_refreshed, held_back, waiting
 from reader.wording.words import in_english
+
+# The plan command: what will be polled when, what for, and what more or less would bring.
+
+Names = dict[int, tuple[str, str]]
+
+
+def add_commands(commands: Any) -> None:
+    parser = commands.add_parser("plan", help="the polls of the next 24 hours, and why then")
+    parser.add_argument("--budget", type=int, metavar="N", help="what would N fetches a day bring?")
+    parser.add_argument("--feed", metavar="URL", help="only the polls of this feed")
+    parser.add_argument("--json", action="store_true", help="print one object")
+    parser.set_defaults(run=run_plan)
+
+
+@in_session
+def run_plan(session: Session, chosen: argparse.Namespace) -> None:
+    only = get_feed(session, chosen.feed) if chosen.feed is not None else None
+    summary = _make_outline(session, chosen.budget)
+    feeds = _name_all(session)
+    polls = [poll for poll in summary.polls if only is None or poll.feed_id == only.id]
+    if chosen.json:
+        say(json.dumps(make_object(summary, polls, feeds), ensure_ascii=False, indent=1))
+        return
+    rows = [_row(poll, feeds) for poll in polls]
+    show(rows, as_json=False, columns=("at", "saves", "feed", "reason"), empty="No poll is planned.")
+    for line in summarise(summary):
+        say(line)
+
+
+def _name_all(session: Session) -> Names:
+    """Address and name of what the plan polls: feeds, and servers of accounts under the negative of their ids."""
+    feeds = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
+    return feeds | {-one.id: (one.url, one.name) for one in list_accounts(session.conn)}
+
+
+def _make_outline(session: Session, budget: int | None) -> PlanSummary:
+    settings = session.settings if budget is None else replace(session.settings, daily_budget=budget)
+    return make_plan_summary(session.conn, settings, read_conditions(Network()), session.now, LocalZone())
+
+
+def make_object(summary: PlanSummary, polls: list[PlannedPoll], feeds: Names) -> dict[str, Any]:
+    return {
+        "polls": [
+            {
+                "feed": feeds[poll.feed_id][0],
+                "at": iso_time(poll.at),
+                "worth": round(poll.worth_h, 6),  # a tenth of a second can be worth a poll
+                "reason": describe_reason(poll.reason, LocalZone()),
+            }
+            for poll in polls
+        ],
+        "price": summary.price_h,
+        "expected_delay_h_per_day": summary.expected_delay_h,
+        "curve": [[polls, delay] for polls, delay in summary.curve],
+        "knee": summary.knee,
+        "budget": summary.ledger.budget,
+        "used": summary.ledger.used,
+        "asked_for": summary.ledger.asked_for,
+        "left": summary.ledger.left,
+        "bytes_used": summary.ledger.wire_bytes,
+    }
+
+
+def _row(poll: PlannedPoll, feeds: Names) -> dict[str, Any]:
+    return {
+        "at": local_time(poll.at),
+        "saves": f"{poll.worth_h * 60:.1f} min",
+        "feed": feeds[poll.feed_id][1][:40],
+        "reason": describe_reason(poll.reason, LocalZone()),
+    }
+
+
+def summarise(summary: PlanSummary) -> list[str]:
+    ledger = summary.ledger
+    lines = [
+        f"{ledger.used} of {ledger.budget} fetches used today, {ledger.left} left, "
+        f"{ledger.wire_bytes / 1e6:.1f} MB. What is not planned is kept for when you look."
+    ]
+    if summary.polls:
+        lines.append(
+            f"Expected wait: {summary.expected_delay_h:.1f} hours a day over all posts and looks. "
+            f"Best value at about {summary.knee:.0f} fetches a day."
+        )
+    return lines
+
 
 TAKEN = "Paperround is already running on this profile"
 
 
-def add_commands(commands: Any) -> None:
+def add_commands_polling(commands: Any) -> None:
     parser = commands.add_parser("poll", help="poll by the plan, without a window, until stopped")
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--for", dest="span", metavar="TIME", help="end after so long, such as 90m or 2h")
@@ -125,7 +213,7 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
 def _make_syncer(
     session: Session,
     tools: Tools,
-    conditions: Callable[[Network], Conditions],
+    conditions: Callable[[messages_Network], Conditions],
     sender: Sender,
     put: Callable[[Command], None],
 ) -> AccountSyncer:

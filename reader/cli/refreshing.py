@@ -6,34 +6,33 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-import reader.store.feeds.feeds as feed_rows
+import reader.store.feeds as feed_rows
 from reader.cli import accounts as account_commands
 from reader.cli.output import complain, say, show
 from reader.cli.sending import send_due
 from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone, local_day
-from reader.engine.documents.update import PollResult
-from reader.engine.machine.line_fault import LineWatch
+from reader.engine.asked import decide_refresh, is_day_at_stake, make_report
+from reader.engine.day_ledger import MANUAL as MANUAL_TRIGGER
+from reader.engine.day_ledger import make_day_ledger
+from reader.engine.line_fault import LineWatch
 from reader.engine.maintenance import keep_up
-from reader.engine.polls.day_ledger import MANUAL as MANUAL_TRIGGER
-from reader.engine.polls.day_ledger import make_day_ledger
-from reader.engine.polls.polling_turn import PollingTurn
-from reader.engine.polls.refresh import Poll, index_everything, open_tools, run_polls
-from reader.engine.polls.refresh_report import make_report
-from reader.engine.polls.refresh_rule import decide_refresh, is_day_at_stake
-from reader.engine.process.single_instance.handover import STORED, hand_over
+from reader.engine.polling_turn import PollingTurn
+from reader.engine.refresh import Poll, index_everything, open_tools, run_polls
+from reader.engine.update import PollResult
 from reader.errors import FetchError, UsageError
-from reader.fetch.courtesy.host_limits import MANUAL
+from reader.fetch.host_limits import MANUAL
 from reader.fetch.passwords import Passwords
 from reader.model.fetched import Outcome
+from reader.model.logged import Refreshed
 from reader.model.reasons import Cause
-from reader.model.refreshed import Refreshed
 from reader.paths import Profile
+from reader.process.handover import STORED, hand_over
 from reader.progress import Progress
-from reader.store.accounts.accounts import list_accounts
-from reader.store.heal_instants import heal_instants
-from reader.store.polling.host_pauses import load_pauses
-from reader.store.polling.poll_log import get_day
+from reader.store.accounts import list_accounts
+from reader.store.engine_state import load_pauses
+from reader.store.maintenance import heal_instants
+from reader.store.poll_log import get_day
 from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
 from reader.wording.words import in_english
@@ -81,7 +80,7 @@ def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
 
 
 class _Refresh:
-    """The same rule as the window's: engine/polls/refresh_rule.py."""
+    """The same rule as the window's: engine/asked.py."""
 
     def __init__(self, session: Session, chosen: argparse.Namespace) -> None:
         feeds = [get_feed(session, text) for text in chosen.feeds] or feed_rows.list_feeds(session.conn)

@@ -12,16 +12,16 @@ from reader.cli.entries import find_folder_id
 from reader.cli.output import Row, iso_time, local_time, say, show
 from reader.cli.sending import get_target
 from reader.cli.session import Session, get_feed, in_session
-from reader.engine.documents.rules import require_usable
-from reader.engine.process.single_instance.handover import MARKED, hand_over
+from reader.engine.rules import require_usable
 from reader.errors import UsageError
 from reader.model.rules import Condition, Joined, Manner, Place, Rule
 from reader.model.stored import EntryRow
-from reader.query.dates import find_instant
+from reader.process.handover import MARKED, hand_over
+from reader.query.parse import find_instant
 from reader.services.try_rule import MOST_TRIED, try_pages
-from reader.store.feeds.feeds import find_feed
-from reader.store.feeds.folders import list_folders
-from reader.store.sending.targets import find_target
+from reader.store.feeds import find_feed
+from reader.store.folders import list_folders
+from reader.store.sending import find_target
 from reader.wording.catalogue import Code
 
 COLUMNS = ("id", "state", "sentence")

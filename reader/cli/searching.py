@@ -6,22 +6,22 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-import reader.store.entries.views as views
+import reader.store.views as views
 from reader.cli.arguments import parse_count
 from reader.cli.entries import COLUMNS, add_view_options, make_table, view_of
 from reader.cli.output import complain, say, show
 from reader.cli.session import Session, in_session
-from reader.engine.process.single_instance.handover import MARKED, hand_over
 from reader.model.messages import Message
 from reader.model.stored import SavedSearch, View
-from reader.store.search.saved_searches import (
+from reader.process.handover import MARKED, hand_over
+from reader.store.search import (
     count_saved_searches,
     get_saved_search,
     list_saved_searches,
     remove_saved_search,
     save_search,
 )
-from reader.store.search.search_entries import MOST_COUNTED, Search, search_entries
+from reader.store.search_entries import MOST_COUNTED, Search, search_entries
 from reader.wording.words import in_english
 
 LANGUAGE = """what can be asked for:

@@ -9,14 +9,14 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-import reader.store.feeds.feeds as feed_rows
+import reader.store.feeds as feed_rows
 from reader.clock import Clock, SystemClock
 from reader.errors import UsageError
 from reader.model.accounts import ONLY_HERE, Account
 from reader.model.stored import Feed
 from reader.paths import Profile
 from reader.settings import Settings
-from reader.store.accounts.accounts import list_accounts
+from reader.store.accounts import list_accounts
 from reader.store.db import Connection, open_store
 from reader.store.settings import load_settings
 from reader.store.sqlite_errors import plain_errors

@@ -9,11 +9,10 @@ from msgspec.structs import asdict
 
 from reader.cli.output import say, show
 from reader.cli.session import Session, in_session
-from reader.engine.process.single_instance.handover import CHANGED, ERASED, hand_over
 from reader.errors import StoreError, UsageError
-from reader.services.erase_reading import forget_in_copies, forget_reading
-from reader.services.settings import change_settings
-from reader.store.reading.erase import note_copies_erased
+from reader.process.handover import CHANGED, ERASED, hand_over
+from reader.services.settings import change_settings, forget_in_copies, forget_reading
+from reader.store.erase import note_copies_erased
 from reader.wording.catalogue import Code
 
 

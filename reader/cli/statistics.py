@@ -5,17 +5,16 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-import reader.store.feeds.feeds as feed_rows
+import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_count, parse_days
 from reader.cli.output import iso_time, local_time, say, show
 from reader.cli.session import Session, get_feed, in_session
 from reader.clock import LocalZone
-from reader.insights.savings import SavingsFacts, read_savings_facts
-from reader.insights.savings_figures import Savings
+from reader.insights.savings import Savings, SavingsFacts, read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.lab.wait import Wait, wait_min
 from reader.model.logged import PollRecord
-from reader.store.polling.poll_log import list_polls
+from reader.store.poll_log import list_polls
 from reader.wording.reasons import describe_reason
 from reader.wording.words import in_english
 

@@ -16,17 +16,17 @@ throw-away profile from it, through the same doors as everything else:
 From then on the engine polls the addresses in process.bases like any others.
 """
 
-from reader.demo.content import ContentError, DemoContent, DemoFeed, load_content
+from reader.demo.content import ContentError, DemoContent, DemoFeed, load_content, make_absolute
 from reader.demo.history import (
     DemoLook,
     DemoMark,
+    DemoPoll,
     DemoSession,
     make_looks,
     make_marks,
+    make_polls,
     make_sessions,
 )
-from reader.demo.markup import make_absolute
-from reader.demo.polls import DemoPoll, make_polls
 from reader.demo.render import render_feed, render_opml
 from reader.demo.schedule import DemoPost, make_live_posts, make_posts, make_timeline
 from reader.demo.spawn import DemoProcess, spawn_server

@@ -12,8 +12,7 @@ from email.utils import format_datetime
 from xml.sax.saxutils import escape, quoteattr
 
 from reader.demo import sound
-from reader.demo.content import DemoContent, DemoFeed, Format, Sends
-from reader.demo.markup import make_absolute
+from reader.demo.content import DemoContent, DemoFeed, Format, Sends, make_absolute
 from reader.demo.schedule import DemoPost
 
 CONTENT_TYPES = {

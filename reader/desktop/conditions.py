@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from reader.desktop.bus import Bus, BusObject
-from reader.model.line import Network
+from reader.model.machine import Network
 
 _PROPERTIES = "org.freedesktop.DBus.Properties"
 _NETWORK = "org.freedesktop.NetworkManager"

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 
 from reader.clock import Clock
-from reader.model.presence import PresenceSign, Sign
+from reader.model.machine import PresenceSign, Sign
 
 ONE_SIGN_S = 10.0
 

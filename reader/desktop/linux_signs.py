@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from reader.desktop.bus import Bus, BusObject, Handler
-from reader.model.presence import Sign
+from reader.model.machine import Sign
 
 IDLE_MS = 15 * 60_000
 _CONNECTED = 70

@@ -17,8 +17,7 @@ from reader.desktop.conditions import ConditionsWatch
 from reader.desktop.debounce import DebouncedSigns
 from reader.desktop.linux_signs import SignWatch
 from reader.lazy_import import lazy_import
-from reader.model.line import Network
-from reader.model.presence import PresenceSign
+from reader.model.machine import Network, PresenceSign
 
 windows_messages: Any = lazy_import("reader.desktop.windows_messages")  # only Windows has what it imports
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from reader.lazy_import import lazy_import
-from reader.model.presence import Sign
+from reader.model.machine import Sign
 
 appkit: Any = lazy_import("AppKit")  # only macOS has these
 foundation: Any = lazy_import("Foundation")

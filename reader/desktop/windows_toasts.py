@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from reader.about import APP_ID
 from reader.desktop.notice import DEFAULT, Notice, OnAction, Shower
-from reader.desktop.windows_identity import write_identity
+from reader.desktop.program import write_identity
 from reader.lazy_import import lazy_import
 
 runtime: Any = lazy_import("winrt.runtime")  # only Windows has these

@@ -9,8 +9,8 @@ from msgspec import Struct
 from reader.clock import show_at
 from reader.model.editions import Article, Edition
 from reader.model.messages import Message
-from reader.wording.dates import day_of_month
 from reader.wording.edition_codes import MONTHS, WEEKDAYS, EditionCode
+from reader.wording.languages import day_of_month
 from reader.wording.words import Language, word
 
 NOON = 12

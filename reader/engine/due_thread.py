@@ -9,13 +9,58 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Callable
 from contextlib import AbstractContextManager
+from datetime import tzinfo
 from typing import ClassVar, Generic, TypeVar
 
+from msgspec import Struct
+
 from reader.clock import Clock
-from reader.engine.machine.clock_watch import was_set_back
-from reader.engine.messages import News, Note
+from reader.engine.absence import was_set_back
+from reader.engine.conditions import Conditions, Network, is_on_battery, is_saving_power
+from reader.engine.messages import Command, News, Note
 from reader.errors import PaperroundError
+from reader.fetch.client import Client
+from reader.fetch.passwords import Passwords
+from reader.paths import Profile
+
+# Context of the threads beside the engine's loop: what they are given of its process.
+
+
+class ThreadContext(Struct, frozen=True):
+    profile: Profile
+    client: Client
+    passwords: Passwords
+    clock: Clock
+    zone: tzinfo
+    on_note: Callable[[Note], None]
+    """Tells the window."""
+    is_line_idle: Callable[..., bool] = lambda may_cost=False: True
+    """Whether there is a line that costs nothing; with `may_cost`, any line."""
+
+    def has_line(self) -> bool:
+        """For what somebody waits for."""
+        return self.is_line_idle(may_cost=True)
+
+    def is_free(self) -> bool:
+        """Line and power, for what nobody waits for."""
+        return self.is_line_idle() and not (is_on_battery() or is_saving_power())
+
+
+# Context of the threads for accounts and for mailboxes: what they need of the engine's process.
+
+
+class ServerContext(Struct, frozen=True):
+    profile: Profile
+    clock: Clock
+    zone: tzinfo
+    passwords: Passwords
+    on_note: Callable[[Note], None]
+    read_conditions: Callable[[Network], Conditions]
+    put: Callable[[Command], None]
+    """Tells the engine."""
+
 
 log = logging.getLogger(__name__)
 NEVER = float("inf")

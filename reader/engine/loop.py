@@ -13,21 +13,22 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+import reader.store.feeds as feed_rows
 from reader.clock import local_day
-from reader.engine.delivered import Delivered
-from reader.engine.documents.update import PollResult
-from reader.engine.feed_list import FeedList
-from reader.engine.hosts.host_pacing import HostPacing
-from reader.engine.hosts.polls_per_minute import find_room_at, find_room_now
-from reader.engine.idle_work import IdleWork
-from reader.engine.machine.absence import OVERSLEPT_S, Absence
-from reader.engine.machine.clock_watch import ClockWatch
-from reader.engine.machine.conditions import Allowance, Conditions, Network, decide_allowance
-from reader.engine.machine.presence import SETTLE_S, PresenceLog
-from reader.engine.maintenance import HourlyUpkeep
+from reader.engine.absence import OVERSLEPT_S, Absence, ClockWatch
+from reader.engine.asked import Asked, Situation
+from reader.engine.calm import CalmDays
+from reader.engine.conditions import Allowance, Conditions, Network, decide_allowance
+from reader.engine.day_ledger import PLANNED, DayLedger, make_day_ledger
+from reader.engine.due import list_due, may_poll
+from reader.engine.host_pacing import HostPacing
+from reader.engine.journal import Journal, settle_unfinished
+from reader.engine.line_fault import describe_fault
+from reader.engine.maintenance import HourlyUpkeep, IdleWork
 from reader.engine.messages import (
     Arrived,
     Command,
+    Delivered,
     FeedsChanged,
     NetworkChanged,
     Note,
@@ -37,40 +38,123 @@ from reader.engine.messages import (
     Refresh,
     SettingsChanged,
     SignHeard,
+    Status,
     Trouble,
 )
-from reader.engine.planning.calm import CalmDays
-from reader.engine.planning.kept_plan import KeptPlan
-from reader.engine.planning.planning import FORECAST_H, OnAsks, Planner
-from reader.engine.polls.asked import Asked, Situation
-from reader.engine.polls.day_ledger import PLANNED, DayLedger, make_day_ledger
-from reader.engine.polls.due import list_due
-from reader.engine.polls.journal import Journal
-from reader.engine.polls.pollable import may_poll
-from reader.engine.polls.recovery import settle_unfinished
-from reader.engine.polls.refresh import Poll, Tools
-from reader.engine.polls.rounds import PollRounds
+from reader.engine.planning import FORECAST_H, KeptPlan, OnAsks, Planner
+from reader.engine.refresh import Poll, Tools
 from reader.engine.reporting import Notices
-from reader.engine.status import make_status
+from reader.engine.rounds import PollRounds
+from reader.engine.update import PollResult
 from reader.fetch.client import never
-from reader.fetch.courtesy.host_limits import MANUAL as QUICKLY
-from reader.fetch.courtesy.host_limits import PLANNED as POLITELY
-from reader.fetch.courtesy.host_limits import Courtesy
+from reader.fetch.host_limits import MANUAL as QUICKLY
+from reader.fetch.host_limits import PLANNED as POLITELY
+from reader.fetch.host_limits import Courtesy
 from reader.learn.ledger import SLOT_S
+from reader.model.machine import PresenceSign, Sign
 from reader.model.messages import Message
 from reader.model.reasons import Cause
 from reader.model.stored import Feed
 from reader.paths import Profile
+from reader.plan.choose import MINUTE_S, room_at, room_now
 from reader.plan.poll_state import PollState
-from reader.plan.rate_limit import MINUTE_S
 from reader.settings import Settings
-from reader.store.db import Connection, shrink
-from reader.store.feeds.feeds import find_feed
-from reader.store.polling.planned_polls import get_planned_ahead
-from reader.store.polling.poll_log import get_day
-from reader.store.reading.reading_log import list_looks
+from reader.store.db import Connection, get_change_mark, shrink
+from reader.store.engine_state import get_planned_ahead
+from reader.store.feeds import find_feed
+from reader.store.poll_log import get_day, list_poll_times
+from reader.store.reading_log import list_latest_signs, list_looks, note_sign
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
+
+# The feeds as the store has them, read again only where something changed: a poll changes one of many. The
+# engine's thread.
+
+
+class FeedList:
+    def __init__(self, conn: Connection, on_read: Callable[[], None]) -> None:
+        """`on_read` is called when the store was written by somebody."""
+        self._conn, self._on_read = conn, on_read
+        self._by_row: feed_rows.FeedsByRow = {}
+        self._feeds: list[Feed] = []
+        self._mark: tuple[int, int] | None = None
+
+    def read(self) -> list[Feed]:
+        """Most wake-ups find nothing new."""
+        mark = get_change_mark(self._conn)
+        if mark != self._mark:
+            self._by_row, self._mark = feed_rows.list_feeds_by_row(self._conn, self._by_row), mark
+            self._feeds = list(self._by_row.values())
+            self._on_read()
+        return self._feeds
+
+
+# The bound on polls per minute, by what the store knows of the last minute. The engine's thread.
+
+
+def find_room_now(conn: Connection, per_minute: int, now: float) -> int:
+    """How many polls this minute still bears."""
+    return room_now(list_poll_times(conn, now - MINUTE_S, now), per_minute, now)
+
+
+def find_room_at(conn: Connection, per_minute: int, now: float, pause_s: float) -> float:
+    """When polling may go on, after a pause at least."""
+    return room_at(list_poll_times(conn, now - MINUTE_S, now), per_minute, now + pause_s)
+
+
+# Signs of presence as the engine hears them: noted if the owner lets us, and kept in mind for the choice of
+# polls. The engine's thread.
+
+KEPT_S = 60 * 86_400.0
+SETTLE_S = 20.0
+"""After waking up, a machine needs a moment to find its network."""
+_AT_ONCE = frozenset({Sign.UNLOCKED, Sign.IDLE_ENDED})
+
+
+class PresenceLog:
+    def __init__(self, conn: Connection) -> None:
+        self._conn = conn
+        self.last: PresenceSign | None = next(iter(list_latest_signs(conn, 1)), None)
+
+    def take(self, sign: PresenceSign) -> float:
+        """In how many seconds the plan is worth asking again. While the owner wants nothing noted, it does not go by
+        signs either: infinitely many."""
+        if not note_sign(self._conn, sign, KEPT_S):
+            return math.inf
+        self.last = sign
+        return 0.0 if sign.sign in _AT_ONCE else SETTLE_S
+
+    def forget(self) -> None:
+        self.last = None
+
+
+# Makes the status of polling from the day's ledger, the forecast and the line. Pure.
+
+
+def make_status(
+    ledger: DayLedger,
+    ahead: tuple[float | None, int],
+    rounds: PollRounds,
+    settings: Settings,
+    held_back: Message | None,
+) -> Status:
+    """`ahead`: when the next poll is foreseen, and how many for the rest of the day."""
+    next_at, today = ahead
+    fault = describe_fault(rounds.fault, settings.proxy, rounds.try_again_at) if rounds.is_told else None
+    return Status(
+        next_at=next_at,
+        used=ledger.used,
+        budget=ledger.budget,
+        left=ledger.left,
+        planned=min(today, ledger.left),
+        wire_bytes=ledger.wire_bytes,
+        is_offline=rounds.is_told,
+        held_back=held_back,
+        is_paused=settings.paused,
+        asked_for=ledger.asked_for,
+        line=fault,
+    )
+
 
 NEXT_ROUND_S = 10.0
 """At least between two rounds, even where nothing of the first counts."""

@@ -2,15 +2,80 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterable
 from datetime import tzinfo
 
 from reader.clock import local_day
+from reader.engine import content_reader
+from reader.engine.overlap_search import OverlapSearch
+from reader.errors import PaperroundError
 from reader.paths import Profile
 from reader.settings import Settings
+from reader.store import erase, maintenance
+from reader.store.content import has_posts_left
 from reader.store.db import Connection
-from reader.store.polling.engine_state import find_state, save_state
-from reader.store.reading import erase
-from reader.store.repair import maintenance
+from reader.store.engine_state import find_state, save_state
+from reader.store.search import index_some
+
+# Idle work of the engine: brings a long queue into the index of search, reads new entries, and searches for
+# overlapping subscriptions.
+#
+# In small pieces between which it hears commands, so that neither a due poll nor a stop waits; with nothing
+# to do it asks for no wake-up. Runs on the engine's thread; how far it came is in rows.
+
+POSTS_AT_ONCE, INDEXED_AT_ONCE = 25, 50
+"""Some 20 ms of work."""
+MOST_INDEXED = 2_000
+"""After a round: some 0.8 s."""
+
+_log = logging.getLogger(__name__)
+
+
+class IdleWork:
+    def __init__(self, conn: Connection, zone: tzinfo) -> None:
+        self._conn = conn
+        self._reader: content_reader.ContentReader | None = None
+        self._overlaps = OverlapSearch(conn, zone)
+        # What an import or another program stored before this start may not have been read, nor indexed.
+        self._is_behind = self._is_index_behind = True
+
+    def note_stored(self, feed_ids: Iterable[int]) -> None:
+        """These feeds brought something new."""
+        ids = set(feed_ids)
+        self._is_behind = self._is_behind or bool(ids)
+        self._overlaps.note_stored(ids)
+
+    def index_new(self) -> None:
+        """What a round brought is found at once; a longer queue, as after a repair, is left to idle moments."""
+        self._is_index_behind = index_some(self._conn, MOST_INDEXED) > 0
+
+    def use(self, now: float) -> bool:
+        """One small piece of work; False where none was left."""
+        try:
+            return self._index() or self._read() or self._overlaps.go_on(now)
+        except PaperroundError:
+            # The store is busy or full: what is not done now is found again when something new is stored.
+            self._give_up()
+        except Exception:  # noqa: BLE001 - a bug in what is only a help must not stop polling
+            _log.exception("Entries could not be read for what they are about.")
+            self._give_up()
+        return False
+
+    def _index(self) -> bool:
+        self._is_index_behind = self._is_index_behind and index_some(self._conn, INDEXED_AT_ONCE) > 0
+        return self._is_index_behind
+
+    def _read(self) -> bool:
+        if self._is_behind and self._reader is None and has_posts_left(self._conn):
+            self._reader = content_reader.ContentReader(self._conn)
+        self._is_behind = self._is_behind and self._reader is not None and self._reader.go_on(POSTS_AT_ONCE)
+        return self._is_behind
+
+    def _give_up(self) -> None:
+        self._is_behind = self._is_index_behind = False
+        self._overlaps.give_up()
+
 
 _LAST_DAY = "upkeep_day"
 LONG_AWAY_S = 30 * 86_400.0

@@ -5,26 +5,223 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from reader.engine.accounts.messages import AccountsChanged as AccountsChanged
-from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
-from reader.engine.delivered import Delivered
-from reader.engine.edition.messages import EditionCommand, EditionMade, EditionMailTried, EditionProgress
-from reader.engine.mail.messages import MailChecked, MailCommand, MailTried
-from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
-from reader.engine.sending.messages import SendCommand, Sent, TargetTried
 from reader.model.accounts import Login, Tried
-from reader.model.found_feeds import LookedFor, LookFor, StopLooking
-from reader.model.line import Network as Network
-from reader.model.line import PowerChanged as PowerChanged
+from reader.model.fetched import LookedFor, LookFor, StopLooking
+from reader.model.logged import Refreshed as Refreshed
+from reader.model.machine import Network as Network
+from reader.model.machine import PowerChanged as PowerChanged
+from reader.model.machine import PresenceSign
+from reader.model.mail import MailLogin, TriedMail
 from reader.model.messages import Message
-from reader.model.presence import PresenceSign
-from reader.model.refreshed import Refreshed as Refreshed
+from reader.model.targets import Target
+
+# Messages between window and engine about accounts; a part of messages.py. Any thread.
+
+
+class AccountsChanged(Struct, frozen=True):
+    """An account was added, changed or left."""
+
+
+class RecordingOpened(Struct, frozen=True):
+    """The owner is about to hear this entry's recording: another machine may have gone on with it."""
+
+    entry_id: int
+
+
+class HeardElsewhere(Struct, frozen=True):
+    """Another machine went on with a recording; the store has its place."""
+
+    entry_id: int
+    position_s: float
+    is_heard: bool
+
+
+# Messages about mailboxes between window and engine; a part of engine/messages.py.
+
+
+class MailboxesChanged(Struct, frozen=True):
+    """A mailbox was added, changed or removed."""
+
+
+class CheckMail(Struct, frozen=True):
+    """The owner wants a mailbox asked now, and a first check that was stopped to go on; None means every one."""
+
+    mailbox_id: int | None = None
+
+
+class StopMail(Struct, frozen=True):
+    """The owner has enough of a check that is under way."""
+
+    mailbox_id: int
+
+
+class TryMail(Struct, frozen=True):
+    """Whether a mail server answers to what the owner typed."""
+
+    number: int
+    """Comes back with the answer, so that an older one is known as such."""
+    login: MailLogin
+
+
+MailCommand = MailboxesChanged | CheckMail | StopMail | TryMail
+
+
+class MailTried(Struct, frozen=True):
+    """A mail server answered, or why not."""
+
+    number: int
+    tried: TriedMail | None
+    message: Message | None = None
+
+
+class MailChecked(Struct, frozen=True):
+    """A mailbox was checked, or is being checked, or could not be."""
+
+    mailbox_id: int
+    is_under_way: bool = False
+    new: dict[int, int] = {}
+    """New entries, by feed."""
+    feeds_changed: bool = False
+    done: int = 0
+    """While it is under way: of how many mails how many were read."""
+    total: int = 0
+
+
+# Messages between window and engine about podcasts; a part of messages.py. Any thread.
+
+
+class DownloadsChanged(Struct, frozen=True):
+    """Recordings were asked for or let go, the queue was changed, or one was heard."""
+
+
+class DownloadTold(Struct, frozen=True):
+    """How a recording's download stands."""
+
+    entry_id: int
+    done: int
+    """Bytes that are here."""
+    total: int | None
+    is_here: bool = False
+    is_gone: bool = False
+    """It was let go."""
+    message: Message | None = None
+    """Why it is not here yet."""
+    is_news: bool = False
+    """The owner is told: it failed for the first time, or was given up."""
+
+
+# Messages between window and engine about sending on; a part of messages.py. Any thread.
+
+
+class SendsChanged(Struct, frozen=True):
+    """Entries were put into the queue of what is sent on, or a target was changed."""
+
+
+class TryTarget(Struct, frozen=True):
+    """Whether a target takes what the owner typed."""
+
+    number: int
+    """Comes back with the answer, so that an older one is known as such."""
+    target: Target
+    secrets: dict[str, str]
+    """Those that were typed; where none were, the ones that are kept."""
+
+    def __repr__(self) -> str:
+        """Without the secrets: this may end up in a report."""
+        return f"TryTarget({self.target!r})"
+
+
+class Sent(Struct, frozen=True):
+    """What came of sending entries to one target."""
+
+    target_id: int
+    name: str
+    count: int
+    """So many got there."""
+    failed: int = 0
+    message: Message | None = None
+    """Why the others did not."""
+    given_up: bool = False
+    """Some are tried again only if the owner wants it."""
+    is_news: bool = False
+    """Some failed for the first time, or are given up: the owner is told."""
+
+
+class TargetTried(Struct, frozen=True):
+    """What trying a target came to."""
+
+    number: int
+    ok: bool
+    message: Message
+
+
+SendCommand = SendsChanged | TryTarget
+
+
+# Messages between window and engine about editions; a part of messages.py. Any thread.
+
+
+class MakeEdition(Struct, frozen=True):
+    """The user wants an edition now."""
+
+
+class CancelEdition(Struct, frozen=True):
+    """The user does not want the edition that is being made any more."""
+
+
+class TryMailMessages(Struct, frozen=True):
+    """Whether the mail server lets us in, as the settings say."""
+
+    number: int
+    """Comes back with the answer."""
+    password: str = ""
+    """What was typed; empty takes the one that is kept."""
+
+    def __repr__(self) -> str:
+        """Without the password: this may end up in a report."""
+        return f"TryMail({self.number})"
+
+
+class EditionProgress(Struct, frozen=True):
+    """An edition is being made."""
+
+    step: Message
+    """What is done now, and how far that is."""
+
+
+class EditionMade(Struct, frozen=True):
+    """An edition was made, got somewhere, or there is nothing to make one of; then `edition_id` is None."""
+
+    edition_id: int | None
+    message: Message | None = None
+    """Why there is none."""
+
+
+class EditionMailTried(Struct, frozen=True):
+    number: int
+    ok: bool
+    message: Message
+
+
+EditionCommand = MakeEdition | CancelEdition | TryMailMessages
+
+
+# What the threads of accounts and mailboxes tell the engine; inside its process only.
+
+
+class Delivered(Struct, frozen=True):
+    """New entries came without a poll, from an account or a mailbox: the engine may have to tell of them."""
+
+    feed_id: int
+    entry_ids: tuple[int, ...]
+    notify_ids: tuple[int, ...]
+
 
 # --- commands -------------------------------------------------------------------------------------
 
 
 class Refresh(Struct, frozen=True):
-    """The owner pressed Refresh. None means all feeds. What is asked, and what is not: engine/polls/refresh_rule.py."""
+    """The owner pressed Refresh. None means all feeds. What is asked, and what is not: engine/asked.py."""
 
     feed_ids: tuple[int, ...] | None = None
     reason: str = ""

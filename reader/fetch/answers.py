@@ -7,9 +7,9 @@ from threading import BoundedSemaphore
 
 from urllib3 import HTTPResponse
 
-from reader.fetch.connection.deadline import Cancelled, Guard, TooMuch
 from reader.fetch.encodings import make_decoder
 from reader.fetch.problems import NETWORK_ERRORS
+from reader.fetch.request_state import Cancelled, Guard, TooMuch
 
 _READ = 65_536
 _LARGE = 2_000_000

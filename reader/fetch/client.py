@@ -19,18 +19,15 @@ from msgspec.structs import replace
 
 from reader import __version__
 from reader.clock import Clock, SystemClock
-from reader.fetch import answers, download, problems, results, validators
-from reader.fetch.challenges import STATUSES
-from reader.fetch.connection import connections, dialer
-from reader.fetch.connection.addresses import Reach, reach_of
-from reader.fetch.connection.deadline import Guard
-from reader.fetch.connection.dns import Lookup, Names, system_lookup
-from reader.fetch.connection.proxies import basic, parse_proxy
-from reader.fetch.courtesy.hints import find_host_pause
-from reader.fetch.courtesy.host_limits import HostBook, host_key
+from reader.fetch import answers, connections, dialer, download, problems, results
+from reader.fetch.addresses import Reach, reach_of
+from reader.fetch.dns import Lookup, Names, system_lookup
 from reader.fetch.encodings import ACCEPT_ENCODING
-from reader.fetch.limits import Limits
-from reader.fetch.request_state import REDIRECTS, RequestState, begin, redirected
+from reader.fetch.hints import find_host_pause
+from reader.fetch.host_limits import HostBook, host_key
+from reader.fetch.problems import STATUSES
+from reader.fetch.proxies import basic, parse_proxy
+from reader.fetch.request_state import REDIRECTS, Guard, Limits, RequestState, begin, redirected
 from reader.fetch.urls import BadAddress, parse_address
 from reader.model.fetched import Fetched, FetchRequest, Problem
 
@@ -201,7 +198,7 @@ class Client:
             self.hosts.close(host_key(state.address), now + pause.seconds)
 
     def _request_headers(self, state: RequestState) -> dict[str, str]:
-        known = validators.headers_to_send(state.request.validators, state.address.url, self.clock.now())
+        known = results.headers_to_send(state.request.validators, state.address.url, self.clock.now())
         headers = {**self._headers, **known}
         if state.request.accept:
             headers["Accept"] = state.request.accept

@@ -16,20 +16,25 @@ from urllib3 import HTTPResponse
 
 from reader.clock import Clock, SystemClock
 from reader.fetch.answers import read_headers
-from reader.fetch.connection.connections import Question
-from reader.fetch.connection.deadline import DeadlinePassed, Guard
-from reader.fetch.connection.dialer import Dialer
-from reader.fetch.connection.proxies import basic
-from reader.fetch.courtesy.hints import find_host_pause
-from reader.fetch.courtesy.host_limits import HostBook, host_key
-from reader.fetch.limits import Limits
+from reader.fetch.connections import Question
+from reader.fetch.dialer import Dialer
+from reader.fetch.hints import find_host_pause
+from reader.fetch.host_limits import HostBook, host_key
 from reader.fetch.problems import NETWORK_ERRORS, explain_error, explain_status
-from reader.fetch.request_state import REDIRECTS, RequestState, begin, redirected
+from reader.fetch.proxies import basic
+from reader.fetch.request_state import (
+    REDIRECTS,
+    DeadlinePassed,
+    Guard,
+    Limits,
+    RequestState,
+    begin,
+    redirected,
+)
 from reader.fetch.urls import BadAddress
 from reader.model.fetched import FetchRequest, Problem
 from reader.model.messages import Message
-from reader.wording.catalogue import Code
-from reader.wording.podcast_codes import PodcastCode
+from reader.wording.catalogue import Code, PodcastCode
 
 MOST_BYTES = 2_000_000_000
 STALLED_S = 60.0

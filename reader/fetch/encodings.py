@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any, Protocol
 
-from reader.fetch.connection.deadline import TooMuch
+from reader.fetch.request_state import TooMuch
 
 _PIECE = 65_536
 _MAX_LAYERS = 3

@@ -17,7 +17,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from reader.clock import SystemClock
 from reader.fetch import results
 from reader.fetch.client import Client, never
-from reader.fetch.courtesy.host_limits import PLANNED, Courtesy, host_key
+from reader.fetch.host_limits import PLANNED, Courtesy, host_key
 from reader.fetch.request_state import RequestState
 from reader.model.fetched import Fetched, FetchRequest
 

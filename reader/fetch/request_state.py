@@ -2,12 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.fetch.connection.addresses import Reach
+from reader.clock import SystemClock
+from reader.fetch.addresses import Reach
 from reader.fetch.urls import WebAddress, follow, may_take_password, parse_address
 from reader.model.fetched import Credentials, FetchRequest
+
+# Limits of one fetch: seconds, bytes, redirects. Numbers only.
+
+
+class Limits(Struct, frozen=True):
+    deadline_s: float = 30.0
+    """For everything: looking up, connecting, all hops, reading, decompressing."""
+
+    connect_s: float = 10.0
+    """For one address of one host; a host with several gets a try at each within the deadline."""
+
+    body_bytes: int = 15_000_000
+    """After decompression, and between two layers of it."""
+
+    wire_bytes: int = 20_000_000
+    """What may come over the line in all, headers and chunk marks too."""
+
+    header_bytes: int = 128_000
+    """For the head of one answer. http.client refuses more than 100 lines on its own."""
+
+    hops: int = 10
+
+    error_body_bytes: int = 64_000
+    """Of a page that is no feed: enough to see what it wants."""
+
 
 PERMANENT = frozenset({301, 308})
 REDIRECTS = frozenset({300, 301, 302, 303, 307, 308})
@@ -54,3 +82,65 @@ def redirected(state: RequestState, status: int, location: str, reach: Reach, ma
         came_from_host=state.address.host,
         been_at=been_at,
     )
+
+
+# Deadline, cancellation and byte count of one fetch, asked at every wait.
+#
+# A fetch belongs to one thread. Time is measured with the real monotonic clock even where a test's clock
+# stands still, because the network does not stand still with it.
+
+_monotonic = SystemClock().monotonic
+
+
+class DeadlinePassed(TimeoutError):  # noqa: N818
+    """The whole fetch took too long."""
+
+
+class Cancelled(OSError):  # noqa: N818
+    """The owner, or the end of the program, wants no more of this."""
+
+
+class TooMuch(OSError):  # noqa: N818
+    """More than the limits allow has come; `what` says of which."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+class Guard:
+    def __init__(
+        self, limits: Limits, cancelled: Callable[[], bool], spent_s: float = 0.0, wire: int = 0
+    ) -> None:
+        """`spent_s` and `wire`: what earlier hops of the same fetch took."""
+        self.limits = limits
+        self.wire_bytes = wire
+        self._cancelled = cancelled
+        self._started = _monotonic()
+        self._ends = self._started + limits.deadline_s - spent_s
+        self._head_ends_at: int | None = None
+
+    def elapsed_s(self) -> float:
+        return _monotonic() - self._started
+
+    def remaining_s(self) -> float:
+        """Seconds that are left; raises when there are none, or when nobody wants the answer any more."""
+        if self._cancelled():
+            raise Cancelled
+        left = self._ends - _monotonic()
+        if left <= 0:
+            raise DeadlinePassed
+        return left
+
+    def head_begins(self) -> None:
+        self._head_ends_at = self.wire_bytes + self.limits.header_bytes
+
+    def head_is_over(self) -> None:
+        self._head_ends_at = None
+
+    def count(self, size: int) -> None:
+        self.wire_bytes += size
+        if self._head_ends_at is not None and self.wire_bytes > self._head_ends_at:
+            raise TooMuch("head")
+        if self.wire_bytes > self.limits.wire_bytes:
+            raise TooMuch("wire")

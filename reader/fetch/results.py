@@ -3,26 +3,100 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping
+from datetime import UTC
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from reader.fetch import validators
-from reader.fetch.challenges import is_challenge
-from reader.fetch.problems import Trouble, challenge, explain_status
+from reader.fetch.problems import Trouble, challenge, explain_status, is_challenge
 from reader.fetch.request_state import RequestState
-from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
+from reader.lazy_import import lazy_import
+from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem, Validators
 from reader.wording.catalogue import Code
+
+if TYPE_CHECKING:
+    import email.utils as email_utils
+else:
+    email_utils = lazy_import("email.utils")
+
+# ETag and Last-Modified: what to send so that an unchanged feed costs nothing, what to remember. Pure.
+#
+# Validators are opaque: they go back byte for byte, and only to the exact address that gave them. Eight days
+# after the last full answer they are dropped, because some servers answer 304 for ever: `obtained_at` is
+# therefore the time of the last *full* answer, and a 304 does not renew it.
+
+MAX_AGE_S = 8 * 86_400.0
+_CLOCK_SLACK_S = 300.0
+_UNSENDABLE = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]|[^\x00-\xff]")
+
+
+def headers_to_send(validators: Validators | None, url: str, now: float) -> dict[str, str]:
+    if validators is None or validators.url != url:
+        return {}
+    age_s = now - validators.obtained_at
+    if not -_CLOCK_SLACK_S <= age_s <= MAX_AGE_S:
+        return {}
+    headers = {}
+    if _is_sendable(validators.etag):
+        headers["If-None-Match"] = validators.etag
+    if _is_sendable(validators.last_modified) and not is_in_future(validators.last_modified, now):
+        headers["If-Modified-Since"] = validators.last_modified
+    return headers
+
+
+def from_full_answer(url: str, headers: Mapping[str, str], now: float) -> Validators | None:
+    etag, last_modified = _read(headers, now)
+    if not etag and not last_modified:
+        return None
+    return Validators(url, etag, last_modified, obtained_at=now)
+
+
+def from_unchanged(old: Validators, headers: Mapping[str, str], now: float) -> Validators:
+    """A 304 may bring new validators; what it does not mention stays."""
+    etag, last_modified = _read(headers, now)
+    return Validators(old.url, etag or old.etag, last_modified or old.last_modified, old.obtained_at)
+
+
+def _read(headers: Mapping[str, str], now: float) -> tuple[str, str]:
+    etag = headers.get("etag", "")
+    last_modified = headers.get("last-modified", "")
+    if is_in_future(last_modified, now) or not _is_sendable(last_modified):
+        last_modified = ""
+    return (etag if _is_sendable(etag) else ""), last_modified
+
+
+def _is_sendable(value: str) -> bool:
+    return bool(value) and len(value) <= 2_000 and not _UNSENDABLE.search(value)
+
+
+def is_in_future(date: str, now: float) -> bool:
+    """A date that cannot be read is opaque, not in the future."""
+    at = find_http_date(date)
+    return at is not None and at > now + _CLOCK_SLACK_S
+
+
+def find_http_date(text: str) -> float | None:
+    """Unix seconds of an HTTP date in any form, None for anything else. One that names no zone is in UTC, too."""
+    if not text or len(text) > 100:
+        return None
+    try:
+        at = email_utils.parsedate_to_datetime(text)
+        return (at if at.tzinfo else at.replace(tzinfo=UTC)).timestamp()
+    except (ValueError, TypeError, IndexError, OverflowError, OSError):
+        return None
+
 
 _LOOKED_AT = 64_000
 
 
 def make_unchanged(state: RequestState, headers: Mapping[str, str], now: float) -> Fetched:
     known = state.request.validators
-    if known is None or not validators.headers_to_send(known, state.address.url, now):
+    if known is None or not headers_to_send(known, state.address.url, now):
         message = Code.UNASKED_UNCHANGED(host=state.address.host)
         return make_failed(state, (Problem.BROKEN, message), now, 304, headers)
-    renewed = validators.from_unchanged(known, headers, now)
+    renewed = from_unchanged(known, headers, now)
     return replace(_answered(state, Outcome.UNCHANGED, 304, headers, now), validators=renewed)
 
 
@@ -35,7 +109,7 @@ def make_fresh(
     if not body:
         message = Code.EMPTY_PAGE(host=host, later=Code.LATER())
         return make_failed(state, (Problem.BROKEN, message), now, status, headers)
-    fresh = validators.from_full_answer(state.address.url, headers, now)
+    fresh = from_full_answer(state.address.url, headers, now)
     return replace(_answered(state, Outcome.FRESH, status, headers, now), validators=fresh, body=body)
 
 

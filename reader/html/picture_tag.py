@@ -2,14 +2,60 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from itertools import islice
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from reader.html.bounds import MAX_HTML
+from reader.html.elements import MAX_HTML
 from reader.html.tokenizer import Tag, tokenize
-from reader.html.web_address import find_address
+
+# Tells SVG pictures that only draw from those that do more. Pure; any thread.
+#
+# An SVG can name files, load others, run scripts, and grow without end by entities or by what it uses again.
+# One that could do any of it is refused rather than cleaned: its alternative text is shown then.
+
+LARGEST = 200_000
+MOST_TAGS = 3_000
+_BEGINNING = re.compile(
+    rb"\s*+(?>(?:<\?xml[^>]*+>|<!--.*?-->|<!DOCTYPE svg[^>\[]*+>)\s*+)*+<svg[\s>]", re.DOTALL
+)
+_REFUSED = re.compile(
+    rb"<!ENTITY|<(?:[\w-]+:)?(?:script|image|feImage|foreignObject|iframe|animate\w*|set|use|pattern|filter|mask)\b"
+    rb"|\bon\w+\s*=|href\s*=\s*[\"'](?!#)|@import|url\(\s*[\"']?(?!#)",
+    re.IGNORECASE,
+)
+
+
+def is_harmless_svg(data: bytes) -> bool:
+    """False for whatever is no SVG, too."""
+    if len(data) > LARGEST or not _BEGINNING.match(data[:4_000]):
+        return False
+    return data.count(b"<") <= MOST_TAGS and _REFUSED.search(data) is None
+
+
+# Addresses in a stranger's HTML: which of them may be followed or fetched at all. Pure.
+
+LONGEST_ADDRESS = 4000
+WEB = frozenset({"http", "https"})
+_UNPRINTABLE = re.compile(r"[\x00-\x20\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]")
+
+
+def find_address(address: str, schemes: frozenset[str] = WEB) -> str:
+    """The address without what nobody sees, if it is of one of these kinds; else nothing."""
+    address = _UNPRINTABLE.sub("", address)
+    if len(address) > LONGEST_ADDRESS:
+        return ""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return ""
+    if parts.scheme not in schemes or (parts.scheme != "mailto" and not parts.hostname):
+        return ""
+    return address
+
 
 LARGEST_TRACKER = 2
 """A picture that says it is no larger counts readers, and is never fetched."""

@@ -5,9 +5,31 @@ One pass of the tokenizer's expression for what our sanitiser wrote; token by to
 
 from __future__ import annotations
 
-from reader.html.elements import BLOCKS, HIDDEN, INLINES, RAW_TEXT
-from reader.html.references import unescape
-from reader.html.tokenizer import NAMED_MARKUP, Hidden, Text, tokenize
+import re
+import unicodedata
+
+from reader.html.elements import BLOCKS, HIDDEN, INLINES, MAX_HTML, RAW_TEXT
+from reader.html.tokenizer import NAMED_MARKUP, Hidden, Text, tokenize, unescape
+
+# Which way a text runs: by its language, or by its letters. Pure.
+
+_LANGUAGES = frozenset("ar arc ckb dv fa he ks ps sd ug ur yi".split())
+_LOOKED_AT = 2_000
+
+
+def is_right_to_left(language: str) -> bool:
+    """Of a language tag: "ar", "he-IL"."""
+    return language.strip().replace("_", "-").partition("-")[0].lower() in _LANGUAGES
+
+
+def find_direction(text: str) -> bool | None:
+    """True where the first letter with a direction runs from right to left; None where there is none."""
+    for character in text[:_LOOKED_AT]:
+        direction = unicodedata.bidirectional(character)
+        if direction in ("L", "R", "AL"):
+            return direction != "L"
+    return None
+
 
 BLOCK_EDGE = "\0"
 """Stands for the edge of a block until the text is folded; sanitised HTML holds no NUL."""
@@ -69,3 +91,18 @@ TEASER = 600
 
 def is_teaser(html: str) -> bool:
     return len(text_of(html)) < TEASER
+
+
+# How long a text of HTML takes to read. Pure, linear.
+
+_WORDS_A_MINUTE = 230
+_CJK_A_MINUTE = 500
+_CJK = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]"  # compiled when first needed: it takes long
+
+
+def count_minutes(html: str) -> float:
+    """Words where there are spaces, characters where there are none."""
+    text = text_of(html[:MAX_HTML])
+    characters = len(re.findall(_CJK, text))
+    words = len(re.sub(_CJK, " ", text).split()) if characters else len(text.split())
+    return words / _WORDS_A_MINUTE + characters / _CJK_A_MINUTE

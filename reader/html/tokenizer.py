@@ -15,15 +15,34 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from reader.html.bounds import MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES, TEXT_PIECE
-from reader.html.elements import BLOCKS, RAW_TEXT
-from reader.html.references import unescape
+from reader.html.elements import BLOCKS, MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES, RAW_TEXT, TEXT_PIECE
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
+    import html as library
     from html import entities as names
-else:  # the long table of names is wanted by the first text that is read
+else:
+    library = lazy_import("html")
     names = lazy_import("html.entities")
+
+# Character references (`&amp;`, `&#8217;`) resolved, however long: Python itself raises for 4,300 digits.
+# Pure.
+#
+# The only place that calls html.unescape; tests/unit/html/test_references.py holds that.
+
+_LONG = re.compile(r"&#(?:([xX])([0-9a-fA-F]{8,}+)|([0-9]{8,}+))")
+"""Hardly any text has one; characters have seven digits at most."""
+
+
+def unescape(text: str) -> str:
+    return library.unescape(_LONG.sub(_shorten, text) if "&#" in text else text)
+
+
+def _shorten(reference: re.Match[str]) -> str:
+    """Zeros in front mean nothing; a number beyond all characters stays one, and becomes the sign for none."""
+    kind, digits = reference[1] or "", (reference[2] or reference[3]).lstrip("0")
+    return f"&#{kind}{digits[:8] or '0'}"
+
 
 _ATTRIBUTE = r"""[^\s/>][^\s/>=]*+(?:\s*+=\s*+(?:"[^"]*+(?:"|\Z)|'[^']*+(?:'|\Z)|[^\s>"'][^\s>]*+)?+)?+"""
 _NAME, _REST = r"(/?[a-zA-Z][^\s/>]*+)", rf"(?:[\s/]++|{_ATTRIBUTE})*+"

@@ -12,17 +12,15 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
-import reader.store.feeds.feeds as feed_rows
+import reader.store.feeds as feed_rows
+from reader.insights.day import CURVE_POINTS, best_value
 from reader.insights.day_ahead import DayAhead, is_open, read_day_ahead
-from reader.insights.monotone import interpolate_monotone
-from reader.insights.plan_summary import CURVE_POINTS, best_value
-from reader.insights.savings import read_savings_facts
-from reader.insights.savings_figures import Savings, find_answer_sizes
+from reader.insights.savings import Savings, find_answer_sizes, read_savings_facts
 from reader.insights.whole_days import ENOUGH_DAYS, SHOWN_DAYS
 from reader.lab.baselines import AnswerSizes, BaselineOutcome
 from reader.lab.wait import wait_min
-from reader.learn.grid import looking_on_grid
 from reader.learn.ledger import SLOT_S, SLOTS
+from reader.learn.localtime import looking_on_grid
 from reader.learn.reading import learn_reading
 from reader.model.accounts import Account
 from reader.model.logged import PollRecord
@@ -32,10 +30,43 @@ from reader.plan.curve.curve import Rung, curve_of
 from reader.plan.curve.planner import PlanRequest, plan_rungs
 from reader.plan.outlook import SLOT_H
 from reader.settings import Settings
-from reader.store.accounts.accounts import list_accounts
+from reader.store.accounts import list_accounts
 from reader.store.db import Connection
-from reader.store.polling.poll_log import list_polls
+from reader.store.poll_log import list_polls
 from reader.store.settings import load_settings
+
+# Monotone interpolation: a smooth line through points that never swings beyond them. Pure.
+#
+# Straight lines between the points of a curve look like a polygon, and a plain spline rises where the points
+# only fall. Slopes at the points are those of Fritsch and Carlson: the harmonic mean of the slopes on either
+# side, none where they turn.
+
+
+def interpolate_monotone(x: FloatArray, xs: FloatArray, ys: FloatArray) -> FloatArray:
+    """The values at each `x`; beyond the ends those of the ends. `xs` grows."""
+    if len(xs) < 2:
+        return np.full(np.shape(x), ys[0])
+    x = np.clip(x, xs[0], xs[-1])
+    place = np.clip(np.searchsorted(xs, x, side="right") - 1, 0, len(xs) - 2)
+    wide = xs[place + 1] - xs[place]
+    slopes = slopes_at(xs, ys)
+    part = (x - xs[place]) / wide
+    rest = 1 - part
+    ends = ys[place] * rest**2 * (1 + 2 * part) + ys[place + 1] * part**2 * (3 - 2 * part)
+    bend = wide * part * rest * (slopes[place] * rest - slopes[place + 1] * part)
+    return np.asarray(ends + bend)
+
+
+def slopes_at(xs: FloatArray, ys: FloatArray) -> FloatArray:
+    """At each point, so gentle that the line between two points stays between them."""
+    steps, rises = np.diff(xs), np.diff(ys) / np.diff(xs)
+    slopes = np.concatenate([rises[:1], np.zeros(len(xs) - 2), rises[-1:]])
+    left, right = rises[:-1], rises[1:]
+    same = left * right > 0
+    first, second = (2 * steps[1:] + steps[:-1])[same], (steps[1:] + 2 * steps[:-1])[same]
+    slopes[1:-1][same] = (first + second) / (first / left[same] + second / right[same])
+    return np.asarray(slopes)
+
 
 MOST_POLLS = 100_000
 WEEK_S = 7 * DAY_S

@@ -12,13 +12,12 @@ import numpy as np
 from msgspec import Struct
 
 from reader.clock import local_day
-from reader.engine.machine.conditions import FULL, Allowance
-from reader.engine.planning.planned_accounts import list_planned_accounts, with_accounts
-from reader.engine.planning.planning_inputs import gather_planning_inputs, make_poll_state
-from reader.engine.polls.day_ledger import make_day_ledger
-from reader.learn.grid import looking_on_grid
+from reader.engine.conditions import FULL, Allowance
+from reader.engine.day_ledger import make_day_ledger
+from reader.engine.planned_accounts import list_planned_accounts, with_accounts
+from reader.engine.planning_inputs import gather_planning_inputs, make_poll_state
 from reader.learn.ledger import SLOT_S, SLOTS
-from reader.learn.localtime import local_seconds, slot_of_day
+from reader.learn.localtime import local_seconds, looking_on_grid, slot_of_day
 from reader.learn.reading import learn_reading
 from reader.learn.rhythm import kinds_of_days
 from reader.model.planning import DAY_S, BoolArray, FloatArray
@@ -31,8 +30,8 @@ from reader.plan.outlook import DAYS_BACK, SLOT_H
 from reader.plan.poll_state import PollState, slot_at
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.polling.host_pauses import load_pauses
-from reader.store.polling.poll_log import get_day
+from reader.store.engine_state import load_pauses
+from reader.store.poll_log import get_day
 
 TRACE_ALERT = 0.01
 """Every post should come some time, even if nobody looks."""

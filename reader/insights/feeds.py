@@ -6,27 +6,83 @@ Reading rows and counting are apart; counting is pure. Runs on the thread that o
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import tzinfo
 
 import numpy as np
 from msgspec import Struct
 
-import reader.store.feeds.feeds as feed_rows
-from reader.engine.planning.planning_inputs import MEMORY_S, gather_planning_inputs, list_merged_looks
+import reader.store.feeds as feed_rows
+from reader.engine.planning_inputs import MEMORY_S, gather_planning_inputs, list_merged_looks
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.insights.whole_days import Span, find_span
 from reader.lab.wait import Wait, measure_wait, wait_min
-from reader.learn.evidence import awaited_posts
-from reader.learn.posting import find_rate
-from reader.learn.smoothing import smooth_day
+from reader.learn.evidence import awaited_posts, find_rate
+from reader.learn.localtime import smooth_day
 from reader.model.logged import PlannedPoll, PollRecord, PostingTime
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.stored import Feed
 from reader.store.db import Connection
-from reader.store.polling.planned_polls import list_planned
-from reader.store.polling.poll_log import list_polls
-from reader.store.polling.posting_times import list_posting_times
+from reader.store.engine_state import list_planned
+from reader.store.poll_log import list_polls, list_posting_times
+from reader.store.reading_log import FeedUse, count_use
+from reader.store.settings import load_settings
+
+# Feeds that bring much and are seldom opened: what each takes of all fetches. Deciding is pure.
+
+DAYS = 90
+LEAST_POSTS = 20
+LEAST_AGE_S = 14 * DAY_S
+"""A feed that came later has not had its chance."""
+MOST_OPENED = 0.05
+ENOUGH_OPENED = 10
+"""Of all feeds together: who opened less has told nothing yet."""
+
+
+class SeldomFeed(Struct, frozen=True):
+    feed: Feed
+    days: int
+    """So long it was watched, at most DAYS."""
+    posts: int
+    opened: int
+    fetch_share: float
+    """Of all fetches of these days."""
+
+
+class SeldomFacts(Struct, frozen=True):
+    feeds: tuple[SeldomFeed, ...]
+    """What takes the most fetches first."""
+    is_noted: bool
+    """Whether the owner lets us note what they open."""
+    opened: int
+    """Of all feeds."""
+
+    @property
+    def is_known(self) -> bool:
+        return self.is_noted and self.opened >= ENOUGH_OPENED
+
+
+def read_seldom(conn: Connection, now: float) -> SeldomFacts:
+    settings = load_settings(conn)
+    is_noted = settings.note_reading and (settings.for_you or settings.interest_in_plan)
+    use = count_use(conn, now - DAYS * DAY_S)
+    return find_seldom(feed_rows.list_feeds(conn), use, now, is_noted)
+
+
+def find_seldom(feeds: Sequence[Feed], use: Mapping[int, FeedUse], now: float, is_noted: bool) -> SeldomFacts:
+    polls = sum(one.polls for one in use.values())
+    found = []
+    for feed in feeds:
+        of_it = use.get(feed.id, FeedUse())
+        age_s = now - feed.added_at
+        if of_it.posts < LEAST_POSTS or age_s < LEAST_AGE_S or of_it.opened > MOST_OPENED * of_it.posts:
+            continue
+        days = min(DAYS, int(age_s / DAY_S))
+        share = of_it.polls / polls if polls else 0.0
+        found.append(SeldomFeed(feed, days, of_it.posts, of_it.opened, share))
+    found.sort(key=lambda one: (-one.fetch_share, -one.posts, one.feed.name.casefold()))
+    return SeldomFacts(tuple(found), is_noted, sum(one.opened for one in use.values()))
+
 
 A_GUESS_S = 3 * DAY_S
 """A rate from fewer days of posts is one."""

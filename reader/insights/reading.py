@@ -11,18 +11,16 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
-from reader.engine.planning.planning_inputs import MEMORY_S
+from reader.engine.planning_inputs import MEMORY_S
 from reader.learn.ledger import SLOTS
-from reader.learn.localtime import MONDAY_S, local_seconds, slot_of_day
-from reader.learn.smoothing import smooth_day
+from reader.learn.localtime import MONDAY_S, local_seconds, slot_of_day, smooth_day
 from reader.model.logged import ReadingSession
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.plan.days import day_start
 from reader.store.db import Connection
-from reader.store.feeds.feeds import list_feeds
-from reader.store.reading.erase import find_known_from
-from reader.store.reading.opened_entries import count_posts
-from reader.store.reading.reading_log import list_looks, list_sessions
+from reader.store.erase import find_known_from
+from reader.store.feeds import list_feeds
+from reader.store.reading_log import count_posts, list_looks, list_sessions
 
 ENOUGH_WEEKDAYS = 10
 """After so many days mornings can be told from evenings."""

@@ -6,16 +6,14 @@ from datetime import tzinfo
 
 import numpy as np
 
-import reader.store.feeds.feeds as feed_rows
-from reader.engine.planning.planning_inputs import MEMORY_S, list_merged_looks
-from reader.engine.planning.window_size import window_of
+import reader.store.feeds as feed_rows
+from reader.engine.planning_inputs import MEMORY_S, list_merged_looks, window_of
 from reader.learn.evidence import awaited_posts
-from reader.model.history import OwnHistory
-from reader.model.planning import FloatArray
+from reader.model.planning import FloatArray, OwnHistory
 from reader.model.stored import Feed
 from reader.store.db import Connection
-from reader.store.polling.posting_times import list_posting_times
-from reader.store.reading.erase import find_known_from
+from reader.store.erase import find_known_from
+from reader.store.poll_log import list_posting_times
 from reader.store.settings import load_settings
 
 

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta, tzinfo
+from itertools import groupby
 
 import numpy as np
 from msgspec import Struct
 
-import reader.store.feeds.feeds as feed_rows
-from reader.engine.planning.window_size import window_of
-from reader.insights.lost_posts import estimate_lost
+import reader.store.feeds as feed_rows
+from reader.engine.planning_inputs import window_of
 from reader.insights.replay import read_own_history
-from reader.insights.savings_figures import Savings, find_answer_sizes, make_savings, measure_own_wait
 from reader.insights.whole_days import Span, find_span
 from reader.lab.baselines import (
     HOURLY,
@@ -27,16 +26,98 @@ from reader.lab.baselines import (
     polled_at,
     reckon,
 )
-from reader.lab.wait import Wait, measure_wait
+from reader.lab.wait import Wait, measure_wait, sum_waits
 from reader.learn.reading import session_starts
-from reader.model.history import WAKE_UP_S, OwnHistory
-from reader.model.logged import SIDE_TRIGGERS, DayUse, PollRecord
-from reader.model.planning import FloatArray
+from reader.model.logged import SIDE_TRIGGERS, DayUse, PollRecord, PostingTime
+from reader.model.planning import WAKE_UP_S, FloatArray, OwnHistory
 from reader.model.stored import Feed
 from reader.plan.days import next_day_start
 from reader.store.db import Connection, snapshot
-from reader.store.polling.poll_log import list_days, list_polls
-from reader.store.polling.posting_times import list_posting_times
+from reader.store.poll_log import list_days, list_polls, list_posting_times
+
+# Estimates lost posts, which rolled off a feed's window before any poll came and were never seen. Pure.
+
+
+def estimate_lost(times: Sequence[PostingTime], window: int) -> float:
+    """A document with nothing but new posts leaves a hole before its oldest one: what came in there at the
+    feed's usual rate. `times` in the order in which posts were first seen."""
+    later = [post for post in times if post.after_at is not None]
+    if not later:
+        return 0.0
+    hole_s = sum(
+        _hole_s(list(batch), window) for _, batch in groupby(later, key=lambda post: post.first_seen_at)
+    )
+    watched_s = later[-1].first_seen_at - (later[0].after_at or 0) - hole_s
+    return len(later) / watched_s * hole_s if watched_s > 0 else 0.0
+
+
+def _hole_s(batch: Sequence[PostingTime], window: int) -> float:
+    if len(batch) < window:
+        return 0.0
+    return max(min(float(post.at) for post in batch) - float(batch[0].after_at or 0), 0.0)
+
+
+# Costs and gains of polling, and of hourly polling beside it. Pure: rows in, figures out.
+
+UNCHANGED_BYTES = 300
+"""What an answer without news usually takes, where none was seen."""
+USUAL_FULL_BYTES = 20_000.0
+
+
+class Savings(Struct, frozen=True):
+    span: Span
+    fetches: int
+    unchanged: int
+    failed: int
+    asked_for: int
+    wire_bytes: int
+    new_posts: int
+    wait: Wait
+    hourly: BaselineOutcome
+
+    @property
+    def days(self) -> float:
+        return self.span.days
+
+
+def make_savings(uses: Sequence[DayUse], history: OwnHistory, sizes: AnswerSizes, span: Span) -> Savings:
+    inside = (span.since_at, span.until_at)
+    return Savings(
+        span=span,
+        fetches=sum(use.fetches for use in uses),
+        unchanged=sum(use.unchanged for use in uses),
+        failed=sum(use.failed for use in uses),
+        asked_for=sum(use.fetches for use in uses if use.trigger in ("manual", "added")),
+        wire_bytes=sum(use.wire_bytes for use in uses),
+        new_posts=sum(use.new_count for use in uses),
+        wait=measure_own_wait(history, *inside),
+        hourly=reckon(HOURLY, history, *inside, sizes),
+    )
+
+
+def measure_own_wait(history: OwnHistory, since_at: float, until_at: float) -> Wait:
+    """For what was posted between two instants, as it really was."""
+    looks, waits = looks_between(history, since_at, until_at), []
+    for out, seen in zip(history.posts, history.seen, strict=True):
+        inside = (out > since_at) & (out < until_at)
+        waits.append(measure_wait(out[inside], seen[inside], looks))
+    return sum_waits(waits)
+
+
+def find_answer_sizes(polls: Sequence[PollRecord], feed_ids: Sequence[int]) -> AnswerSizes:
+    """The mean size of a whole answer of each feed, and over all feeds that of an answer without news."""
+    sizes: dict[int, list[int]] = {}
+    empty = [poll.wire_bytes for poll in polls if poll.outcome == "unchanged"]
+    for poll in polls:
+        if poll.outcome == "fresh":
+            sizes.setdefault(poll.feed_id, []).append(poll.wire_bytes)
+    full = {feed_id: float(np.mean(values)) for feed_id, values in sizes.items()}
+    everyone = float(np.mean(list(full.values()))) if full else USUAL_FULL_BYTES
+    return AnswerSizes(
+        np.array([full.get(feed_id, everyone) for feed_id in feed_ids]),
+        float(np.mean(empty)) if empty else UNCHANGED_BYTES,
+    )
+
 
 ALL_POLLS = 1_000_000
 

@@ -12,18 +12,18 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-import reader.store.feeds.feeds as feed_rows
-from reader.engine.planning.planning_inputs import WEIGHTS
+import reader.store.feeds as feed_rows
+from reader.engine.planning_inputs import WEIGHTS
 from reader.insights.day_ahead import LOST_POST_H, TRACE_ALERT, read_day_ahead
 from reader.insights.whole_days import ENOUGH_DAYS
+from reader.learn.evidence import USUAL_WINDOW
 from reader.learn.ledger import SLOTS
-from reader.learn.posting import USUAL_WINDOW
 from reader.model.planning import DAY_S
 from reader.model.stored import Feed, FeedChoices
 from reader.plan.alerting import ALERT_WEIGHT
 from reader.plan.curve.cost import Objective
+from reader.plan.curve.curve import costs_of
 from reader.plan.curve.planner import PlanRequest, make_plan, waiting_only
-from reader.plan.curve.worth import costs_of
 from reader.plan.outlook import SLOT_H
 from reader.store.db import Connection
 from reader.store.settings import load_settings

@@ -11,8 +11,7 @@ from msgspec import Struct
 from reader.lab.replay import Polls
 from reader.lab.wait import Wait, measure_wait, sum_waits
 from reader.learn.reading import session_starts
-from reader.model.history import OwnHistory
-from reader.model.planning import HOUR_S, FloatArray
+from reader.model.planning import HOUR_S, FloatArray, OwnHistory
 
 HOURLY, ON_OPENING = "fix-1h", "on-opening"
 PLAIN_WAYS = (HOURLY, ON_OPENING)

@@ -3,32 +3,239 @@
 from __future__ import annotations
 
 import argparse
+import csv
+import gzip
+import io
 import json
 import sys
-from collections.abc import Callable, Sequence
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Iterable, Sequence
+from datetime import tzinfo
 from functools import partial
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import numpy as np
 from msgspec.structs import replace
 
 from reader.clock import Clock, SystemClock
 from reader.errors import UsageError
-from reader.lab.arguments import parse_amount, parse_count, parse_seed, parse_zone
 from reader.lab.compare import Outcome, choose_policies, run_policy
-from reader.lab.content_command import run_content
+from reader.lab.content import (
+    ContentOutcome,
+    ContentTrial,
+    compare_content,
+    make_content_trial,
+    read_titled_posts,
+)
+from reader.lab.content_report import as_rows, as_svg, as_table
 from reader.lab.files import get_user, read_feeds
-from reader.lab.generate import Recipe, generate
+from reader.lab.generate import MadeUp, Recipe, generate
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial, starts_of_use
-from reader.lab.made_up_files import write_made_up
 from reader.lab.mine import own_trial, run_way
-from reader.lab.ready_command import add_ready, run_ready
-from reader.lab.report import as_rows, as_table, write_polls
-from reader.model.history import OwnHistory
-from reader.model.planning import WEEK_S, FloatArray
-from reader.model.presence import PresenceSign
+from reader.lab.policies.content import KINDS as content_KINDS
+from reader.lab.ready import Habits, ReadyScore, make_owner, replay_ready
+from reader.lab.report import as_rows as report_as_rows
+from reader.lab.report import as_table as report_as_table
+from reader.lab.report import write_polls
+from reader.model.machine import PresenceSign
+from reader.model.planning import DAY_S, WEEK_S, FloatArray, OwnHistory
 from reader.progress import Progress
+
+# `paperround lab compare --content`: the experiment on profiles. Prints; decides nothing.
+
+TRAIN_DAYS = TEST_DAYS = 14
+PARTS = (1 / 3, 4 / 9, 2 / 3, 1.0, 4 / 3, 2.0)
+"""The budgets tried, as parts of the one asked for: each has one a third smaller beside it."""
+
+
+def run_content(arguments: argparse.Namespace) -> int:
+    if arguments.posts is None:
+        raise UsageError("With --content give --posts, a file with titles.")
+    if arguments.budget is not None or not arguments.per_feed:
+        raise UsageError("With --content the budget is given by --per-feed, more than 0.")
+    trial = _trial(arguments)
+    budgets = [part * arguments.per_feed for part in PARTS]
+    with Progress(len(content_KINDS) * len(budgets), "Replaying") as progress:
+        outcomes = compare_content(
+            trial, content_KINDS, budgets, lambda name: progress.advance(1, f"Replaying {name}")
+        )
+    text = json.dumps(as_rows(outcomes), indent=2) if arguments.json else as_table(outcomes)
+    sys.stdout.write(text + "\n")
+    if arguments.plot:
+        _draw(outcomes, arguments.plot)
+    return 0
+
+
+def _trial(arguments: argparse.Namespace) -> ContentTrial:
+    posts = read_titled_posts(arguments.posts)
+    days = arguments.train_days or TRAIN_DAYS, arguments.test_days or TEST_DAYS
+    with Progress(len(posts), "Reading titles") as progress:
+        return make_content_trial(posts, *days, lambda: progress.advance(1, "Reading titles"))
+
+
+def _draw(outcomes: list[ContentOutcome], path: Path) -> None:
+    if path.suffix.lower() != ".svg":
+        raise UsageError("With --content the picture is an SVG; name it like quality.svg.")
+    try:
+        path.write_text(as_svg(outcomes), encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written: {error.strerror}.") from None
+
+
+# Writes a synthetic history as the files that `lab compare` reads, with its truth beside them.
+
+
+def write_made_up(history: MadeUp, folder: Path, name: str = "made-up") -> list[Path]:
+    """`name.posts.csv.gz`, `name.access.csv.gz`, `name.feeds.csv` and `name.truth.csv`."""
+    feeds, truth = history.feeds, history.truth
+    posts = sorted(
+        (int(at), feed_id) for feed_id, times in zip(feeds.ids, feeds.posts, strict=True) for at in times
+    )
+    looks = sorted((int(at), user) for user, times in history.events.items() for at in times)
+    shape = [f"h{hour}" for hour in range(168)]
+    tables: list[tuple[str, list[str], Iterable[Iterable[Any]]]] = [
+        ("posts.csv.gz", ["feed_id", "unix_ts"], ((feed_id, at) for at, feed_id in posts)),
+        ("access.csv.gz", ["user_id", "unix_ts"], ((user, at) for at, user in looks)),
+        (
+            "feeds.csv",
+            ["feed_id", "kind", "window"],
+            zip(feeds.ids, ["site"] * len(feeds.ids), feeds.windows, strict=True),
+        ),
+        (
+            "truth.csv",
+            ["feed_id", "posts_per_day", *shape],
+            ((feed_id, truth.per_day[i], *truth.week[i].round(6)) for i, feed_id in enumerate(feeds.ids)),
+        ),
+    ]
+    return [_write(folder / f"{name}.{ending}", header, rows) for ending, header, rows in tables]
+
+
+def _write(path: Path, header: list[str], rows: Iterable[Iterable[Any]]) -> Path:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        text = io.StringIO(newline="")
+        writer = csv.writer(text, lineterminator="\n")
+        writer.writerow(header)
+        writer.writerows(rows)
+        data = text.getvalue().encode()
+        # No time stamp inside, so that the same history gives the same bytes.
+        path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written: {error.strerror}.") from None
+    return path
+
+
+# What the lab's options take: counts, amounts and time zones as people type them.
+
+MOST = 100_000
+"""Feeds, days, polls per feed: more than anybody means, and less than breaks a calendar."""
+
+
+def parse_count(text: str) -> int:
+    try:
+        value = int(text)
+    except ValueError:
+        value = 0
+    if not 1 <= value <= MOST:
+        raise ArgumentTypeError(f"{text} is no whole number from 1 to {MOST:,}")
+    return value
+
+
+def parse_amount(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= MOST:
+        raise ArgumentTypeError(f"{text} is no number from 0 to {MOST:,}")
+    return value
+
+
+def parse_seed(text: str) -> int:
+    if not text.isdecimal():
+        raise ArgumentTypeError(f"{text} is no whole number from 0 on")
+    return int(text)
+
+
+def parse_zone(text: str) -> tzinfo:
+    try:
+        return ZoneInfo(text)
+    except (KeyError, ValueError, OSError):  # OSError: a part of the world, which is a folder of zones
+        raise ArgumentTypeError(f"there is no time zone {text}; write it like Europe/Berlin") from None
+
+
+# `lab ready`: made-up owners with a commute, and what was whole when they opened it without a line.
+
+LEARN_DAYS = 28
+TUNED_BY = 10
+"""With so many owners of each kind the rule was chosen: what counts is how it does for others."""
+TYPICAL, TOPICS = Habits(), Habits(topics=12)
+KINDS = {
+    "opens favourites, skims the rest": TYPICAL,
+    "opens two thirds of favourites": Habits(opens=(4.0, 2.0)),
+    "reads three topics of twelve": TOPICS,
+    "likes every feed a little": Habits(favourites=0.0, skims=(0.5, 1.5)),
+}
+
+
+def add_ready(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--owners", type=parse_count, default=6, help="how many of each kind")
+    parser.add_argument(
+        "--first",
+        type=parse_seed,
+        default=TUNED_BY,
+        help="the first owner's number; the rule was chosen with those before",
+    )
+    parser.add_argument(
+        "--known", action="store_true", help="also as if it were known what is opened how probably"
+    )
+    parser.add_argument("--megabytes", type=parse_count, default=20, help="a day for getting ready")
+    parser.add_argument("--zone", type=parse_zone, default="Europe/Berlin")
+
+
+def run_ready(arguments: argparse.Namespace) -> int:
+    bytes_a_day = arguments.megabytes * 1e6
+    sys.stdout.write(HEAD)
+    for name, habits in KINDS.items():
+        days = arguments.owners * (habits.days - LEARN_DAYS)
+        for knows_truth in (False, True)[: 1 + arguments.known]:
+            seeds = range(arguments.first, arguments.first + arguments.owners)
+            total = measure_owners(habits, seeds, bytes_a_day, arguments.zone, knows_truth=knows_truth)
+            sys.stdout.write(describe("  if all were known" if knows_truth else name, total, days))
+            sys.stdout.flush()
+    return 0
+
+
+def measure_owners(
+    habits: Habits, seeds: Iterable[int], bytes_a_day: float, zone: tzinfo, *, knows_truth: bool = False
+) -> ReadyScore:
+    scores = []
+    for seed in seeds:
+        owner = make_owner(habits, np.random.default_rng(seed), zone)
+        start, rng = owner.start_at + LEARN_DAYS * DAY_S, np.random.default_rng(100 + seed)
+        scores.append(replay_ready(owner, zone, start, bytes_a_day, rng, knows_truth=knows_truth))
+    return ReadyScore(*(sum(getattr(one, name) for one in scores) for name in ReadyScore.__struct_fields__))
+
+
+NAMES = ("opened", "complete", "lacking", "/opened", "/of it", "/offline", "MB/day")
+HEAD = f"{'owner':34} " + " ".join(map("{:>8}".format, NAMES)) + "\n"
+
+
+def describe(name: str, total: ReadyScore, days: int) -> str:
+    """What was opened without a line, how much of it was whole, and of what would have lacked something; then what was
+    fetched, against all that was opened, what was opened of it, and what was opened without a line."""
+    complete = total.complete / max(total.opened_offline, 1)
+    lacking = total.lacking_complete / max(total.lacking, 1)
+    ratios = [
+        total.ready_bytes / max(opened, 1.0)
+        for opened in (total.all_opened_bytes, total.ready_opened_bytes, total.opened_bytes)
+    ]
+    times = "{:7.2f}x {:7.2f}x {:7.2f}x".format(*ratios)
+    megabytes = total.ready_bytes / 1e6 / days
+    return f"{name:34} {total.opened_offline:8.0f} {complete:8.1%} {lacking:8.1%} {times} {megabytes:8.1f}\n"
+
 
 USUAL_DAYS = 28
 Plot = Callable[[Sequence[dict[str, Any]], Path], None]
@@ -126,17 +333,17 @@ def _run_compare(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine)
         trial = own_trial(history, arguments.budget, arguments.weeks)
         run = partial(run_way, history)
     else:
-        trial = _trial(arguments)
+        trial = _trial_command(arguments)
     outcomes = _compare_with_progress(trial, names, run, SystemClock())
     _print(outcomes, arguments.json)
     if arguments.dump_polls:
         _dump(outcomes, trial, arguments.dump_polls)
     if arguments.plot:
-        plot(as_rows(outcomes), arguments.plot)
+        plot(report_as_rows(outcomes), arguments.plot)
     return 0
 
 
-def _trial(arguments: argparse.Namespace) -> Trial:
+def _trial_command(arguments: argparse.Namespace) -> Trial:
     if arguments.posts is None or arguments.access is None:
         raise UsageError("Give --posts and --access, --mine to replay your own weeks, or --content.")
     feeds = read_feeds(arguments.posts, arguments.window)
@@ -168,7 +375,7 @@ def _compare_with_progress(trial: Trial, names: Sequence[str], run: Run, clock: 
 
 
 def _print(outcomes: Sequence[Outcome], as_json: bool) -> None:
-    text = json.dumps(as_rows(outcomes), indent=2) if as_json else as_table(outcomes)
+    text = json.dumps(report_as_rows(outcomes), indent=2) if as_json else report_as_table(outcomes)
     sys.stdout.write(text + "\n")
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from reader.errors import UsageError
 from reader.lab.history import Feeds
-from reader.learn.posting import USUAL_WINDOW
+from reader.learn.evidence import USUAL_WINDOW
 from reader.model.planning import FloatArray
 
 WINDOW_BY_KIND = {"video": 15, "reddit": 25}

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from reader.errors import UsageError
 from reader.learn.reading import merge_events
+from reader.model.machine import PresenceSign, Sign
 from reader.model.planning import DAY_S, WEEK_S, FloatArray, IntArray
-from reader.model.presence import PresenceSign, Sign
 from reader.plan.days import day_start
 
 ENOUGH_EVENTS_INSIDE = 30

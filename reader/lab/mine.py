@@ -28,8 +28,7 @@ from reader.lab.policies import POLICIES
 from reader.lab.report import as_rows
 from reader.lab.score import score
 from reader.lab.wait import MINUTES
-from reader.model.history import OwnHistory
-from reader.model.planning import DAY_S
+from reader.model.planning import DAY_S, OwnHistory
 from reader.plan.days import day_start
 from reader.wording.catalogue import Code
 

@@ -14,9 +14,9 @@ import numpy as np
 from msgspec import Struct
 
 from reader.errors import PlanError
-from reader.learn.posting import USUAL_WINDOW
+from reader.learn.evidence import USUAL_WINDOW
+from reader.model.machine import PresenceSign
 from reader.model.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
-from reader.model.presence import PresenceSign
 
 
 def all_of_it(at: float) -> float:

@@ -10,19 +10,108 @@ import math
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Sequence
+from datetime import tzinfo
 
 import numpy as np
 from msgspec import Struct
 
 from reader.errors import PaperroundError
 from reader.lab.history import Trial
-from reader.lab.machine import ALWAYS_ON, Facts, make_machine
-from reader.lab.policy import Circumstances, Factory, HearsSigns, Policy, make_circumstances
-from reader.learn.posting import first_fetch_known_from
-from reader.model.planning import FloatArray, IntArray
-from reader.model.presence import PresenceSign
+from reader.lab.policy import (
+    Circumstances,
+    Factory,
+    HearsSigns,
+    Machine,
+    Policy,
+    all_of_it,
+    make_circumstances,
+    usual_wake_ups,
+)
+from reader.learn.evidence import first_fetch_known_from
+from reader.learn.ledger import SLOT_S, SLOTS
+from reader.learn.localtime import local_seconds, slot_of_day
+from reader.model.machine import PresenceSign
+from reader.model.planning import BoolArray, FloatArray, IntArray
+from reader.plan.choose import MINUTE_S, room_at, room_now
 from reader.plan.days import next_day_start
-from reader.plan.rate_limit import MINUTE_S, room_at, room_now
+
+# The computer during a trial: when it was off or offline, and when it had processor time to spare.
+#
+# A replay with these facts polls only while the machine could have, so that what was lived can be held
+# against it. Pure.
+
+MOSTLY = 0.85
+"""A slot counts as one in which the machine is usually off if it was so on this share of the days."""
+
+
+class Facts(Struct, frozen=True):
+    off: tuple[tuple[float, float], ...] = ()
+    """From when to when nothing could be polled, in order, not touching each other."""
+    share_at: Callable[[float], float] = all_of_it
+    wake_ups: Callable[[float], float] = usual_wake_ups
+    per_minute: int | None = None
+    """The bound on polls in any sixty seconds, if there is one."""
+
+    def next_on(self, at: float) -> float:
+        """The first instant from `at` on at which it runs."""
+        place = bisect_right(self.off, (at, np.inf)) - 1
+        return self.off[place][1] if place >= 0 and at < self.off[place][1] else at
+
+
+ALWAYS_ON = Facts()
+
+
+def make_machine(facts: Facts, since: float, until: float, zone: tzinfo) -> Machine:
+    """What a policy that had lived on this machine would know of it."""
+    closed = _usually_off(facts.off, since, until, zone) if facts.off else None
+    return Machine(closed, facts.share_at, facts.wake_ups)
+
+
+def _usually_off(off: Sequence[tuple[float, float]], since: float, until: float, zone: tzinfo) -> BoolArray:
+    """Quarters of an hour that it was off from beginning to end: in all others it can be asked once."""
+    times = np.arange(since, until, SLOT_S)
+    starts, ends = (np.array(column) for column in zip(*off, strict=True))
+    place = np.searchsorted(starts, times, side="right") - 1
+    is_off = (place >= 0) & (times + SLOT_S <= ends[np.maximum(place, 0)])
+    slots = slot_of_day(local_seconds(times, zone), SLOTS)
+    seen = np.bincount(slots, minlength=SLOTS)
+    return np.asarray(np.bincount(slots, is_off, minlength=SLOTS) > MOSTLY * np.maximum(seen, 1))
+
+
+# Wake-ups of the machine and seconds of the radio that a list of polls takes, by a stated model. Pure.
+#
+# Polls less than a minute apart are one wake-up. For each, the radio is brought up, works for a moment per
+# poll, and stays up for its tail after the last byte: what counts is how often, not how many feeds. Promotion
+# and tails are those that Huang et al. (MobiSys 2012) measured.
+
+APART_S = 60.0
+PER_POLL_S = 0.1
+"""A small answer, with others on the way at the same time."""
+
+
+class Radio(Struct, frozen=True):
+    promotion_s: float
+    tail_s: float
+
+
+WIFI, MOBILE = Radio(0.0, 0.24), Radio(0.26, 11.6)
+
+
+def wake_up_sizes(times: FloatArray) -> IntArray:
+    """How many polls each wake-up made, in the order of time."""
+    if not times.size:
+        return np.empty(0, dtype=np.int64)
+    ordered = np.sort(times)
+    starts = np.flatnonzero(np.concatenate(([True], np.diff(ordered) > APART_S)))
+    return np.diff(np.append(starts, len(ordered)))
+
+
+def radio_seconds(times: FloatArray, radio: Radio) -> float:
+    return seconds_up(len(wake_up_sizes(times)), len(times), radio)
+
+
+def seconds_up(wake_ups: float, polls: float, radio: Radio) -> float:
+    return wake_ups * (radio.promotion_s + radio.tail_s) + PER_POLL_S * polls
 
 
 class Polls(Struct, frozen=True):

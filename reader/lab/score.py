@@ -11,7 +11,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.lab.history import Trial
-from reader.lab.power import MOBILE, WIFI, radio_seconds, wake_up_sizes
+from reader.lab.replay import MOBILE, WIFI, radio_seconds, wake_up_sizes
 from reader.model.planning import HOUR_S, BoolArray, FloatArray, IntArray
 
 MINUTE_S = 60.0

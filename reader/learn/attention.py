@@ -12,11 +12,10 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
-from reader.learn.comings import Comings, find_comings
 from reader.learn.ledger import SLOT_S, SLOTS
-from reader.learn.localtime import local_seconds
+from reader.learn.localtime import local_seconds, smooth_day
 from reader.learn.owner_states import HERE, SINCE_LOOK, SINCE_SIGN, STATES, is_open_to_signs, make_moves
-from reader.learn.smoothing import smooth_day
+from reader.learn.reading import Comings, find_comings
 from reader.model.planning import DAY_S, BoolArray, FloatArray, IntArray
 
 ROUNDS = 6

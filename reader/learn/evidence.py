@@ -10,9 +10,50 @@ import numpy as np
 
 from reader.learn.ledger import SLOTS, Ledger
 from reader.learn.localtime import local_seconds, slot_of_day
-from reader.learn.posting import first_fetch_known_from, spread_undated
 from reader.model.logged import PostingTime
 from reader.model.planning import DAY_S, BoolArray, FloatArray, IntArray
+
+# Posting times from a feed's documents: undated entries, since when posts are known, how many a day. Pure.
+
+USUAL_WINDOW = 15
+RECENT_S = 14 * DAY_S
+"""What a feed posted in the last two weeks says how often it posts."""
+ENOUGH_RECENT = 5
+"""Unless it posted less often than so: then all that is known of it does."""
+SHORTEST_SPAN_S = 3_600.0
+
+
+def spread_undated(count: int, previous_poll_at: float, poll_at: float) -> FloatArray:
+    """Times for entries known only to have come between two polls: evenly over that gap."""
+    return np.asarray(
+        previous_poll_at + (np.arange(count) + 0.5) / max(count, 1) * (poll_at - previous_poll_at)
+    )
+
+
+def first_fetch_known_from(dates: FloatArray, now: float, window_full: bool = True) -> float:
+    """Since when a feed's posts are known after its very first fetch.
+
+    A full document reaches back to its oldest entry and no further; what a short one does not show was not
+    there either, for as long as feeds usually reach back.
+    """
+    believed = dates[dates <= now]
+    if not believed.size:
+        return now - 7.0 * DAY_S
+    oldest = float(believed.min())
+    return oldest if window_full else min(oldest, now - 7.0 * DAY_S)
+
+
+def find_rate(dates: Sequence[float | None], now: float) -> float | None:
+    """Posts a day; None where fewer than two have a date. Told wherever somebody reads how often a feed posts: before
+    they subscribe, from its document alone, and afterwards."""
+    known = [date for date in dates if date is not None and date <= now]
+    if len(known) < 2:
+        return None
+    oldest, recent = min(known), sum(date > now - RECENT_S for date in known)
+    if recent >= ENOUGH_RECENT and oldest <= now - RECENT_S:
+        return recent * DAY_S / RECENT_S
+    return len(known) * DAY_S / max(now - oldest, SHORTEST_SPAN_S)
+
 
 FIRST_REACH_S = 7.0 * DAY_S
 """Undated articles of a first document are taken to be of the last week."""
@@ -121,3 +162,27 @@ def closed_slots(awake: Sequence[float], now: float, zone: tzinfo) -> BoolArray:
         return np.zeros(SLOTS, dtype=np.bool_)
     ran = np.bincount(slot_of_day(local, SLOTS), minlength=SLOTS)
     return np.asarray(ran < OFF_SHARE * days)
+
+
+# Posts of several feeds as those of the one server that brings them all. Pure.
+#
+# The engine learns so from its rows what an account's server is worth asking for, the lab from a history.
+
+
+def pool_posts(known: Sequence[KnownPosts], delay_s: float) -> KnownPosts:
+    """When posts appeared at the server, usually `delay_s` after their dates. All of it is known from when half of the
+    feeds are."""
+    if not known:
+        return np.empty(0), ()
+    posts = np.sort(np.concatenate([posts for posts, _ in known])) + delay_s
+    since = float(np.median([min(since for since, _ in stretches) for _, stretches in known]))
+    until = max(until for _, stretches in known for _, until in stretches)
+    return posts, ((since, max(until, since)),)
+
+
+def pool_weight(known: Sequence[KnownPosts], weights: Sequence[float]) -> float:
+    """What a post of the server weighs on average; a feed that posts more has more to say."""
+    if not known:
+        return 1.0
+    counts: FloatArray = np.array([max(posts.size, 1) for posts, _ in known], dtype=np.float64)
+    return float(np.average(weights, weights=counts))

@@ -9,6 +9,18 @@ import numpy as np
 
 from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
 
+# Circular smoothing: the slots of a day form a circle. Pure.
+
+
+def smooth_day(values: FloatArray, width: float) -> FloatArray:
+    """Each slot's value spread over its neighbours by a bell so many slots wide, along the last axis."""
+    slots = values.shape[-1]
+    apart = np.minimum(np.arange(slots), slots - np.arange(slots))
+    bell = np.exp(-0.5 * (apart / width) ** 2)
+    spread = np.fft.irfft(np.fft.rfft(values, axis=-1) * np.fft.rfft(bell / bell.sum()), slots, axis=-1)
+    return np.asarray(np.maximum(spread, 0.0))
+
+
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 """Added to, not asked of the system: Windows knows no time before it, and posts may be dated so."""
 MONDAY_S = 4 * DAY_S
@@ -61,3 +73,12 @@ def _offset_at(at: float, zone: tzinfo) -> float:
 def _offset(at: float, zone: tzinfo) -> float:
     utc = _EPOCH + timedelta(seconds=at)
     return (utc.astimezone(zone).replace(tzinfo=UTC) - utc).total_seconds()
+
+
+# Learned rates laid out over the slots of a plan. Pure.
+
+
+def looking_on_grid(week: FloatArray, start_at: float, slots: int, slot_s: float, zone: tzinfo) -> FloatArray:
+    """(slots,) looks or sessions per hour from `start_at`; `week` is one of a profile's two."""
+    middles = start_at + (np.arange(slots, dtype=np.float64) + 0.5) * slot_s
+    return np.asarray(week[hour_of_week(local_seconds(middles, zone))])

@@ -15,8 +15,8 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reader.learn.content.interest import WordOdds, learn_word_odds
 from reader.learn.content.vectors import Vector
-from reader.learn.content.word_odds import WordOdds, learn_word_odds
 from reader.model.planning import FloatArray
 
 USUAL_SHARE = 0.1
@@ -79,7 +79,7 @@ class Judged(Struct, frozen=True):
 
     feed_id: int
     fit: float
-    """The log odds of its words, as of learn/content/word_odds.py."""
+    """The log odds of its words, as of learn/content/interest.py."""
     is_opened: bool
 
 

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from msgspec import Struct
 
 from reader.learn.ledger import SLOTS, Ledger
-from reader.learn.smoothing import smooth_day
+from reader.learn.localtime import smooth_day
 from reader.model.planning import FloatArray, IntArray
 
 KINDS_OF_DAY = 3

@@ -5,12 +5,12 @@ from __future__ import annotations
 import ssl
 
 from reader.errors import FetchError
-from reader.fetch.connection.deadline import TooMuch
 from reader.fetch.problems import explain_error
+from reader.fetch.request_state import TooMuch
 from reader.model.fetched import Problem
 from reader.model.mail import MailProblem
 from reader.model.messages import Message
-from reader.wording.mail_codes import MailCode
+from reader.wording.catalogue import MailCode
 
 
 class MailError(FetchError):

@@ -5,10 +5,12 @@ Instants are unix seconds (UTC). Rates are per hour, because every delay is told
 
 from __future__ import annotations
 
+from datetime import tzinfo
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import Struct
 
 FloatArray: TypeAlias = npt.NDArray[np.float64]
 IntArray: TypeAlias = npt.NDArray[np.int64]
@@ -20,3 +22,41 @@ WEEK_S = 604_800
 
 WAKE_UPS = 24
 """How often a day the machine is woken where nobody wants it otherwise: as often as by polling every hour."""
+
+
+# The owner's history as arrays, as it passes from the store's rows to the lab.
+
+WAKE_UP_S = 180.0
+"""Polls so close together are one wake-up of the machine."""
+
+
+class OwnHistory(Struct, frozen=True):
+    """Posts, their arrivals and the looks of the owner. Arrays with an entry per feed are in the order of `names`."""
+
+    names: tuple[str, ...]
+    posts: tuple[FloatArray, ...]
+    """When each feed posted since it was subscribed to, in order."""
+    seen: tuple[FloatArray, ...]
+    """When each of these posts was here."""
+    windows: IntArray
+    added_at: FloatArray
+    """When each feed was subscribed to."""
+    looks: FloatArray
+    """Merged and in order."""
+    known_from: float
+    """Since when all of it is known."""
+    now: float
+    zone: tzinfo
+    budget: int
+
+
+# The reading profile: when the owner looks, as it passes from learning to planning.
+
+
+class ReadingProfile(Struct, frozen=True):
+    """When the owner looks."""
+
+    week: FloatArray
+    """(168,): looks per hour in each hour of the week from Monday 00:00, local time."""
+    sessions: FloatArray
+    """(168,): starts of sessions per hour."""

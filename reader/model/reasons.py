@@ -9,7 +9,7 @@ from enum import IntEnum, StrEnum
 
 from msgspec import Struct
 
-from reader.model.presence import Sign
+from reader.model.machine import Sign
 
 
 class Cause(StrEnum):

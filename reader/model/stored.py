@@ -14,10 +14,35 @@ from reader.model.parsed import Enclosure, Wishes
 from reader.model.podcasts import RowSound
 from reader.model.rules import Fate
 
-# Named here, too, for those who read entries.
-from reader.model.views import Cursor as Cursor
-from reader.model.views import View as View
-from reader.model.views import ViewKind as ViewKind
+# Views: which entries a list shows, and where its next page starts. Pure.
+
+
+class ViewKind(StrEnum):
+    ALL = "all"
+    STARRED = "starred"
+    TAG = "tag"
+    FOLDER = "folder"
+    FEED = "feed"
+
+
+class View(Struct, frozen=True):
+    """Which entries a list shows. "Unread" is ALL with `unread_only`, "today" is ALL with `since_at`."""
+
+    kind: ViewKind = ViewKind.ALL
+    id: int = 0
+    """Of the feed, folder or tag."""
+    unread_only: bool = False
+    newest_first: bool = True
+    since_at: int | None = None
+    with_waiting: bool = False
+    """Also what waits behind the curtain of calm days."""
+
+
+class Cursor(Struct, frozen=True):
+    """The last row of a page: the next page starts behind it, whatever arrived meanwhile."""
+
+    sort_at: int
+    entry_id: int
 
 
 class EntryContent(Struct, frozen=True):

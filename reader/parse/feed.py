@@ -6,14 +6,262 @@ which gives documents that need feedparser to a child process with limits.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from msgspec.structs import replace
+
 from reader.errors import ParseError
-from reader.model.parsed import ParsedFeed, Wishes
-from reader.parse.finish import finish_feed
+from reader.model.parsed import Enclosure, ParsedEntry, ParsedFeed, Wishes
+from reader.model.podcasts import is_sound
+from reader.parse.dates import find_duration
 from reader.parse.jsonfeed import parse_json_feed
-from reader.parse.quick.quick_parser import parse_quickly
-from reader.parse.sniff import is_json, is_web_page, not_a_feed, require_something
-from reader.parse.wishes import find_wishes
+from reader.parse.quick_parser import parse_quickly
+from reader.parse.raw import MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawText
+from reader.parse.safe_html.films import FLASH, Film, find_film, put_film_first
+from reader.parse.safe_html.sanitize import Cleaned, clean, clean_plain
+from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, plain_title
+from reader.parse.urls import join, web_address
 from reader.wording.catalogue import Code
+
+# Tells feeds from what comes instead (a web page, a login, nothing), with the sentence for the owner. Pure.
+
+_HEAD = 8_192
+# Each comment is taken whole (an atomic group): otherwise many comments would take for ever.
+_HTML = re.compile(
+    rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?><!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
+    re.IGNORECASE | re.DOTALL,
+)
+_FEED = re.compile(rb"<(?:\w+:)?(?:rss|feed|rdf|channel|item|entry)\b", re.I)
+_LOGIN = re.compile(rb"type\s*=\s*[\"']?password", re.I)
+
+
+def require_something(body: bytes, url: str) -> None:
+    if not body.strip(b" \t\r\n\0\xef\xbb\xbf"):
+        raise ParseError(Code.ANSWER_EMPTY(url=url))
+
+
+def is_web_page(body: bytes) -> bool:
+    head = body[:_HEAD]
+    return bool(_HTML.match(head)) and not _FEED.search(head)
+
+
+def is_json(body: bytes) -> bool:
+    return body.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"{"
+
+
+def not_a_feed(body: bytes, url: str) -> ParseError:
+    """The error for whatever this is."""
+    if is_web_page(body):
+        if _LOGIN.search(body):
+            return ParseError(Code.PAGE_WANTS_LOGIN(url=url))
+        return ParseError(Code.PAGE_NO_FEED(url=url))
+    return ParseError(Code.NOT_A_FEED(url=url))
+
+
+# Update intervals that a document asks for: ttl, sy:*, skipHours, skipDays. Pure.
+#
+# Read from the bytes before the first entry rather than from a parser: feedparser keeps only the last of the
+# hours, and so both parsers agree by construction.
+
+_FIRST_ENTRY = re.compile(rb"<(?:\w+:)?(?:item|entry)[\s>]")
+_TTL = re.compile(rb"<ttl>\s*(\d{1,9})\s*</ttl>", re.I)
+_PERIOD = re.compile(rb"<(\w+):updatePeriod>\s*(\w+)\s*</\1:updatePeriod>", re.I)
+_FREQUENCY = re.compile(rb"<(\w+):updateFrequency>\s*(\d{1,6})\s*</\1:updateFrequency>", re.I)
+_HOUR = re.compile(rb"<hour>\s*(\d{1,2})\s*</hour>", re.I)
+_DAY = re.compile(rb"<day>\s*(\w{3})\w*\s*</day>", re.I)
+_PERIODS = {"hourly": 3_600, "daily": 86_400, "weekly": 604_800, "monthly": 2_592_000, "yearly": 31_536_000}
+_DAYS = {name: number for number, name in enumerate(("mon", "tue", "wed", "thu", "fri", "sat", "sun"))}
+_HEAD_WISHES = 65_536
+
+
+def find_wishes(body: bytes) -> Wishes:
+    head = body[:_HEAD_WISHES]
+    entry = _FIRST_ENTRY.search(head)
+    if entry:
+        head = head[: entry.start()]
+    ttl = _TTL.search(head)
+    return Wishes(
+        ttl_s=int(ttl.group(1)) * 60 if ttl and int(ttl.group(1)) else None,
+        update_period_s=_update_period_s(head),
+        skip_hours=_skipped_hours(head),
+        skip_days=_skipped_days(head),
+    )
+
+
+def _update_period_s(head: bytes) -> int | None:
+    period = _PERIOD.search(head)
+    if period is None:
+        return None
+    seconds = _PERIODS.get(period.group(2).decode("ascii", "replace").lower())
+    frequency = _FREQUENCY.search(head)
+    times = int(frequency.group(2)) if frequency else 1
+    return None if seconds is None else seconds // max(times, 1)
+
+
+def _skipped_hours(head: bytes) -> frozenset[int]:
+    hours = [int(hour) for hour in _HOUR.findall(_section(head, b"skiphours"))]
+    return frozenset(hour % 24 for hour in hours if hour <= 24)
+
+
+def _skipped_days(head: bytes) -> frozenset[int]:
+    names = [day.decode("ascii", "replace").lower() for day in _DAY.findall(_section(head, b"skipdays"))]
+    return frozenset(_DAYS[name] for name in names if name in _DAYS)
+
+
+def _section(head: bytes, name: bytes) -> bytes:
+    """What stands between an element's tags; found without an expression, because that could be made slow."""
+    lowered = head.lower()
+    start = lowered.find(b"<" + name + b">")
+    end = lowered.find(b"</" + name + b">", start)
+    return head[start:end] if 0 <= start < end else b""
+
+
+# Cleans parsed records: raw ones → safe, absolute, bounded ones that leave this room. Pure.
+
+_LANGUAGE = re.compile(r"[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8}){0,3}")
+_DIGITS = re.compile(r"[0-9]{1,15}")
+_MIN_INSTANT, _MAX_INSTANT = -62_135_596_800, 253_402_300_799
+"""The years 1 and 9999: what a date can show."""
+_MAX_DESCRIPTION = 2_000
+_EMPTY = Cleaned("", "")
+
+
+def finish_feed(raw: RawFeed, url: str, wishes: Wishes) -> ParsedFeed:
+    base = (join(url, raw.base) or url) if raw.base else url
+    site = web_address(base, raw.link)
+    language = _language(raw.language)
+    author = _names(raw.authors) if raw.kind in ("atom", "json") else ""
+    return ParsedFeed(
+        title=plain_title(raw.title.value, raw.title.mode),
+        site_url=site,
+        description=one_line(_clean_text(raw.description, base).text, _MAX_DESCRIPTION),
+        icon_url=web_address(base, raw.icon or raw.logo or raw.image),
+        language=language,
+        wishes=wishes,
+        entries=tuple(
+            _finish_entry(entry, base, site or base, language, author) for entry in _list_whole(raw)
+        ),
+        kind=raw.kind,
+        is_broken=raw.is_broken,
+    )
+
+
+def _list_whole(raw: RawFeed) -> Sequence[RawEntry]:
+    """Without a last entry that was cut off before it named itself as the others do: the whole one would come beside
+    it at the next poll."""
+    *others, last = raw.entries or (None,)
+    if not raw.is_cut or last is None or not others:
+        return raw.entries
+    for name in ("guid", "link"):
+        if all(getattr(entry, name) for entry in others):
+            return raw.entries if getattr(last, name) else others
+    return raw.entries
+
+
+def _finish_entry(raw: RawEntry, base: str, site: str, feed_language: str, feed_author: str) -> ParsedEntry:
+    link = web_address(base, raw.original_link or raw.link or "") or web_address("", raw.guid)
+    title = plain_title(raw.title.value, raw.title.mode)
+    body = _body(raw, _html_base(link, base, site), find_film(raw, base, link), title)
+    return ParsedEntry(
+        guid=one_line(raw.guid, MAX_GUID),
+        link=link,
+        title=title,
+        author=_names(raw.authors) or feed_author,
+        published_at=_first_instant(raw.published_at, raw.created_at, raw.updated_at),
+        updated_at=_first_instant(raw.updated_at),
+        html=body.html,
+        text=body.text,
+        categories=_unique(plain_title(category, "guess", MAX_NAME) for category in raw.categories),
+        enclosures=_enclosures(raw, base),
+        language=_language(raw.language) or feed_language,
+        comments=web_address(base, raw.comments) or web_address(base, raw.replies),
+    )
+
+
+def _html_base(link: str, base: str, site: str) -> str:
+    """What relative addresses inside an article start from: its own page, unless that is someone else's."""
+    return link if link and _host(link) in (_host(base), _host(site)) else site
+
+
+def _host(url: str) -> str:
+    return url.split("/", 3)[2].lower() if url.count("/") >= 2 else ""
+
+
+def _body(raw: RawEntry, base: str, film: Film | None, title: str) -> Cleaned:
+    """Content over summary over what the media say; a film before it, or a thumbnail where there is no picture yet."""
+    body = _EMPTY
+    for text in (raw.content, raw.summary, raw.media_description):
+        if text.value:
+            body = _clean_text(text, base)
+            if body.html:
+                break
+    picture = web_address(base, raw.thumbnail) if raw.thumbnail else ""
+    if film is not None:
+        return put_film_first(body, film, title, picture)
+    if picture and "<img" not in body.html:
+        return Cleaned(f'<p><img src="{escape(picture)}"></p>{body.html}', body.text)
+    return body
+
+
+def _clean_text(text: RawText, base: str) -> Cleaned:
+    if not text.value:
+        return _EMPTY
+    if text.mode == "text" or (text.mode == "guess" and not looks_like_markup(text.value)):
+        return clean_plain(text.value)
+    return clean(text.value, (join(base, text.base) or base) if text.base else base)
+
+
+def _enclosures(raw: RawEntry, base: str) -> tuple[Enclosure, ...]:
+    found: dict[str, Enclosure] = {}
+    for item in (raw.enclosures + raw.media)[:MAX_LISTED]:
+        url = web_address(base, item.url)
+        if url and url not in found and item.media_type != FLASH:
+            found[url] = _enclosure(item, url)
+    return tell_sound(tuple(found.values()), raw.duration, web_address(base, raw.chapters))
+
+
+def _enclosure(item: RawEnclosure, url: str) -> Enclosure:
+    length = item.length.strip()
+    return Enclosure(
+        url=url,
+        # feedparser's word for "not told": no page is an enclosure.
+        media_type=one_line(item.media_type, 100).lower().replace("text/html", ""),
+        length=int(length) if _DIGITS.fullmatch(length) else None,
+        title=one_line(item.title, MAX_NAME),
+        duration_s=find_duration(item.duration),
+    )
+
+
+def _names(authors: list[str]) -> str:
+    return one_line(", ".join(_unique(plain_title(name, "guess", MAX_NAME) for name in authors)), MAX_NAME)
+
+
+def _unique(values: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(value for value in values if value))[:MAX_LISTED]
+
+
+def _language(told: str) -> str:
+    match = _LANGUAGE.fullmatch(told.strip())
+    return told.strip().replace("_", "-") if match else ""
+
+
+def _first_instant(*instants: int | None) -> int | None:
+    return next((at for at in instants if at is not None and _MIN_INSTANT <= at <= _MAX_INSTANT), None)
+
+
+def tell_sound(enclosures: tuple[Enclosure, ...], duration: str, chapters_url: str) -> tuple[Enclosure, ...]:
+    """What an entry says of its recording belongs to the first file that is one."""
+    if not (duration or chapters_url):
+        return enclosures
+    first = next((number for number, one in enumerate(enclosures) if is_sound(one)), None)
+    if first is None:
+        return enclosures
+    told = enclosures[first]
+    seconds = told.duration_s or find_duration(duration)
+    changed = replace(told, duration_s=seconds, chapters_url=chapters_url)
+    return (*enclosures[:first], changed, *enclosures[first + 1 :])
 
 
 def parse_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:

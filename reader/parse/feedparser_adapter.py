@@ -18,7 +18,7 @@ from xml.sax import SAXParseException
 import feedparser
 from feedparser.mixin import _FeedParserMixin
 
-from reader.parse.named_months import find_named_instant
+from reader.parse.dates import find_named_instant
 from reader.parse.raw import (
     MAX_ENTRIES,
     MAX_LISTED,

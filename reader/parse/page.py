@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from reader.html.elements import BLOCKS, VOID
 from reader.html.tokenizer import Text, tokenize
-from reader.parse.safe_html.html_rules import RENAMED
+from reader.parse.safe_html.tidy import RENAMED
 
 MAX_NODES = 30_000
 MAX_DEPTH = 150

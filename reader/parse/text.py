@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from reader.html.references import unescape
+from reader.html.tokenizer import unescape
 
 MAX_TITLE = 1_000
 MAX_NAME = 300

@@ -23,7 +23,7 @@ from msgspec import MsgspecError, Struct, msgpack
 
 from reader.clock import SystemClock
 from reader.errors import ParseError
-from reader.html.bounds import MAX_PAGE
+from reader.html.elements import MAX_PAGE
 from reader.malloc_trim import give_back, keep_small
 from reader.model.mail import ParsedMail
 from reader.model.messages import Message

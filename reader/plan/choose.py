@@ -7,6 +7,8 @@ nobody is impolite.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,14 +18,40 @@ from reader.learn.owner_states import state_of
 from reader.model.planning import BoolArray, FloatArray, IntArray
 from reader.plan.day_model import DayModel, how_sparse
 from reader.plan.poll_state import NO_PACE, HostGrants, PollState, owner_state, slot_at
-from reader.plan.price import expected_polls, price_at, price_step, usual_rest, worth_steps
-from reader.plan.price_state import ALONG_H, AWAY_S, LEAST_WORTH_H
-from reader.plan.wake_up import (
-    AT_ONCE_S,
-    harm_until_next_question,
-    is_worth_waking,
-    lost_until_next_wake_up,
+from reader.plan.price import (
+    ALONG_H,
+    AWAY_S,
+    LEAST_WORTH_H,
+    expected_polls,
+    price_at,
+    price_step,
+    usual_rest,
+    worth_steps,
 )
+from reader.plan.wake_up import AT_ONCE_S, harm_until_next_question, is_worth_waking, lost_until_next_wake_up
+
+# Rate limit: how many polls this minute still bears, and when the next one will bear more. Pure.
+#
+# The bound holds for any sixty seconds, wherever they begin. A poll counts from when it was answered: never
+# sooner than it was asked, so what the servers see keeps the bound, too.
+
+MINUTE_S = 60.0
+ROUND_S = 15.0
+"""How long a round of polls usually takes at most."""
+
+
+def room_now(times: Sequence[float], per_minute: int, now: float) -> int:
+    """`times` are when polls were answered, in order; those a whole minute ago no longer count."""
+    return max(per_minute - sum(at > now - MINUTE_S for at in times), 0)
+
+
+def room_at(times: Sequence[float], per_minute: int, now: float) -> float:
+    """When it is worth polling on: as soon as the minute has room for as many as one round answered, but a slow host
+    does not hold up everybody."""
+    if len(times) < per_minute:
+        return now
+    return max(min(times[-1], times[0] + ROUND_S) + MINUTE_S, now)
+
 
 ONCE_A_SLOT = 0.9
 """A feed polled fewer slots ago is left alone: the plan counts one poll of each in a slot. What is wanted at once may

@@ -14,13 +14,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.learn.attention import Attention, learn_attention, without_looks
-from reader.learn.comings import find_idle_talk
 from reader.learn.localtime import local_seconds
 from reader.learn.owner_states import state_of
+from reader.learn.reading import find_idle_talk
 from reader.learn.rhythm import Rhythm, kinds_of_days
 from reader.model.content import Leaning
+from reader.model.machine import Sign
 from reader.model.planning import DAY_S, WAKE_UPS, BoolArray, FloatArray, IntArray
-from reader.model.presence import Sign
 from reader.plan.alerting import with_alerts
 from reader.plan.asks import weigh_servers
 from reader.plan.days import day_start, next_day_start
@@ -33,10 +33,11 @@ from reader.plan.outlook import (
     Stakes,
     look_ahead,
     make_prospect,
+    no_usual_look,
+    slots_until_look,
     sum_up,
 )
-from reader.plan.price import usual_polls
-from reader.plan.price_state import (
+from reader.plan.price import (
     AWAY_S,
     PriceState,
     asked_price,
@@ -45,8 +46,8 @@ from reader.plan.price_state import (
     make_ladder,
     next_price,
     settle,
+    usual_polls,
 )
-from reader.plan.usual_looks import no_usual_look, slots_until_look
 
 LOST_POST_H = 0.4
 """A lost post is as bad as one that every look of a day finds missing for so many hours."""

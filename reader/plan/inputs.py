@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from reader.learn.rhythm import Rhythm
 from reader.model.content import Leaning
+from reader.model.machine import PresenceSign
 from reader.model.planning import BoolArray, FloatArray, IntArray
-from reader.model.presence import PresenceSign
 from reader.plan.outlook import SmallFloats
-from reader.plan.price_state import PriceState
+from reader.plan.price import PriceState
 
 
 class PlanningInputs(Struct, frozen=True):

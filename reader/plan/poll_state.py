@@ -11,11 +11,11 @@ from msgspec import Struct
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds
 from reader.learn.owner_states import STATES, state_of
+from reader.model.machine import PresenceSign
 from reader.model.planning import DAY_S, WAKE_UPS, FloatArray, IntArray
-from reader.model.presence import PresenceSign
 from reader.plan.day_model import DayModel
 from reader.plan.days import day_start, next_day_start
-from reader.plan.price_state import AWAY_S
+from reader.plan.price import AWAY_S
 
 NO_PACE = -1
 

@@ -8,8 +8,156 @@ what is expected to be opened, and all that is fetched ahead stays below MOST_TI
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date, datetime, timedelta, tzinfo
 
+import numpy as np
 from msgspec import Struct
+
+from reader.learn.ledger import SLOT_S
+from reader.learn.usual_hours import Span, UsualHours, slot_of
+from reader.model.planning import BoolArray
+from reader.model.ready import Need, ReadyFor
+from reader.plan.days import wall_time
+
+# When posts should be ready next: before hours without a line, before a sitting. Pure.
+#
+# Hours without a line count only where the owner reads in them: a router that is switched off at night is no
+# need.
+
+USUAL = 0.3
+"""What is the case on so large a share of days is to be expected."""
+LEAD_S = 3 * 3_600.0
+"""So long before hours without a line it is begun: what is fetched sooner is older, later the line may be gone."""
+SITTING_LEAD_S = 3_600.0
+AHEAD_S = 18 * 3_600.0
+"""Where the machine is usually off until then, it is begun this long before."""
+SURELY_RUNS = 0.8
+"""A machine that ran in the half hour before on so large a share of days is waited for: what is fetched the evening
+before is opened that very evening, or is old in the morning."""
+READ_THERE = 0.15
+"""On so large a share of such stretches the owner must have looked."""
+_RUNS = 0.5
+
+
+class LearnedHours(Struct, frozen=True):
+    offline: UsualHours
+    sittings: UsualHours
+    running: UsualHours
+    """When this machine runs."""
+    stretches: tuple[Span, ...] = ()
+    """Hours without a line that were, in order."""
+    looks: tuple[float, ...] = ()
+
+
+def find_needs(hours: LearnedHours, now: float, zone: tzinfo) -> list[Need]:
+    """Those to come within AHEAD_S, in order."""
+    return [one for one in list_needs(hours, now, zone) if now < one.at <= now + AHEAD_S]
+
+
+def list_needs(hours: LearnedHours, now: float, zone: tzinfo) -> list[Need]:
+    """Those of today and tomorrow, in order."""
+    day = datetime.fromtimestamp(now, zone).date()
+    found = [one for ahead in range(2) for one in _list_day(hours, day + timedelta(days=ahead), zone)]
+    return sorted(found, key=lambda one: one.at)
+
+
+def find_need_now(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzinfo) -> Need | None:
+    """The one that posts are to be got ready for at this moment; hours without a line before sittings."""
+    begun = [one for one in needs if _has_begun(one, hours, now, zone)]
+    offline = [one for one in begun if one.cause is ReadyFor.NO_LINE]
+    return next(iter(offline or begun), None)
+
+
+def find_need(hours: LearnedHours, now: float, zone: tzinfo) -> Need | None:
+    """The same, of all that come."""
+    return find_need_now(find_needs(hours, now, zone), hours, now, zone)
+
+
+def find_begin(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzinfo) -> float | None:
+    """When the first of them is to be begun."""
+    begins = [max(one.at - _lead_s(one), now) for one in needs if not _has_begun(one, hours, now, zone)]
+    return min(begins, default=None)
+
+
+def _has_begun(need: Need, hours: LearnedHours, now: float, zone: tzinfo) -> bool:
+    if need.at - now <= _lead_s(need):
+        return True
+    if need.cause is not ReadyFor.NO_LINE or _runs_at(hours.running, need.at - SLOT_S, zone) >= SURELY_RUNS:
+        return False
+    return _is_off_between(hours.running, now, need.at, zone)
+
+
+def _lead_s(need: Need) -> float:
+    return SITTING_LEAD_S if need.cause is ReadyFor.SITTING else LEAD_S
+
+
+def _is_off_between(running: UsualHours, now: float, until_at: float, zone: tzinfo) -> bool:
+    """Whether the machine usually does not run at some hour before then: who waits for it is too late. Nothing is
+    known of a machine that was never seen running."""
+    if not (running.weekdays.any() or running.weekend.any()):
+        return False
+    at = now + SLOT_S
+    while at < until_at:
+        if _runs_at(running, at, zone) < _RUNS:
+            return True
+        at += SLOT_S
+    return False
+
+
+def _runs_at(running: UsualHours, at: float, zone: tzinfo) -> float:
+    shown = datetime.fromtimestamp(at, zone)
+    return float(running.on(shown.date())[slot_of(shown)])
+
+
+def _list_day(hours: LearnedHours, day: date, zone: tzinfo) -> list[Need]:
+    made = []
+    offline = hours.offline.on(day)
+    for first, last in _runs_of(offline >= USUAL):
+        if not _is_read_in(hours, day, first, last, zone):
+            continue
+        minute = _usual_start(hours.stretches, day, first, last, zone)
+        until_at = wall_time(day, (last + 1) * SLOT_S, zone)
+        share = float(offline[first : last + 1].max())
+        made.append(Need(wall_time(day, minute * 60.0, zone), ReadyFor.NO_LINE, share, until_at))
+    sittings = hours.sittings.on(day)
+    for first, last in _runs_of(sittings >= USUAL):
+        share = float(sittings[first : last + 1].max())
+        made.append(Need(wall_time(day, first * SLOT_S, zone), ReadyFor.SITTING, share))
+    return made
+
+
+def _runs_of(wanted: BoolArray) -> list[tuple[int, int]]:
+    """First and last place of each stretch."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[False], wanted, [False]]).astype(np.int8)))
+    return [(int(begin), int(end) - 1) for begin, end in zip(edges[::2], edges[1::2], strict=True)]
+
+
+def _is_read_in(hours: LearnedHours, day: date, first: int, last: int, zone: tzinfo) -> bool:
+    same = [span for span in hours.stretches if _is_like(span, day, first, last, zone)]
+    read = sum(any(start <= at <= end for at in hours.looks) for start, end in same)
+    return bool(same) and read >= READ_THERE * len(same)
+
+
+def _usual_start(stretches: Sequence[Span], day: date, first: int, last: int, zone: tzinfo) -> int:
+    """In minutes after midnight: the middle one of those that were; the slot's border where none began there."""
+    starts = sorted(
+        shown.hour * 60 + shown.minute
+        for span in stretches
+        if _is_like(span, day, first, last, zone)
+        and first - 1 <= slot_of(shown := datetime.fromtimestamp(span[0], zone)) <= last
+    )
+    return starts[len(starts) // 2] if starts else first * int(SLOT_S) // 60
+
+
+def _is_like(span: Span, day: date, first: int, last: int, zone: tzinfo) -> bool:
+    """Whether it was on such a day, weekday or weekend, and touched these slots of it."""
+    start = datetime.fromtimestamp(span[0], zone)
+    if (start.isoweekday() >= 6) is not (day.isoweekday() >= 6):
+        return False
+    begin = wall_time(start.date(), first * SLOT_S, zone)
+    end = wall_time(start.date(), (last + 1) * SLOT_S, zone)
+    return span[0] < end and span[1] > begin
+
 
 MOST_TIMES = 1.8
 """What is fetched ahead, against all that is opened."""

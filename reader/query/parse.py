@@ -11,17 +11,102 @@ night boat. What is not understood is left out and told in a sentence; brackets 
 from __future__ import annotations
 
 import re
-from datetime import tzinfo
+from datetime import date, datetime, time, timedelta, tzinfo
+from enum import StrEnum
 
 from msgspec import Struct
 
+from reader.clock import LocalZone, show_at
 from reader.model.messages import Message
-from reader.query.dates import find_instant
-from reader.query.keywords import AND, FIELDS, NOT, OR, STATES, Field
 from reader.query.tree import All, AnyOf, Column, Marked, Named, Node, Place, Query, Within, Words
 from reader.query.tree import Not as NotNode
 from reader.query.words import may_go_on, split_words
 from reader.wording.catalogue import Code
+
+# The keywords of the search language, by the names people know them under elsewhere, in English and German.
+# Pure data.
+#
+# A saved search must mean the same whatever language the window speaks, so all of them are always understood.
+
+
+class Field(StrEnum):
+    TITLE = "title"
+    AUTHOR = "author"
+    TEXT = "text"
+    FEED = "feed"
+    FOLDER = "folder"
+    TAG = "tag"
+    IS = "is"
+    BEFORE = "before"
+    AFTER = "after"
+
+
+FIELDS: dict[str, Field] = {
+    **{field.value: field for field in Field},
+    **dict.fromkeys(("intitle", "subject", "titel", "betreff"), Field.TITLE),
+    **dict.fromkeys(("by", "from", "autor", "von"), Field.AUTHOR),
+    **dict.fromkeys(("intext", "body"), Field.TEXT),
+    **dict.fromkeys(("site",), Field.FEED),
+    **dict.fromkeys(("in", "ordner"), Field.FOLDER),
+    **dict.fromkeys(("label", "schlagwort", "etikett"), Field.TAG),
+    **dict.fromkeys(("ist",), Field.IS),
+    **dict.fromkeys(("until", "vor", "bis"), Field.BEFORE),
+    **dict.fromkeys(("since", "nach", "seit", "ab"), Field.AFTER),
+}
+
+STATES: dict[str, tuple[str, bool]] = {
+    "unread": ("read", False),
+    "read": ("read", True),
+    "starred": ("starred", True),
+    "unstarred": ("starred", False),
+    "highlighted": ("highlighted", True),
+    "hervorgehoben": ("highlighted", True),
+    "ungelesen": ("read", False),
+    "gelesen": ("read", True),
+    "markiert": ("starred", True),
+    "stern": ("starred", True),
+}
+
+OR, AND, NOT = ("OR", "ODER", "|"), ("AND", "UND", "&&"), ("NOT", "NICHT")
+"""Only in capitals: in small letters they are words."""
+
+DAYS_AGO = {"today": 0, "heute": 0, "yesterday": 1, "gestern": 1}
+
+
+# Dates as people type them after before: and after:. Pure; the zone is the machine's unless given.
+
+_YEAR_FIRST = re.compile(r"(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?")
+_DAY_FIRST = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{4})")
+_AGO = re.compile(r"(\d{1,4})\s*([dwmyt])[a-z]*", re.IGNORECASE)
+_DAYS = {"d": 1, "t": 1, "w": 7, "m": 30, "y": 365}
+
+
+def find_instant(typed: str, now: float, zone: tzinfo | None = None, days_on: int = 0) -> int | None:
+    """The beginning of the day, month or year that is meant, or of one so many days later; None where it is no
+    date."""
+    day = _find_day(typed.strip().casefold(), show_at(now, zone).date())
+    if day is None:
+        return None
+    try:
+        return int(datetime.combine(day + timedelta(days=days_on), time(), zone or LocalZone()).timestamp())
+    except (OverflowError, ValueError, OSError):
+        return None
+
+
+def _find_day(typed: str, today: date) -> date | None:
+    try:
+        if typed in DAYS_AGO:
+            return today - timedelta(days=DAYS_AGO[typed])
+        if ago := _AGO.fullmatch(typed):
+            return today - timedelta(days=int(ago[1]) * _DAYS[ago[2]])
+        if parts := _YEAR_FIRST.fullmatch(typed):
+            return date(int(parts[1]), int(parts[2] or 1), int(parts[3] or 1))
+        if parts := _DAY_FIRST.fullmatch(typed):
+            return date(int(parts[3]), int(parts[2]), int(parts[1]))
+    except (ValueError, OverflowError):
+        pass
+    return None
+
 
 MAX_LENGTH = 1_000
 MAX_TERMS = 32

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from reader.html.markdown import to_markdown
-from reader.html.markdown_text import escape_link, escape_markdown
+from reader.html.markdown import escape_link, escape_markdown, to_markdown
 from reader.html.text import text_of
 from reader.model.targets import Sendable
 

@@ -14,12 +14,12 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from reader.html.markdown_text import escape_link, escape_markdown
+from reader.html.markdown import escape_link, escape_markdown
 from reader.model.targets import Sendable, Target, TargetForm
 from reader.send.forms import USUAL_FILE_NAME
 from reader.send.problems import SendError
 from reader.send.template import fill
-from reader.wording.send_codes import SendCode
+from reader.wording.catalogue import SendCode
 
 LONGEST_NAME = 180
 """Bytes: with a number and the ending, what every file system takes."""

@@ -10,8 +10,7 @@ from reader.errors import FetchError
 from reader.fetch.problems import explain_error
 from reader.model.fetched import Problem
 from reader.model.messages import Message
-from reader.wording.catalogue import Code
-from reader.wording.send_codes import SendCode
+from reader.wording.catalogue import Code, SendCode
 
 _PASSING = (Problem.OFFLINE, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.NO_SUCH_HOST)
 _TELLING = ("message", "error_description", "detail", "error", "title")

@@ -2,18 +2,230 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import contextlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from base64 import b64encode
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path, PurePath
+from typing import IO, Any
 
-from reader.fetch.client import Client, never
+from reader.fetch.client import Answer, Client, never
+from reader.fetch.connections import Question
+from reader.fetch.host_limits import find_host_key
+from reader.fetch.problems import NETWORK_ERRORS
+from reader.fetch.urls import BadAddress, parse_address
 from reader.model.messages import Message
 from reader.model.targets import Sendable, Target, TargetForm
-from reader.send.by_command import run_command
 from reader.send.files import try_folder, write_file
-from reader.send.forms import FILES, FORMS, find_steps, list_secrets
-from reader.send.over_http import run_steps
-from reader.send.problems import SendError
-from reader.send.template import make_values
-from reader.wording.send_codes import SendCode
+from reader.send.forms import FILES, FORMS, SHELL_FILES, Step, find_steps, list_secrets
+from reader.send.problems import MOST_TOLD, SendError, explain_line, explain_status
+from reader.send.template import (
+    CONTENT_TYPES,
+    NAMES,
+    SECRET,
+    fill,
+    fill_address,
+    fill_argument,
+    fill_body,
+    fill_header,
+    make_values,
+)
+from reader.wording.catalogue import Code, SendCode
+
+# Hands an entry to a program: a list of arguments, the text on its standard input, the rest in its
+# environment.
+#
+# No shell is ever asked, so nothing that a publisher writes can become a command. A program that takes too
+# long is ended, with whatever it started.
+
+LONGEST_S = 60.0
+_GLANCE_S = 0.1
+USUAL_INPUT = "{markdown}"
+_IN_ENVIRONMENT = tuple(name for name in NAMES if name not in ("text", "html", "markdown"))
+
+
+def run_command(
+    target: Target,
+    values: Mapping[str, str],
+    cancelled: Callable[[], bool] = never,
+    longest_s: float = LONGEST_S,
+) -> str:
+    """The program that took it. Raises SendError."""
+    program, *templates = target.command
+    name = PurePath(program).name
+    arguments = [_find(program), *(fill_argument(template, values) for template in templates)]
+    given = fill(target.template or USUAL_INPUT, values).encode("utf-8", "replace")
+    try:
+        with tempfile.TemporaryFile() as source, tempfile.TemporaryFile() as complaints:
+            source.write(given)
+            source.seek(0)
+            process = _start(arguments, values, source, complaints, name)
+            code = _wait(process, name, cancelled, longest_s)
+            if code:
+                raise _explain(name, code, complaints)
+    except OSError as error:  # such as no room for what it is to read
+        raise SendError(
+            SendCode.COMMAND_NOT_ALLOWED(program=name, error=error.strerror or ""), passes=True
+        ) from error
+    return name
+
+
+def _find(program: str) -> str:
+    if program.casefold().endswith(SHELL_FILES):
+        raise SendError(SendCode.TARGET_SHELL_FILE(program=PurePath(program).name))
+    found = shutil.which(os.path.expanduser(program))
+    if found is None or found.casefold().endswith(SHELL_FILES):
+        raise SendError(SendCode.COMMAND_MISSING(program=program))
+    return found
+
+
+def _start(
+    arguments: list[str], values: Mapping[str, str], source: IO[bytes], complaints: IO[bytes], name: str
+) -> subprocess.Popen[bytes]:
+    environment = os.environ | {
+        f"PAPERROUND_{field.upper()}": fill_argument(f"{{{field}}}", values) for field in _IN_ENVIRONMENT
+    }
+    try:
+        return subprocess.Popen(
+            arguments,
+            stdin=source,
+            stdout=subprocess.DEVNULL,
+            stderr=complaints,
+            cwd=Path.home(),
+            env=environment,
+            start_new_session=True,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+    except OSError as error:
+        raise SendError(SendCode.COMMAND_NOT_ALLOWED(program=name, error=error.strerror or "")) from error
+
+
+def _wait(
+    process: subprocess.Popen[bytes], name: str, cancelled: Callable[[], bool], longest_s: float
+) -> int:
+    until = time.monotonic() + longest_s
+    while True:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return process.wait(_GLANCE_S)
+        if cancelled():
+            _end(process)
+            raise SendError(SendCode.COMMAND_STOPPED(program=name), passes=True)
+        if time.monotonic() > until:
+            _end(process)
+            raise SendError(SendCode.COMMAND_TOO_LONG(program=name, n=round(longest_s)))
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """With what it started, where the system knows groups."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def _explain(name: str, code: int, complaints: IO[bytes]) -> SendError:
+    complaints.seek(0)
+    lines = complaints.read(20_000).decode("utf-8", "replace").strip().splitlines()
+    if not lines:
+        return SendError(SendCode.COMMAND_FAILED(program=name, code=code))
+    return SendError(SendCode.COMMAND_FAILED_WHY(program=name, code=code, why=lines[-1].strip()[:MOST_TOLD]))
+
+
+# Sends an entry by HTTP: the steps of a form, one after the other, over fetch's guarded lines.
+#
+# The same limits, deadline, proxy, certificates and host pauses as a fetch. Redirects are not followed: a
+# POST must not end elsewhere than where the owner said. Raises SendError, and nothing of the network's.
+
+HAD_ALREADY = 409
+
+
+def run_steps(
+    client: Client,
+    target: Target,
+    secrets: Mapping[str, str],
+    steps: Sequence[Step],
+    values: Mapping[str, str],
+    tags: Sequence[str] = (),
+    cancelled: Callable[[], bool] = never,
+) -> str:
+    """The host that took it."""
+    known = {**values, **_own_values(target, secrets)}
+    host = ""
+    for step in steps:
+        if step.needs_tags and not tags:
+            continue
+        host, answer = _take_step(client, target, step, known, tags, cancelled)
+        if answer.status == HAD_ALREADY:
+            break
+        for name, key in step.keeps:
+            known[name] = _read(answer.body, key, host)
+    return host
+
+
+def _own_values(target: Target, secrets: Mapping[str, str]) -> dict[str, str]:
+    login = f"{target.username}:{secrets.get('password', '')}".encode("utf-8", "replace")
+    own = {**secrets, "username": target.username, "client_id": target.client_id}
+    own["basic"] = f"Basic {b64encode(login).decode()}"
+    return own if target.form is not TargetForm.POST else {SECRET: secrets.get(SECRET, "")}
+
+
+def _take_step(
+    client: Client,
+    target: Target,
+    step: Step,
+    values: Mapping[str, str],
+    tags: Sequence[str],
+    cancelled: Callable[[], bool],
+) -> tuple[str, Answer]:
+    url = (
+        fill_address(target.address, values) if target.form is TargetForm.POST else target.address.rstrip("/")
+    )
+    url += fill_address(step.path, values)
+    host = _find_host(url)
+    if client.hosts.closed_until(find_host_key(url), client.clock.now()) is not None:
+        raise SendError(Code.HAS_ASKED_FOR_PAUSE(host=host), passes=True)
+    headers = {"Accept": "application/json, text/plain;q=0.9, */*;q=0.5"}
+    body = None
+    if step.method != "GET":
+        headers["Content-Type"] = CONTENT_TYPES[step.kind]
+        body = fill_body(step.kind, step.body, values, tags)
+    headers |= {name: fill_header(template, values) for name, template in step.headers}
+    try:
+        question = Question(headers, step.method, body, may_repeat=step.method == "GET")
+        answer = client.exchange(url, question, cancelled)
+    except NETWORK_ERRORS as error:
+        raise explain_line(error, host) from error
+    if not 200 <= answer.status < 300 and answer.status != HAD_ALREADY:
+        raise explain_status(answer.status, answer.headers, answer.body, host)
+    return host, answer
+
+
+def _find_host(url: str) -> str:
+    try:
+        return parse_address(url).host
+    except BadAddress as error:
+        raise SendError(error.message) from error
+
+
+def _read(body: bytes, key: str, host: str) -> str:
+    try:
+        document: Any = json.loads(body)
+        found = document[key]
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise SendError(SendCode.SEND_ODD_ANSWER(host=host)) from error
+    if not isinstance(found, str | int):
+        raise SendError(SendCode.SEND_ODD_ANSWER(host=host))
+    return str(found)
+
 
 SAMPLE = Sendable(
     "Paperround tries this target",

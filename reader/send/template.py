@@ -16,7 +16,7 @@ from urllib.parse import quote, urlencode
 from reader.errors import UsageError
 from reader.html.markdown import to_markdown
 from reader.model.targets import BodyKind, Sendable
-from reader.wording.send_codes import SendCode
+from reader.wording.catalogue import SendCode
 
 NAMES = (
     *("title", "link", "author", "feed", "published", "date", "text", "html", "markdown", "excerpt"),

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-import reader.store.feeds.feeds as feed_rows
+import reader.store.feeds as feed_rows
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, AccountState, Login, ServerKind, Tried
 from reader.model.messages import Message
-from reader.store.accounts import accounts, outbox
-from reader.store.accounts.account_feeds import list_feeds_of_others, list_linked_feeds
-from reader.store.accounts.account_state import AskTotals, find_account_state, sum_asks
-from reader.store.accounts.agreed_listening import has_recordings
+from reader.store import account_items, accounts
+from reader.store.account_items import has_recordings
+from reader.store.accounts import (
+    AskTotals,
+    find_account_state,
+    list_feeds_of_others,
+    list_linked_feeds,
+    sum_asks,
+)
 from reader.store.db import Connection, transaction
-from reader.wording.account_codes import AccountCode
+from reader.wording.catalogue import AccountCode
 
 NAMES = {ServerKind.FRESHRSS: "FreshRSS", ServerKind.MINIFLUX: "Miniflux", ServerKind.OTHER: ""}
 
@@ -24,7 +29,7 @@ class AccountFacts(Struct, frozen=True):
     account: Account
     state: AccountState
     feeds: int
-    waiting: outbox.Waiting
+    waiting: account_items.Waiting
     today: AskTotals
     has_recordings: bool = False
     """Some of its posts bring something to hear."""
@@ -84,7 +89,7 @@ def list_facts(conn: Connection, local_day: str) -> list[AccountFacts]:
                 one.remote_id is not None and one.feed_id in here
                 for one in list_linked_feeds(conn, account.id)
             ),
-            outbox.count_waiting(conn, account.id),
+            account_items.count_waiting(conn, account.id),
             sum_asks(conn, account.id, local_day),
             has_recordings(conn, account.id),
         )

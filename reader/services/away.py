@@ -11,11 +11,10 @@ from msgspec import Struct
 
 from reader.model.stored import EntryRow
 from reader.store.db import Connection
-from reader.store.entries.stories import list_stories
-from reader.store.entries.views import get_rows
-from reader.store.reading.arrivals import FeedShare, list_feed_shares
-from reader.store.reading.reading_log import is_noting, list_looks
+from reader.store.reading_log import FeedShare, is_noting, list_feed_shares, list_looks
 from reader.store.settings import load_rows, save_rows
+from reader.store.stories import list_stories
+from reader.store.views import get_rows
 
 DAY_S = 86_400.0
 LEAST_S = 5 * DAY_S

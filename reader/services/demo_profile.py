@@ -13,24 +13,24 @@ from itertools import pairwise
 from random import Random
 
 import reader.demo as demo
-import reader.store.feeds.feeds as feed_rows
-import reader.store.reading.reading_log as reading_log
+import reader.store.feeds as feed_rows
+import reader.store.reading_log as reading_log
 from reader.demo.render import CONTENT_TYPES
-from reader.engine.content.content_reader import read_everything
-from reader.engine.documents.update import store_poll
-from reader.engine.polls.refresh import index_everything
+from reader.engine.content_reader import read_everything
+from reader.engine.refresh import index_everything
+from reader.engine.update import store_poll
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import Gap, GapKind, Look
 from reader.model.stored import Feed, View
 from reader.parse.worker import GuardedParser
 from reader.services.subscription_files import import_list
 from reader.store.db import Connection, transaction
-from reader.store.entries.marks import set_read, set_starred
-from reader.store.entries.tags import add_tag
-from reader.store.entries.views import list_page
-from reader.store.feeds.feed_state import save_icon
-from reader.store.polling.uptime import QUARTER_S, note_awake, save_gap
-from reader.store.reading.opened_entries import note_reading
+from reader.store.feed_state import save_icon
+from reader.store.marks import set_read, set_starred
+from reader.store.poll_log import QUARTER_S, note_awake, save_gap
+from reader.store.reading_log import note_reading
+from reader.store.tags import add_tag
+from reader.store.views import list_page
 from reader.wording.catalogue import Code
 
 MOST_ENTRIES = 10_000

@@ -13,8 +13,8 @@ from queue import SimpleQueue
 
 from reader.clock import Clock
 from reader.errors import PaperroundError
-from reader.fetch.courtesy.host_limits import HostBook
-from reader.model.found_feeds import LookedFor, LookFor, StopLooking
+from reader.fetch.host_limits import HostBook
+from reader.model.fetched import LookedFor, LookFor, StopLooking
 from reader.parse.worker import PageWish
 from reader.services import find_feeds
 from reader.wording.catalogue import Code

@@ -12,11 +12,11 @@ from enum import StrEnum
 from msgspec import Struct
 
 from reader.clock import show_at
-from reader.fetch.courtesy import host_limits
+from reader.fetch import host_limits
 from reader.model.fetched import Problem
 from reader.model.messages import Message
 from reader.model.stored import Feed, FeedStatus, HttpState
-from reader.wording import page_codes
+from reader.wording import catalogue
 from reader.wording.catalogue import Code
 
 DAY_S = 86_400
@@ -104,10 +104,10 @@ def _find_trouble(feed: Feed, now: float, zone: tzinfo | None) -> Health | None:
     if http.error_count == 1 and http.problem in UNREACHED and http.last_ok_at is not None:
         return Health(Kind.PLAIN, Code.HEALTH_MISSED(tried=http.last_fetched_at or http.failing_since))
     since = _since(http.failing_since, now, zone)
-    if http.message is not None and http.message.code == page_codes.PageCode.PAGE_REBUILT.name:
-        rebuilt = page_codes.PageCode.FEED_WAS_REBUILT(feed=feed.name, since=since)
+    if http.message is not None and http.message.code == catalogue.PageCode.PAGE_REBUILT.name:
+        rebuilt = catalogue.PageCode.FEED_WAS_REBUILT(feed=feed.name, since=since)
         return Health(
-            Kind.ERROR, page_codes.PageCode.HEALTH_REBUILT(), rebuilt, _tried(http, now), is_rebuilt=True
+            Kind.ERROR, catalogue.PageCode.HEALTH_REBUILT(), rebuilt, _tried(http, now), is_rebuilt=True
         )
     is_away = http.problem in UNREACHED
     failing = Code.FEED_FAILS(feed=feed.name, since=since)

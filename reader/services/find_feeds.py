@@ -16,17 +16,25 @@ from msgspec import Struct, field
 from reader.clock import Clock
 from reader.errors import ParseError
 from reader.fetch.client import Client, never
-from reader.fetch.discovery.discover import DiscoveryResult, discover, fetch_candidate
-from reader.fetch.discovery.links import Candidate
-from reader.fetch.discovery.staggered import Patience, ask_staggered
+from reader.fetch.discover import DiscoveryResult, Patience, ask_staggered, discover, fetch_candidate
+from reader.fetch.page_links import Candidate
 from reader.fetch.problems import for_a_first_fetch
-from reader.learn.posting import find_rate
-from reader.model.fetched import Credentials, Fetched, Outcome, Problem
-from reader.model.found_feeds import LATEST, Carries, Found, FoundFeed, LatestPost
+from reader.learn.evidence import find_rate
+from reader.model.fetched import (
+    LATEST,
+    Carries,
+    Credentials,
+    Fetched,
+    Found,
+    FoundFeed,
+    LatestPost,
+    Outcome,
+    Problem,
+)
 from reader.model.messages import Message
 from reader.model.parsed import ParsedEntry, ParsedFeed
 from reader.parse.worker import GuardedParser, PageWish
-from reader.services.follow_page import LastPage, fetch_page, look_at_page
+from reader.services.subscribe import LastPage, fetch_page, look_at_page
 from reader.wording.entry_names import name_entry
 
 MOST_OPENED = 4

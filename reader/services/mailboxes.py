@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-import reader.store.feeds.feeds as feed_rows
+import reader.store.feeds as feed_rows
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.model.mail import (
@@ -17,10 +17,9 @@ from reader.model.mail import (
     MailServer,
     Security,
 )
+from reader.store import mailboxes
 from reader.store.db import Connection, transaction
-from reader.store.mail import mailboxes
-from reader.store.mail.mail_items import list_feed_ids
-from reader.store.mail.mail_state import CheckTotals, find_mailbox_state, sum_checks
+from reader.store.mailboxes import CheckTotals, find_mailbox_state, list_feed_ids, sum_checks
 from reader.wording.catalogue import Code
 
 

@@ -8,10 +8,9 @@ from reader.errors import UsageError
 from reader.model.podcasts import Chapter, Episode
 from reader.sound.chapters import find_text_chapters
 from reader.store.db import Connection
-from reader.store.entries.views import get_entry
-from reader.store.podcasts.episodes import find_chapters, find_episode
-from reader.store.podcasts.listening import list_queued_ids, set_queue
-from reader.wording.podcast_codes import PodcastCode
+from reader.store.podcasts import find_chapters, find_episode, list_queued_ids, set_queue
+from reader.store.views import get_entry
+from reader.wording.catalogue import PodcastCode
 
 
 def read_chapters(conn: Connection, entry_id: int) -> tuple[Chapter, ...]:

@@ -9,20 +9,51 @@ is missing is known and told.
 from __future__ import annotations
 
 import shutil
+from html import escape
 from pathlib import Path
 
 from msgspec import Struct
 
+from reader.clock import LocalZone, show_at
 from reader.errors import StoreError
+from reader.model.stored import EntryFull, View, ViewKind
 from reader.paths import Profile
-from reader.services.starred_page import write_starred
 from reader.services.subscription_files import export_file
-from reader.store.db import can_read, open_part
-from reader.store.repair import backup, salvage
-from reader.store.repair.backup import Backup, Progress
-from reader.store.repair.compare import Losses, find_losses
-from reader.store.repair.copies import Contents, read_contents
+from reader.store import backup, salvage
+from reader.store.backup import Backup, Contents, Progress, read_contents
+from reader.store.compare import Losses, find_losses
+from reader.store.db import Connection, can_read, open_part
+from reader.store.views import get_entry, list_ids
 from reader.wording.catalogue import Code
+
+# Writes starred posts as one plain page that any browser opens: what an owner keeps must not depend on us.
+
+MOST = 100_000
+_HEAD = (
+    '<!doctype html><html><head><meta charset="utf-8"><title>Paperround</title>'
+    "<style>body{max-width:42em;margin:2em auto;padding:0 1em;font:1em/1.6 Georgia,serif}"
+    "p{white-space:pre-wrap}small{color:#6d6962}</style></head><body>\n"
+)
+
+
+def write_starred(conn: Connection, path: Path) -> int:
+    """How many were written. The texts are written as text: no tag of a publisher comes along."""
+    ids = list_ids(conn, View(ViewKind.STARRED), MOST).ids
+    with path.open("w", encoding="utf-8", errors="replace") as file:
+        file.write(_HEAD)
+        for entry_id in ids:
+            file.write(_make_section(get_entry(conn, entry_id)))
+        file.write("</body></html>\n")
+    return len(ids)
+
+
+def _make_section(entry: EntryFull) -> str:
+    row = entry.row
+    title = escape(row.title or row.link)
+    if row.link.startswith(("http://", "https://")):
+        title = f'<a href="{escape(row.link)}" rel="noreferrer">{title}</a>'
+    day = show_at(row.sort_at, LocalZone()).date().isoformat()
+    return f"<h2>{title}</h2>\n<small>{escape(row.feed_name)}, {day}</small>\n<p>{escape(entry.text)}</p>\n"
 
 
 class Copy(Struct, frozen=True):

@@ -10,8 +10,8 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-import reader.store.feeds.feeds as feed_rows
-import reader.store.feeds.folders as folder_rows
+import reader.store.feeds as feed_rows
+import reader.store.folders as folder_rows
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.fetch.urls import split_login as split_login
@@ -20,10 +20,9 @@ from reader.model.mail import is_mail
 from reader.model.messages import Message
 from reader.model.pages import PageRecipe
 from reader.model.stored import Feed, Folder
-from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, walk_feeds, walk_folders, write_opml
+from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, read_list, walk_feeds, walk_folders, write_opml
+from reader.store.additions import Addition, note_addition
 from reader.store.db import Connection, transaction
-from reader.store.feeds.additions import Addition, note_addition
-from reader.subscription_lists import read_list
 from reader.wording.catalogue import Code
 
 OnProgress = Callable[[int, int], None]

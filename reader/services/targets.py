@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from reader.model.messages import Message
 from reader.model.targets import Target
-from reader.send.check import check_target
+from reader.send.forms import check_target
 from reader.store.db import Connection
-from reader.store.sending.sends import find_last_sent_at, list_unsent
-from reader.store.sending.targets import list_targets, save_target
+from reader.store.sending import find_last_sent_at, list_targets, list_unsent, save_target
 
 
 class TargetFacts(Struct, frozen=True):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from reader.engine.documents.rules import Sample, matches, require_usable
+from reader.engine.rules import Sample, matches, require_usable
 from reader.model.rules import Rule
 from reader.model.stored import Cursor, EntryRow, View, ViewKind
 from reader.store.db import Connection

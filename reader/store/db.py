@@ -17,7 +17,7 @@ from reader.errors import StoreError
 from reader.model.messages import Message
 from reader.paths import get_profile, require_utf_8
 from reader.private_files import close_to_others, make_private_file, make_private_folder
-from reader.store.repair import backup
+from reader.store import backup
 from reader.store.schema import schema
 from reader.store.sqlite_errors import LostError, plain_errors
 from reader.store.use_lock import Use, share_use

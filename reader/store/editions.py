@@ -12,7 +12,7 @@ from msgspec import Struct
 from reader.model.editions import Delivery, MadeEdition
 from reader.model.messages import Message, parse_message
 from reader.store.db import fetch, transaction
-from reader.store.feeds.feed_state import FEED_NAME
+from reader.store.feed_state import FEED_NAME
 
 KEPT = 60
 """Editions whose contents are remembered; what stood in older ones is too old for a new one."""

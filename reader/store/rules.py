@@ -19,11 +19,11 @@ from reader.errors import UsageError
 from reader.html.text import text_of
 from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
 from reader.model.stored import Change, Cursor, EntryRow, View
+from reader.store import marks, tags
+from reader.store.bodies import clean, unpack_extras, unpack_html
 from reader.store.db import fetch, transaction
-from reader.store.entries import highlights, marks, tags
-from reader.store.entries.bodies import clean, unpack_extras, unpack_html
-from reader.store.entries.entries import HIDDEN
-from reader.store.entries.views import get_rows, list_ids
+from reader.store.entries import HIDDEN
+from reader.store.views import get_rows, list_ids
 from reader.wording.catalogue import Code
 
 MOST_HIDDEN = 1_000
@@ -153,7 +153,7 @@ def apply_fate(conn: apsw.Connection, fate: Fate, ids: Sequence[int]) -> Applied
         changes = [marks.set_read(conn, ids)] if fate.read else []
         changes += [marks.set_starred(conn, ids)] if fate.starred else []
         changes += [_hide(conn, ids)] if fate.hidden else []
-        lit = highlights.highlight(conn, ids) if fate.highlighted else []
+        lit = marks.highlight(conn, ids) if fate.highlighted else []
     return AppliedFate(tuple(changes), tagged, tuple(lit))
 
 
@@ -163,7 +163,7 @@ def undo_fate(conn: apsw.Connection, applied: AppliedFate) -> None:
             marks.undo(conn, change)
         for tag, ids in applied.tagged:
             tags.remove_tag(conn, tag, ids)
-        highlights.take_off(conn, applied.highlighted)
+        marks.take_off(conn, applied.highlighted)
 
 
 # --- what rules hid ---------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import requests
 from msgspec import Struct
 
-from reader.fetch.connection.proxies import basic
+from reader.fetch.proxies import basic
 from reader.sync.problems import explain_status, unreadable
 
 LONGEST_S = 7 * 86_400

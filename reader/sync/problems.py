@@ -13,8 +13,7 @@ from reader.fetch.problems import explain_error, for_a_first_fetch
 from reader.fetch.urls import BadAddress, parse_address
 from reader.model.fetched import Problem
 from reader.model.messages import Message
-from reader.wording.account_codes import AccountCode
-from reader.wording.catalogue import Code
+from reader.wording.catalogue import AccountCode, Code
 
 
 class AccountProblem(StrEnum):

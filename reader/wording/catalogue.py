@@ -10,7 +10,174 @@ from __future__ import annotations
 
 from enum import unique
 
-from reader.model.messages import MessageCode
+from reader.model.messages import Message, MessageCode
+
+# The messages about accounts, as catalogue.py has all others: codes with their English form.
+
+
+@unique
+class AccountCode(MessageCode):
+    ACCOUNT_PASSWORD = (
+        "{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile "
+        "page, Miniflux the one from Integrations, Google Reader."
+    )
+    ACCOUNT_NO_API = (
+        "No feed server answers at {host}; check the address, and that its Google Reader API is switched on."
+    )
+    ACCOUNT_API_OFF = (
+        "The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication."
+    )
+    ACCOUNT_REDIRECTS = "{host} redirects to {other}; enter that address if it is your server's."
+    ACCOUNT_CERTIFICATE = "{what} If it is signed by your own authority, give that authority's certificate."
+    ACCOUNT_NO_CA_FILE = "The certificate file {path} cannot be read; choose a file in PEM format."
+    ACCOUNT_PASSWORD_MISSING = (
+        "The password for {host} is not known any more; enter it again in Settings, Accounts."
+    )
+    ACCOUNT_NO_LISTENING = (
+        "How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to "
+        "the end arrives there as read."
+    )
+    ACCOUNT_OWN_REFUSED = (
+        "{name} tells of recordings, and how far you heard them, only by its own interface, which does not "
+        "take this password. Give its Google Reader interface the name and password of your login there."
+    )
+    ACCOUNT_KNOWN = "You have this account already."
+    ACCOUNT_UNKNOWN = "There is no such account."
+
+
+# The messages about mailboxes, as catalogue.py has all others: codes with their English form.
+
+
+@unique
+class MailCode(MessageCode):
+    MAIL_PASSWORD = (
+        "{host} says that the user or the password is wrong. Many providers want a password made for programs "
+        "alone, which their web pages give you."
+    )
+    MAIL_PASSWORD_MISSING = (
+        "The password for {host} is not known any more; enter it again in Settings, Accounts."
+    )
+    MAIL_PASSWORD_SHAPE = "This user name or password has characters that cannot be sent to {host}."
+    MAIL_NO_IMAP = "What answers at {host} does not speak IMAP; check the server's name and port."
+    MAIL_OPEN_LINE = (
+        "{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS."
+    )
+    MAIL_NO_STARTTLS = "{host} offers no STARTTLS; choose TLS, usually at port 993."
+    MAIL_CERTIFICATE = "{what} If it is signed by your own authority, give that authority's certificate."
+    MAIL_NO_FOLDER = "There is no folder {folder} at {host}; choose another one."
+    MAIL_REFUSED = "{host} would not do what it was asked: {what}"
+    MAIL_HUNG_UP = "{host} ended the conversation; Paperround will try again later."
+    MAIL_TOO_MUCH = "{host} sent more than it was asked for, so it was not taken."
+    MAIL_PROXY = "Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://."
+    MAILBOX_KNOWN = "You have this folder already."
+    MAILBOX_UNKNOWN = "There is no such mailbox."
+
+
+# Messages about pages that are followed without a feed, by code; forms and codes as in catalogue.py.
+
+
+@unique
+class PageCode(MessageCode):
+    PAGE_REBUILT = (
+        "What was followed is no longer on the page: it was rebuilt, or another page came in its place. "
+        "Choose again what to follow."
+    )
+    PAGE_WITHOUT_TEXT = "The page came without any text to compare; it may be written by a script."
+    NO_BLOCK_FOUND = "Nothing on this page repeats like a list of posts; name its entries by a CSS selector."
+    SELECTOR_NOT_UNDERSTOOD = "This is no CSS selector that Paperround understands: {selector}"
+    SELECTOR_FINDS_NOTHING = "This selector finds nothing on the page: {selector}"
+    SELECTOR_FINDS_NO_ENTRIES = (
+        "What this selector finds on the page has neither a title nor a link: {selector}"
+    )
+    NOT_POINTED_AT = "No link of the page reads like that: {text}"
+    NO_PAGE = "What came from this address is no web page."
+    HEALTH_REBUILT = "page rebuilt"
+    FEED_WAS_REBUILT = "What you followed on {feed} is no longer there, {since}. The page was rebuilt."
+
+
+# The messages about podcasts, as catalogue.py has all others: codes with their English form.
+
+
+@unique
+class PodcastCode(MessageCode):
+    RECORDING_NO_ROOM = "There is no room on the disk for {name}; it goes on when there is. Nothing was lost."
+    RECORDING_DISK = "{name} could not be written to the disk ({error}); it is tried again."
+    RECORDING_NOT_ONE = "{host} sent a page instead of the recording; open the post's page and try there."
+    RECORDING_GONE = "The recording is not at its address any more, says {host}."
+    RECORDING_TOO_LARGE = "The recording at {host} is larger than {megabytes} MB, so it was not taken."
+    PLAYER_MISSING = (
+        "Paperround's player, paperround[audio], or a system library that it needs is not installed. "
+        "Another program can play this episode."
+    )
+    RECORDING_NO_KIND = "This file is no recording that can be played here; another program may know it."
+    RECORDING_NO_DEVICE = "There is nothing to hear with: this computer has no sound device, or it is in use."
+    RECORDING_BROKEN = "This recording is damaged, so playing it was stopped. The place is kept."
+    EPISODE_UNKNOWN = "There is nothing to hear with post {id}."
+
+
+_FAILURES = {
+    "missing": PodcastCode.PLAYER_MISSING,
+    "format": PodcastCode.RECORDING_NO_KIND,
+    "device": PodcastCode.RECORDING_NO_DEVICE,
+    "broken": PodcastCode.RECORDING_BROKEN,
+}
+
+
+def explain_failure(reason: str) -> Message:
+    """Why an episode cannot be played; `reason` as CannotPlay of sound/messages.py has it."""
+    return _FAILURES[reason]()
+
+
+# The messages about sending on, as catalogue.py has all others: codes with their English form.
+
+
+@unique
+class SendCode(MessageCode):
+    TARGET_UNKNOWN = "There is no such target."
+    TARGET_NAME_TAKEN = "There is a target named {name} already; give this one another name."
+    TARGET_NAMELESS = "Give the target a name."
+    TARGET_NO_ADDRESS = "Enter the address of the server."
+    TARGET_NO_USER = "Enter your user name there."
+    TARGET_NO_FOLDER = "Choose the folder for the files."
+    TARGET_NO_COMMAND = "Enter the program that shall be run."
+    TARGET_SHELL_FILE = (
+        "{program} would be run by a shell, which could take a title for a command; choose a program instead."
+    )
+    TARGET_LACKS_SECRET = "Enter the password or token for {name}."
+    TARGET_PLACEHOLDER = "{name} stands for nothing; see the list of what can be filled in."
+    TARGET_HOST_FIXED = "The host of an address cannot be filled in; only what comes after it can."
+    TARGET_BAD_JSON = "The template is not valid JSON: {why}."
+    TARGET_BAD_FIELD = "Each line of the template must read name=value; this one does not: {line}"
+    TARGET_BAD_HEADER = "Each header must read Name: value; this one does not: {line}"
+    SEND_SECRET_GONE = (
+        "The password or token for {name} is not known any more; enter it again in Settings, Send to."
+    )
+    SEND_NO_LINK = "This post has no address of its own, and {name} takes nothing else."
+    SEND_LOGIN = "{host} does not accept the password or token; enter it again in Settings, Send to."
+    SEND_NOT_THERE = "{host} answers, but nothing takes posts at this address; check it in Settings, Send to."
+    SEND_REDIRECTS = "{host} redirects to {other}; enter that address in Settings, Send to."
+    SEND_REFUSED = "{host} would not take it (error {status})."
+    SEND_REFUSED_WHY = "{host} would not take it (error {status}): {why}"
+    SEND_ODD_ANSWER = (
+        "{host} took it or not: its answer cannot be read; check the address in Settings, Send to."
+    )
+    COMMAND_MISSING = "There is no program named {program}; check its name or give its whole path."
+    COMMAND_NOT_ALLOWED = "{program} may not be run ({error})."
+    COMMAND_FAILED = "{program} ended with code {code}."
+    COMMAND_FAILED_WHY = "{program} ended with code {code}: {why}"
+    COMMAND_TOO_LONG = "{program} took longer than {n:n} seconds and was ended."
+    COMMAND_STOPPED = "{program} was ended because Paperround was; it is tried again."
+    FOLDER_MISSING = "The folder {path} is not there; check whether its disk is, or choose another one."
+    FOLDER_NOT_OBSIDIAN = (
+        "The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one."
+    )
+    FOLDER_DENIED = "Nothing can be written into {path} ({error})."
+    TRIED_SERVER = "{host} answered and lets Paperround in; nothing was sent."
+    TRIED_POST = "{host} took a made-up post."
+    TRIED_COMMAND = "{program} took a made-up post."
+    TRIED_FOLDER = "Files can be written into {path}."
+    SEND_GONE = "The post is no longer here, so it was not sent."
+    SEND_FAULT = "Sending it failed for a reason that Paperround does not know; the log has the details."
 
 
 @unique

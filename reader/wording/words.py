@@ -13,9 +13,9 @@ from typing import Protocol
 
 from reader.clock import show_at
 from reader.model.messages import AS_IT_IS, Message
-from reader.wording import account_codes, edition_codes, mail_codes, page_codes, podcast_codes, send_codes
+from reader.wording import catalogue, edition_codes
 from reader.wording.catalogue import Code
-from reader.wording.plurals import counted_fact
+from reader.wording.languages import counted_fact
 
 Fact = str | int | float | Message
 
@@ -95,12 +95,12 @@ def _find_code(name: str) -> Enum | None:
 def _list_catalogues() -> Iterator[type[Enum]]:
     """One after the other, as far as they are asked for."""
     yield Code
-    yield account_codes.AccountCode
+    yield catalogue.AccountCode
     yield edition_codes.EditionCode
-    yield mail_codes.MailCode
-    yield page_codes.PageCode
-    yield podcast_codes.PodcastCode
-    yield send_codes.SendCode
+    yield catalogue.MailCode
+    yield catalogue.PageCode
+    yield catalogue.PodcastCode
+    yield catalogue.SendCode
 
 
 def _find_count(form: str, message: Message) -> int:

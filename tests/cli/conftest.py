@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from reader.cli import main
-from reader.engine.process.single_instance.handover import Endpoint, Wish
 from reader.paths import Profile
+from reader.process.handover import Endpoint, Wish
 
 
 @dataclass

@@ -15,22 +15,20 @@ import psutil
 import pytest
 from msgspec.structs import replace
 
-from reader.background.keeper import do_jobs
-from reader.background.notices import QUIET, READ, do_action
 from reader.cli.main import main
 from reader.clock import LocalZone, SystemClock, local_day
 from reader.engine.messages import DeedsDone, SettingsChanged
-from reader.engine.process.single_instance.handover import ENDING, hand_over
-from reader.engine.process.single_instance.profile_lock import YIELDS, ProfileLock
 from reader.errors import StoreError
 from reader.model.targets import Target, TargetForm
 from reader.paths import Profile
+from reader.process.background import QUIET, READ, do_action, do_jobs
+from reader.process.handover import ENDING, hand_over
+from reader.process.profile_lock import YIELDS, ProfileLock
 from reader.services.settings import change_settings
 from reader.store.db import open_reader, open_store
-from reader.store.feeds.feeds import add_feed, get_feed, set_choices
-from reader.store.reading.presence_log import list_latest_signs
-from reader.store.sending.sends import queue_sends
-from reader.store.sending.targets import save_target
+from reader.store.feeds import add_feed, get_feed, set_choices
+from reader.store.reading_log import list_latest_signs
+from reader.store.sending import queue_sends, save_target
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 from tests.feedserver import FeedServer, page

@@ -14,7 +14,7 @@ from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, read_opml, write_opm
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.polling.poll_log import add_side_fetch
+from reader.store.poll_log import add_side_fetch
 from reader.store.settings import save_settings
 from tests.feedserver import page
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from reader.clock import SystemClock
 from reader.model.stored import NewEntry
 from reader.paths import get_profile
+from reader.store import feeds
 from reader.store.db import open_store
-from reader.store.feeds import feeds
 from tests.cli.conftest import Terminal
 from tests.unit.store.made import make_content, make_key, store
 

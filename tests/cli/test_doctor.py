@@ -6,12 +6,11 @@ from shutil import rmtree
 
 import pytest
 
-from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.errors import StoreError
 from reader.paths import Profile
+from reader.process.profile_lock import ProfileLock
+from reader.store import backup, marks
 from reader.store.db import open_store
-from reader.store.entries import marks
-from reader.store.repair import backup
 from tests.unit.store.made import NOW, add_feed_with
 
 

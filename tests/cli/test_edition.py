@@ -9,7 +9,7 @@ import pytest
 
 from reader.paths import Profile
 from reader.store.db import open_store
-from reader.store.feeds.feeds import add_feed
+from reader.store.feeds import add_feed
 from tests.unit.edition.strict_epub import check_epub
 from tests.unit.store.made import make_new, store
 

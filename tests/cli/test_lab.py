@@ -15,7 +15,7 @@ from reader.lab.files import read_users
 from reader.lab.mine import make_own_row, own_trial, run_way
 from reader.paths import Profile
 from reader.store.db import open_reader, open_store
-from reader.store.feeds.feeds import add_feed
+from reader.store.feeds import add_feed
 from tests.gui.insights.demo_weeks import NOW, make_demo_profile
 
 

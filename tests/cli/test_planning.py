@@ -7,12 +7,12 @@ import json
 import pytest
 
 from reader.cli.arguments import parse_instant, parse_span
-from reader.engine.process.single_instance.handover import Endpoint
-from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.errors import UsageError
 from reader.paths import Profile
+from reader.process.handover import Endpoint
+from reader.process.profile_lock import ProfileLock
 from reader.store.db import open_store
-from reader.store.feeds.feeds import list_feeds
+from reader.store.feeds import list_feeds
 from tests.feedserver import page, simple_feed
 
 

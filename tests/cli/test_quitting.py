@@ -9,10 +9,10 @@ import sys
 import pytest
 
 from reader.cli.output import speak_utf_8
-from reader.cli.quitting import NOT_ANSWERING, NOT_RUNNING
-from reader.engine.process.single_instance.handover import ENDING
-from reader.engine.process.single_instance.profile_lock import ProfileLock
+from reader.cli.running import NOT_ANSWERING, NOT_RUNNING
 from reader.paths import Profile
+from reader.process.handover import ENDING
+from reader.process.profile_lock import ProfileLock
 
 
 def test_nothing_runs(terminal):

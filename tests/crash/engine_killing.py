@@ -12,16 +12,15 @@ from dataclasses import dataclass, field
 from datetime import UTC
 from pathlib import Path
 
-from reader.engine.polls.journal import Journal
-from reader.engine.polls.recovery import settle_unfinished
+from reader.engine.journal import Journal, settle_unfinished
 from reader.model.logged import Look
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.feeds.feeds import add_feed
-from reader.store.polling.poll_log import list_days, list_polls
-from reader.store.reading.reading_log import add_looks
-from reader.store.repair.maintenance import check
+from reader.store.feeds import add_feed
+from reader.store.maintenance import check
+from reader.store.poll_log import list_days, list_polls
+from reader.store.reading_log import add_looks
 from reader.store.settings import save_settings
 from tests.feedserver import DocumentSwap, FeedServer, http_date
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from reader.clock import SystemClock
+from reader.store import views
 from reader.store.db import open_store
-from reader.store.entries import views
-from reader.store.repair.maintenance import check
+from reader.store.maintenance import check
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from reader.store.db import open_store
-from reader.store.entries.marks import set_starred
+from reader.store.marks import set_starred
 from tests.gui.made_up import NOW, make_profile
 from tests.perf.chaos.ledger import Ledger
 from tests.perf.chaos.program import read_offset, write_offset

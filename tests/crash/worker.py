@@ -12,14 +12,13 @@ from datetime import UTC
 from pathlib import Path
 
 from reader.clock import SystemClock
-from reader.engine.machine.line_fault import LineWatch
-from reader.engine.polls.refresh import Poll, index_everything, open_tools, run_polls
-from reader.fetch.courtesy.host_limits import Courtesy
+from reader.engine.line_fault import LineWatch
+from reader.engine.refresh import Poll, index_everything, open_tools, run_polls
+from reader.fetch.host_limits import Courtesy
 from reader.model.stored import View
 from reader.settings import Settings
+from reader.store import feeds, marks, views
 from reader.store.db import open_store
-from reader.store.entries import marks, views
-from reader.store.feeds import feeds
 
 
 def promise(word: str, ids) -> None:

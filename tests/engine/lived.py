@@ -17,10 +17,9 @@ from reader.lab.history import Trial
 from reader.model.logged import DayUse, Look, PollRecord, PostingTime
 from reader.model.stored import Feed
 from reader.settings import Settings
-from reader.store.feeds.feeds import list_feeds
-from reader.store.polling.poll_log import list_days, list_polls
-from reader.store.polling.posting_times import list_posting_times
-from reader.store.reading.reading_log import add_looks
+from reader.store.feeds import list_feeds
+from reader.store.poll_log import list_days, list_polls, list_posting_times
+from reader.store.reading_log import add_looks
 from tests.engine.simulated import (
     BERLIN,
     Asked,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from reader.model.stored import Feed
-from reader.store.feeds.feeds import add_feed, get_feed
+from reader.store.feeds import add_feed, get_feed
 from tests.engine.rig import Rig
 from tests.feedserver import DocumentSwap, http_date
 

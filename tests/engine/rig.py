@@ -14,24 +14,24 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from reader.clock import FakeClock, LocalZone
+from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine
-from reader.engine.machine.conditions import Conditions, Network
 from reader.engine.messages import Note
-from reader.engine.planning.planning import FORECAST_H
-from reader.engine.polls.refresh import Tools
-from reader.engine.process.run_loop import Inbox
+from reader.engine.planning import FORECAST_H
+from reader.engine.refresh import Tools
 from reader.fetch.client import Client
-from reader.fetch.courtesy.host_limits import Courtesy
+from reader.fetch.host_limits import Courtesy
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import PlannedAsk
 from reader.model.logged import Look
 from reader.model.stored import Feed
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
+from reader.process.run_loop import Inbox
 from reader.settings import Settings
-from reader.store.feeds import feeds as feed_rows
-from reader.store.polling.poll_log import list_polls
-from reader.store.reading.reading_log import add_looks
+from reader.store import feeds as feed_rows
+from reader.store.poll_log import list_polls
+from reader.store.reading_log import add_looks
 from tests.engine.simulated import SHORT_FORECAST_H, local_time
 from tests.feedserver import FeedServer, http_date, page
 from tests.new_store import open_new_store

@@ -23,25 +23,24 @@ from zoneinfo import ZoneInfo
 import numpy as np
 
 from reader.clock import FakeClock, LocalZone
-from reader.engine.loop import Engine
-from reader.engine.machine.conditions import Conditions, Network
-from reader.engine.machine.presence import SETTLE_S
+from reader.engine.conditions import Conditions, Network
+from reader.engine.loop import SETTLE_S, Engine
 from reader.engine.messages import Arrived, Note, SignHeard
-from reader.engine.polls.refresh import Tools
+from reader.engine.refresh import Tools
 from reader.fetch.client import Client
-from reader.fetch.courtesy.host_limits import Courtesy
+from reader.fetch.host_limits import Courtesy
 from reader.fetch.passwords import Passwords
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial
-from reader.lab.machine import Facts
+from reader.lab.replay import Facts
 from reader.model.logged import Look
-from reader.model.presence import PresenceSign, Sign
+from reader.model.machine import PresenceSign, Sign
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.plan.days import day_start
 from reader.settings import Settings
-from reader.store.feeds import feeds as feed_rows
-from reader.store.reading.reading_log import add_looks
+from reader.store import feeds as feed_rows
+from reader.store.reading_log import add_looks
 from reader.store.settings import save_settings
 from tests.feedserver import DocumentSwap, FeedServer, http_date
 from tests.new_store import open_new_store

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from reader.engine.machine.absence import GAPS_KEPT_S, Absence
+from reader.engine.absence import GAPS_KEPT_S, Absence
 from reader.engine.messages import Network, NetworkChanged
 from reader.model.logged import Gap, GapKind
 from reader.store.db import open_store
-from reader.store.polling.uptime import list_gaps
+from reader.store.poll_log import list_gaps
 from tests.engine.rig import NOON
 
 HOUR = 3_600.0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from reader.engine.alerts import PAUSE_S
 from reader.engine.messages import Arrived, Notification, Refresh
+from reader.engine.reporting import PAUSE_S
 from reader.model.rules import Manner, Rule
-from reader.store.entries.marks import set_read
+from reader.store.marks import set_read
 from reader.store.rules import save_rule
 from reader.wording.words import in_english
 from tests.engine.rig import Rig

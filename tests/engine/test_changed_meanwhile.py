@@ -7,11 +7,11 @@ from datetime import UTC
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.documents.update import store_poll
+from reader.engine.update import store_poll
 from reader.model.fetched import Outcome, Problem
 from reader.model.pages import PageKind
-from reader.store.feeds import feeds
-from reader.store.polling.poll_log import list_days
+from reader.store import feeds
+from reader.store.poll_log import list_days
 from reader.wording.catalogue import Code
 
 DOCUMENT = b"""<rss version="2.0"><channel><title>A</title>

@@ -10,12 +10,12 @@ import pytest
 
 from reader.clock import FakeClock
 from reader.engine.messages import Refresh
-from reader.engine.process.run_loop import drive
 from reader.model.logged import Gap, GapKind, Look
-from reader.store.feeds.feeds import list_feeds, remove_feed
-from reader.store.polling.host_pauses import load_pauses, save_pauses
-from reader.store.polling.uptime import list_gaps, save_gap
-from reader.store.reading.reading_log import add_looks, list_looks
+from reader.process.run_loop import drive
+from reader.store.engine_state import load_pauses, save_pauses
+from reader.store.feeds import list_feeds, remove_feed
+from reader.store.poll_log import list_gaps, save_gap
+from reader.store.reading_log import add_looks, list_looks
 from tests.engine.rig import DAY_S, Rig, noon_rig
 from tests.engine.simulated import local_time
 from tests.feedserver import running

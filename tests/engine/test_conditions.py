@@ -9,8 +9,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from reader.engine.machine.conditions import Network, read_conditions
-from reader.engine.machine.power import is_saving_power, names_low_power_mode
+from reader.engine.conditions import Network, is_saving_power, names_low_power_mode, read_conditions
 
 Battery = namedtuple("Battery", "percent secsleft power_plugged")
 

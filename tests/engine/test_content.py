@@ -12,10 +12,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.engine.content.content_reader import ContentReader, load_commonness, read_everything
-from reader.engine.content.overlap_search import search_overlaps
-from reader.engine.content.profile_rows import KnownFeed, find_heaviest, make_known, make_row
-from reader.engine.content.topics import list_for_you, list_leanings, list_topics
+from reader.engine.content_reader import (
+    ContentReader,
+    KnownFeed,
+    find_heaviest,
+    load_commonness,
+    make_known,
+    make_row,
+    read_everything,
+)
+from reader.engine.overlap_search import search_overlaps
+from reader.engine.topics import list_for_you, list_leanings, list_topics
 from reader.errors import StoreError
 from reader.learn.content.novelty import PostRates
 from reader.learn.content.profile import FeedProfile
@@ -24,11 +31,9 @@ from reader.model.content import ContentProgress
 from reader.model.stored import NewEntry, View
 from reader.services.marks import mark_read
 from reader.settings import Settings
+from reader.store import content as rows
+from reader.store import feeds, marks, reading_log, stories, views
 from reader.store.db import open_store
-from reader.store.entries import marks, stories, views
-from reader.store.feeds import content as rows
-from reader.store.feeds import feeds
-from reader.store.reading import opened_entries
 from tests.unit.store.made import NOW, make_content, make_key, store
 
 HOUR = 3_600
@@ -148,7 +153,7 @@ def test_for_you_follows_what_was_read_and_can_be_switched_off(conn):
     assert list_for_you(conn, Settings(), NOW) == []
     opened = [row.id for row in views.list_page(conn, View(), 20) if "comet" in row.title.lower()]
     for entry_id in opened[:2]:
-        opened_entries.note_reading(conn, entry_id, NOW, 120)
+        reading_log.note_reading(conn, entry_id, NOW, 120)
         marks.set_read(conn, [entry_id])
     (fresh,) = poll(conn, bread, ["Bakers name a loaf after a comet"], NOW + HOUR)
     (named,) = poll(conn, bread, ["A loaf with the Comet on it"], NOW + HOUR)
@@ -168,7 +173,7 @@ def test_the_plan_changes_only_where_the_owner_says_so(conn):
     read_everything(conn)
     for row in views.list_page(conn, View(), 50):
         if row.feed_id == stars:
-            opened_entries.note_reading(conn, row.id, NOW, 100)
+            reading_log.note_reading(conn, row.id, NOW, 100)
     assert list_leanings(conn, Settings(), NOW) == {}
     novelty = list_leanings(conn, Settings(novelty_in_plan=True), NOW)
     assert novelty[bread].factor < 1 < novelty[stars].factor

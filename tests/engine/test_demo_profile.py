@@ -6,17 +6,14 @@ import pytest
 
 from reader import demo
 from reader.clock import LocalZone
-from reader.engine.content.topics import list_for_you
+from reader.engine.topics import list_for_you
 from reader.learn.evidence import closed_slots
 from reader.model.stored import View, ViewKind
 from reader.services.feed_health import find_health
 from reader.settings import Settings
+from reader.store import feeds, poll_log, reading_log, stories, tags, views
 from reader.store.db import Connection, open_store
-from reader.store.entries import stories, tags, views
-from reader.store.feeds import feeds
-from reader.store.polling import uptime
-from reader.store.reading import reading_log
-from reader.store.repair.maintenance import check
+from reader.store.maintenance import check
 from reader.wording.words import in_english
 from tests.gui.insights.demo_weeks import NOW, make_demo_profile
 from tests.unit.store.made import search_ids
@@ -48,7 +45,7 @@ def test_the_demo_fills_a_profile_like_three_real_weeks(conn):
 
 
 def test_the_made_up_machine_runs_all_day_and_sleeps_all_night(conn):
-    closed = closed_slots(uptime.list_awake(conn), NOW, LocalZone())
+    closed = closed_slots(poll_log.list_awake(conn), NOW, LocalZone())
     by_hour = closed.reshape(24, -1)
     assert not by_hour[8:21].any()
     assert by_hour[1:5].all()

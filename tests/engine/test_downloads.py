@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from reader.clock import FakeClock
+from reader.engine.due_thread import ThreadContext
 from reader.engine.podcasts.downloader import HELD_BACK_S, Downloader
 from reader.engine.podcasts.fetch_recording import DownloadTools, fetch_recording
 from reader.engine.podcasts.keeping import DROPPED_KEPT_S, sweep
-from reader.engine.thread_context import ThreadContext
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
 from reader.model.parsed import Enclosure
@@ -23,10 +23,9 @@ from reader.podcast_files import find_file, find_part
 from reader.services.podcasts import get_episode
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.entries.marks import delete_entries
-from reader.store.feeds.feeds import add_feed
-from reader.store.podcasts.downloads import ask_downloads, drop_downloads, restore_downloads
-from reader.store.podcasts.episodes import find_chapters
+from reader.store.feeds import add_feed
+from reader.store.marks import delete_entries
+from reader.store.podcasts import ask_downloads, drop_downloads, find_chapters, restore_downloads
 from tests.feedserver import CLOSE, head, page, redirect
 from tests.unit.sound.made import make_mp3
 from tests.unit.store.made import NOW, make_new

@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from reader.clock import FakeClock
 from reader.engine.edition.gather import Wish
 from reader.engine.edition.make import EditionTools, find_file, gather_whole, make_edition, remake_files
-from reader.engine.media.side_fetches import SideTools
+from reader.engine.side_fetches import SideTools
 from reader.fetch.client import Client
-from reader.fetch.courtesy.host_limits import Courtesy
+from reader.fetch.host_limits import Courtesy
 from reader.model.messages import Message
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.editions import list_editions
-from reader.store.feeds.feeds import add_feed
+from reader.store.feeds import add_feed
 from reader.store.pictures import PictureCache
 from reader.wording.words import in_english
 from tests.feedserver import DocumentSwap, page

@@ -12,13 +12,13 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
+from reader.engine.due_thread import ThreadContext
 from reader.engine.edition.deliver import find_server, put_into_folder, safe_name, send_mail
 from reader.engine.edition.gather import gather, make_wish
 from reader.engine.edition.job import EditionJob
 from reader.engine.edition.make import render
-from reader.engine.edition.messages import EditionMade, EditionMailTried, MakeEdition, TryMail
 from reader.engine.edition.schedule import explain_next
-from reader.engine.thread_context import ThreadContext
+from reader.engine.messages import EditionMade, EditionMailTried, MakeEdition, TryMailMessages
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
 from reader.model.editions import RenderJob
@@ -30,11 +30,11 @@ from reader.services.settings import change_settings
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.editions import find_edition, list_editions
-from reader.store.entries.marks import set_read
-from reader.store.entries.views import get_rows
-from reader.store.feeds.feeds import add_feed
-from reader.store.reading.reading_log import add_looks
+from reader.store.feeds import add_feed
+from reader.store.marks import set_read
+from reader.store.reading_log import add_looks
 from reader.store.settings import load_settings
+from reader.store.views import get_rows
 from reader.wording.edition_codes import EditionCode
 from reader.wording.words import in_english
 from tests.engine.loopback_smtp import LoopbackSmtp
@@ -234,7 +234,7 @@ def test_trying_the_mail_tells_what_the_server_says(office):
     server = LoopbackSmtp(password="sesame")
     try:
         _mail_settings(office, server)
-        office.job.do([TryMail(1, "wrong"), TryMail(2, "sesame")], False)
+        office.job.do([TryMailMessages(1, "wrong"), TryMailMessages(2, "sesame")], False)
         tried = [note for note in office.notes if isinstance(note, EditionMailTried)]
         assert [(note.number, note.ok) for note in tried] == [(1, False), (2, True)]
         assert server.mails == []
@@ -325,7 +325,7 @@ def test_a_mail_that_was_given_up_waits_for_the_user_and_not_for_the_network(off
         office.job.do([], True)
         assert server.logins == [("me", "wrong")]
         office.passwords.remember(safe_name(settings), "me", "sesame")
-        office.job.do([TryMail(1)], False)
+        office.job.do([TryMailMessages(1)], False)
         assert len(server.mails) == 1
     finally:
         server.close()

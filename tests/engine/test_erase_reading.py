@@ -9,21 +9,19 @@ import pytest
 from reader.clock import LocalZone
 from reader.engine.maintenance import keep_up
 from reader.engine.messages import Arrived, ReadingErased, Refresh
-from reader.engine.planning.planning_inputs import PRICE_STATE, gather_planning_inputs, load_price_state
+from reader.engine.planning_inputs import PRICE_STATE, gather_planning_inputs, load_price_state
 from reader.insights.reading import read_reading
 from reader.insights.replay import read_own_history
 from reader.model.logged import Look
-from reader.model.presence import PresenceSign, Sign
-from reader.services.erase_reading import WHAT_IF, forget_in_copies, forget_reading
+from reader.model.machine import PresenceSign, Sign
+from reader.services.settings import WHAT_IF, forget_in_copies, forget_reading
+from reader.store import backup, reading_log
 from reader.store.db import fetch, open_store
-from reader.store.feeds.feeds import list_feeds
+from reader.store.erase import do_copies_wait
+from reader.store.feeds import list_feeds
 from reader.store.pictures import PictureCache
-from reader.store.polling.poll_log import list_days
-from reader.store.reading import reading_log
-from reader.store.reading.erase import do_copies_wait
-from reader.store.reading.opened_entries import list_readings, note_reading
-from reader.store.reading.presence_log import note_sign
-from reader.store.repair import backup
+from reader.store.poll_log import list_days
+from reader.store.reading_log import list_readings, note_reading, note_sign
 from reader.store.settings import load_rows, save_rows
 from tests.cli.conftest import Terminal
 from tests.engine.rig import DAY_S, noon_rig

@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.clock import FakeClock
-from reader.learn.posting import find_rate
-from reader.model.fetched import Credentials
-from reader.model.found_feeds import Carries
+from reader.learn.evidence import find_rate
+from reader.model.fetched import Carries, Credentials
 from reader.services.find_feeds import find_carries, open_looker
 from reader.wording.words import in_english
 from tests.feedserver import page, simple_feed

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reader.clock import LocalZone
-from reader.engine.planning.planning_inputs import gather_planning_inputs
-from reader.store.feeds.feeds import list_feeds
-from reader.store.polling.planned_polls import list_planned
+from reader.engine.planning_inputs import gather_planning_inputs
+from reader.store.engine_state import list_planned
+from reader.store.feeds import list_feeds
 
 
 def test_a_first_documents_dates_are_posting_evidence(rig):

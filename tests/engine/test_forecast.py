@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reader.store.polling.planned_polls import list_planned
+from reader.store.engine_state import list_planned
 from tests.engine.rig import noon_rig
 
 

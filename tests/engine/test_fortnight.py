@@ -12,9 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from reader.engine.messages import Status
-from reader.lab.machine import Facts
 from reader.lab.policies.paperround import Paperround
-from reader.lab.replay import replay
+from reader.lab.replay import Facts, replay
 from reader.lab.score import score
 from reader.lab.wait import measure_wait, sum_waits
 from reader.model.reasons import Cause, parse_poll_reason

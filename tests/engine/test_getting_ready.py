@@ -9,16 +9,16 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.documents.update import store_poll
-from reader.engine.machine.absence import Absence
-from reader.engine.media.side_fetches import SideTools
+from reader.engine.absence import Absence
+from reader.engine.get_ready import ReadyTools, get_ready
 from reader.engine.podcasts.fetch_recording import DownloadTools
 from reader.engine.podcasts.keeping import plan_ahead
-from reader.engine.ready.get_ready import ReadyTools, get_ready
+from reader.engine.side_fetches import SideTools
+from reader.engine.update import store_poll
 from reader.fetch.client import Client
-from reader.fetch.courtesy.host_limits import Courtesy
+from reader.fetch.host_limits import Courtesy
 from reader.html.picture_tag import list_pictures
-from reader.insights.ready import read_ready
+from reader.insights.overview import read_ready
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import READY, Gap, GapKind, Look
 from reader.model.parsed import Enclosure
@@ -28,19 +28,16 @@ from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.services.podcasts import add_to_queue
 from reader.settings import Settings
+from reader.store.bodies import find_full_text
 from reader.store.db import open_store
-from reader.store.entries.full_texts import find_full_text
-from reader.store.entries.views import get_entry, list_page
-from reader.store.feeds.feeds import add_feed, get_feed, set_choices
+from reader.store.feeds import add_feed, get_feed, set_choices
 from reader.store.pictures import PictureCache
-from reader.store.podcasts.downloads import list_downloads
-from reader.store.podcasts.listening import add_listening_time
-from reader.store.polling.poll_log import list_days
-from reader.store.polling.uptime import list_gaps, note_awake, save_gap
-from reader.store.reading.opened_entries import note_reading
-from reader.store.reading.reading_log import add_looks
-from reader.store.reading.ready import list_kept_pictures, list_offline, list_ready_ids
+from reader.store.podcasts import add_listening_time, list_downloads
+from reader.store.poll_log import list_days, list_gaps, note_awake, save_gap
+from reader.store.reading_log import add_looks, note_reading
+from reader.store.ready import list_kept_pictures, list_offline, list_ready_ids
 from reader.store.settings import save_settings
+from reader.store.views import get_entry, list_page
 from tests.feedserver import DocumentSwap, page
 from tests.unit.store.made import make_new, store
 

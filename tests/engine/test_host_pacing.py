@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from reader.engine.hosts.host_pacing import HOST_PACES, load_paces
-from reader.engine.machine.conditions import Conditions
-from reader.store.polling.engine_state import save_state
+from reader.engine.conditions import Conditions
+from reader.engine.host_pacing import HOST_PACES, load_paces
+from reader.store.engine_state import save_state
 from tests.engine.paced import RATE_LIMIT, PacedHost
 
 

@@ -10,16 +10,15 @@ from itertools import pairwise
 import apsw
 import pytest
 
-import reader.store.feeds.content as rows
+import reader.store.content as rows
 from reader.clock import FakeClock
-from reader.engine.idle_work import INDEXED_AT_ONCE, POSTS_AT_ONCE, IdleWork
-from reader.engine.machine.conditions import Conditions
+from reader.engine.conditions import Conditions
+from reader.engine.maintenance import INDEXED_AT_ONCE, POSTS_AT_ONCE, IdleWork
 from reader.engine.messages import Command, FeedsChanged, Stop
-from reader.engine.process.run_loop import BEAT_S, CALM_S, SPARE_S, drive
 from reader.model.stored import NewEntry
+from reader.process.run_loop import BEAT_S, CALM_S, SPARE_S, drive
+from reader.store import feeds, stories, views
 from reader.store.db import open_store
-from reader.store.entries import views
-from reader.store.feeds import feeds, overlaps
 from tests.engine.rig import Rig
 from tests.engine.simulated import local_time
 from tests.unit.store.made import NOW, make_content, make_key, store
@@ -90,15 +89,15 @@ def test_subscriptions_had_twice_are_found_once_a_day_and_when_a_new_one_came(co
     one = fill(conn, "https://a.example/feed", 8)
     spare = IdleWork(conn, UTC)
     use_all(spare)
-    assert overlaps.list_overlaps(conn) == []
+    assert stories.list_overlaps(conn) == []
     two = fill(conn, "https://a.example/atom", 8)
     spare.note_stored([two])
     use_all(spare)
-    (found,) = overlaps.list_overlaps(conn)
+    (found,) = stories.list_overlaps(conn)
     assert (found.feed_id, found.inside_id, found.is_mutual) == (two, one, True)
     assert not IdleWork(conn, UTC)._overlaps.go_on(NOW + 60), "a restart does not search again the same day"
     feeds.remove_feed(conn, one, NOW)
-    assert overlaps.list_overlaps(conn) == []
+    assert stories.list_overlaps(conn) == []
     feeds.restore_feed(conn, one)
     assert use_all(spare, NOW + 86_400) == 1
 
@@ -118,7 +117,7 @@ def test_a_bug_in_reading_is_logged_and_polling_goes_on(conn, monkeypatch, expec
     expect_log("could not be read")
     fill(conn, "https://a.example/feed", 5)
     spare = IdleWork(conn, UTC)
-    monkeypatch.setattr("reader.engine.content.content_reader.make_digest", lambda *texts: 1 / 0)
+    monkeypatch.setattr("reader.engine.content_reader.make_digest", lambda *texts: 1 / 0)
     use_all(spare)
     assert rows.get_progress(conn).last_entry_id == 0
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from reader.engine.messages import ReadingErased
-from reader.engine.planning.planning import Planner
+from reader.engine.planning import Planner
 from reader.model.stored import Weight
-from reader.services.erase_reading import forget_reading
+from reader.services.settings import forget_reading
 from tests.engine.rig import DAY_S
 
 

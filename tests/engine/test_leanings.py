@@ -10,19 +10,17 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reader.clock import LocalZone
-from reader.engine.content.content_reader import read_everything
-from reader.engine.machine.conditions import Conditions
-from reader.insights.plan_summary import PlanSummary, make_plan_summary
+from reader.engine.conditions import Conditions
+from reader.engine.content_reader import read_everything
+from reader.insights.day import PlanSummary, make_plan_summary
 from reader.model.content import Leaning
 from reader.model.logged import Look
 from reader.model.reasons import Lean
 from reader.model.stored import NewEntry, View, ViewKind
-from reader.plan.find_reason import WORTH_TELLING, find_lean
+from reader.plan.forecast import WORTH_TELLING, find_lean
 from reader.settings import Settings
+from reader.store import feeds, reading_log, views
 from reader.store.db import open_store
-from reader.store.entries import views
-from reader.store.feeds import feeds
-from reader.store.reading import opened_entries, reading_log
 from reader.store.settings import save_settings
 from reader.wording.reasons import LEANS, describe_reason
 from tests.engine.simulated import local_time
@@ -103,7 +101,7 @@ def test_a_feed_that_repeats_itself_is_polled_less_where_novelty_counts(conn, tw
 def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn, two):
     again, anew = two
     for row in views.list_page(conn, View(ViewKind.FEED, again), 60):
-        opened_entries.note_reading(conn, row.id, NOON - DAY, 90)
+        reading_log.note_reading(conn, row.id, NOON - DAY, 90)
     plain, leaning = plan(conn), plan(conn, interest_in_plan=True)
     assert counts(leaning)[again] > counts(plain)[again]
     assert counts(leaning)[anew] < counts(plain)[anew]

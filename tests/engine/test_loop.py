@@ -12,8 +12,8 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
+from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine
-from reader.engine.machine.conditions import Conditions, Network
 from reader.engine.messages import (
     Arrived,
     FeedsChanged,
@@ -24,14 +24,11 @@ from reader.engine.messages import (
     Status,
     Stored,
 )
-from reader.model.logged import PollRecord
+from reader.model.logged import PollRecord, Refreshed
 from reader.model.reasons import Cause
-from reader.model.refreshed import Refreshed
 from reader.model.stored import Weight
-from reader.store.polling.host_pauses import load_pauses
-from reader.store.polling.planned_polls import list_planned
-from reader.store.polling.poll_log import get_day, list_days, list_polls
-from reader.store.polling.uptime import note_awake
+from reader.store.engine_state import list_planned, load_pauses
+from reader.store.poll_log import get_day, list_days, list_polls, note_awake
 from reader.store.settings import save_settings
 from reader.wording.catalogue import Code
 from reader.wording.reasons import describe_reason

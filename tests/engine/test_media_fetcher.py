@@ -11,25 +11,25 @@ from pathlib import Path
 import pytest
 
 from reader.clock import FakeClock, local_day
-from reader.engine.documents.update import store_poll
-from reader.engine.media.media_fetcher import MediaFetcher, Unasked, goes_with
-from reader.engine.media.side_fetches import is_at_feeds_host
+from reader.engine.day_ledger import make_day_ledger
+from reader.engine.media_fetcher import MediaFetcher, Unasked, goes_with
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, Note, PageArrived, PictureArrived
-from reader.engine.polls.day_ledger import make_day_ledger
+from reader.engine.side_fetches import is_at_feeds_host
+from reader.engine.update import store_poll
 from reader.fetch.client import Client
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.stored import View
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.settings import Settings
+from reader.store.bodies import find_full_text
 from reader.store.db import open_store
-from reader.store.entries.full_texts import find_full_text
-from reader.store.entries.views import list_page
-from reader.store.feeds.feed_state import find_icon
-from reader.store.feeds.feeds import add_feed, get_feed
-from reader.store.mail.mail_items import add_pictures
+from reader.store.feed_state import find_icon
+from reader.store.feeds import add_feed, get_feed
+from reader.store.mailboxes import add_pictures
 from reader.store.pictures import PictureCache
-from reader.store.polling.poll_log import add_side_fetch, get_day, list_poll_times
+from reader.store.poll_log import add_side_fetch, get_day, list_poll_times
+from reader.store.views import list_page
 from reader.wording.words import in_english
 from tests.feedserver import FeedServer, page
 

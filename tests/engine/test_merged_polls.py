@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from reader.store.db import fetch
-from reader.store.feeds.feeds import add_feed, get_feed
+from reader.store.feeds import add_feed, get_feed
 from tests.engine.paced import PacedHost
 
 NAMES = ("python", "rust", "haskell", "ocaml", "zig", "elm")

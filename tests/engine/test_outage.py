@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 
 import pytest
 
-from reader.engine.machine.conditions import Network
+from reader.engine.conditions import Network
 from reader.engine.messages import FeedsChanged, NetworkChanged, Refresh, Refreshed, Status
 from reader.model.stored import Feed
 from reader.services.feed_health import find_health

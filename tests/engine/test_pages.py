@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from reader.engine.polls.page_price import DEAREST, find_page_price
+from reader.engine.planning_inputs import DEAREST, find_page_price
 from reader.model.fetched import Outcome
 from reader.model.logged import PollRecord
 from reader.model.pages import PageKind
 from reader.model.stored import Feed, View
 from reader.services.feed_health import find_health
 from reader.services.subscription_files import export_opml, import_list
-from reader.store.accounts.account_feeds import list_unlinked_feeds
-from reader.store.entries.views import get_entry, list_page
-from reader.store.feeds import feeds as feed_rows
+from reader.store import feeds as feed_rows
+from reader.store.accounts import list_unlinked_feeds
+from reader.store.views import get_entry, list_page
 from tests.engine.rig import Rig
 from tests.feedserver import page
 

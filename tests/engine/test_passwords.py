@@ -11,10 +11,10 @@ from keyring.backends import fail
 from msgspec.structs import replace
 
 from reader.engine.messages import FeedsChanged, PasswordGiven, Stored, Trouble
-from reader.engine.process.engine_process import EngineProcess
 from reader.paths import Profile
+from reader.process.engine_process import EngineProcess
 from reader.store.db import open_store
-from reader.store.feeds.feeds import add_feed, get_feed, set_choices
+from reader.store.feeds import add_feed, get_feed, set_choices
 from reader.wording.words import in_english
 from tests.engine.rig import NOON, Rig
 from tests.engine.simulated import local_time

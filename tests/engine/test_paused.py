@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.machine.conditions import Network
+from reader.engine.conditions import Network
 from reader.engine.messages import NetworkChanged, Refresh, SettingsChanged, Status
 from reader.store.settings import save_settings
 from tests.engine.rig import Rig

@@ -11,18 +11,24 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
-from reader.engine.machine.conditions import FULL, Allowance
-from reader.engine.planning.planning import Planner
+from reader.engine.conditions import FULL, Allowance
+from reader.engine.planning import Planner
 from reader.learn.ledger import SLOT_S
 from reader.model.accounts import AccountState, AskReason, PlannedAsk
 from reader.model.planning import HOUR_S
 from reader.paths import Profile
-from reader.store.accounts.account_feeds import list_linked_feeds, note_asked, note_polled
-from reader.store.accounts.account_state import find_account_state, save_account_state
-from reader.store.accounts.accounts import change_account, get_account
+from reader.store.accounts import (
+    change_account,
+    find_account_state,
+    get_account,
+    list_linked_feeds,
+    note_asked,
+    note_polled,
+    save_account_state,
+)
 from reader.store.db import Connection, open_store
-from reader.store.feeds.feeds import list_feeds
-from reader.store.polling.poll_log import list_polls
+from reader.store.feeds import list_feeds
+from reader.store.poll_log import list_polls
 from tests.engine.rig import Rig
 from tests.feedserver import FeedServer
 from tests.unit.plan.day_models import MONDAY, UTC

@@ -6,9 +6,9 @@ import queue
 
 from reader.clock import FakeClock
 from reader.engine.messages import Stop
-from reader.engine.polls.polling_turn import BEAT_S, LONGEST_ROUND_S, LOOK_AGAIN_S, PollingTurn
-from reader.engine.process.run_loop import drive
+from reader.engine.polling_turn import BEAT_S, LONGEST_ROUND_S, LOOK_AGAIN_S, PollingTurn
 from reader.paths import Profile
+from reader.process.run_loop import drive
 
 
 def turns(tmp_path, clock: FakeClock) -> tuple[PollingTurn, PollingTurn]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.machine.presence import KEPT_S, SETTLE_S
+from reader.engine.loop import KEPT_S, SETTLE_S
 from reader.engine.messages import ReadingErased, SignHeard
-from reader.engine.planning.planning_inputs import gather_planning_inputs
-from reader.model.presence import PresenceSign, Sign
+from reader.engine.planning_inputs import gather_planning_inputs
+from reader.model.machine import PresenceSign, Sign
 from reader.services.settings import change_settings
-from reader.store.feeds.feeds import list_feeds
-from reader.store.reading.presence_log import list_latest_signs, list_signs
+from reader.store.feeds import list_feeds
+from reader.store.reading_log import list_latest_signs, list_signs
 
 
 def tell(rig, sign: Sign) -> PresenceSign:

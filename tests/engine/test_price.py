@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import LocalZone
-from reader.engine.planning.planning_inputs import gather_planning_inputs, load_price_state
+from reader.engine.planning_inputs import gather_planning_inputs, load_price_state
 from reader.plan.day_model import DayModel, make_day_model
-from reader.plan.price_state import STILL_FITS, PriceState
-from reader.store.feeds.feeds import list_feeds
+from reader.plan.price import STILL_FITS, PriceState
+from reader.store.feeds import list_feeds
 from tests.engine.rig import Rig
 
 BUDGET = 36

@@ -15,12 +15,12 @@ import psutil
 import pytest
 
 from reader.engine.messages import Note, Refresh, Refreshed, Status, Stored, Trouble
-from reader.engine.process.engine_process import EngineProcess
 from reader.model.logged import PollRecord
 from reader.paths import Profile
+from reader.process.engine_process import EngineProcess
 from reader.store.db import open_store
-from reader.store.feeds.feeds import add_feed, get_feed
-from reader.store.polling.poll_log import add_poll
+from reader.store.feeds import add_feed, get_feed
+from reader.store.poll_log import add_poll
 from reader.wording.words import in_english
 from tests.feedserver import page, silence, simple_feed
 
@@ -214,7 +214,7 @@ def test_one_that_hangs_is_replaced(profile, feed_id):
 
 WINDOW = """
 import sys, time
-from reader.engine.process.engine_process import EngineProcess
+from reader.process.engine_process import EngineProcess
 from reader.paths import Profile
 from pathlib import Path
 if __name__ == "__main__":
@@ -241,5 +241,5 @@ def test_it_does_not_outlive_its_window(tmp_path, profile, feed_id):
 
 
 def test_it_starts_without_qt():
-    code = "import reader.engine.process.engine_process as process, sys; vars(process); sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    code = "import reader.process.engine_process as process, sys; vars(process); sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

@@ -5,10 +5,7 @@ from __future__ import annotations
 from reader.model.rules import Manner, Place, Rule
 from reader.model.stored import View, ViewKind
 from reader.model.targets import Target
-from reader.store import rules
-from reader.store.entries import tags, views
-from reader.store.feeds import feeds, folders
-from reader.store.sending import sends, targets
+from reader.store import feeds, folders, rules, sending, tags, views
 from tests.feedserver import simple_feed
 
 
@@ -30,7 +27,7 @@ def test_rules_meet_what_arrives_and_leave_alone_what_is_there(world):
 
 
 def test_a_rule_for_another_feed_is_not_asked(world):
-    from reader.store.feeds.feeds import add_feed
+    from reader.store.feeds import add_feed
 
     other = add_feed(world.conn, "https://b.example/feed", world.clock.now()).feed_id
     rules.save_rule(world.conn, Rule(feed_id=other, hide=True))
@@ -62,9 +59,9 @@ def test_a_rule_of_a_folder_asks_about_feeds_inside_it(world):
 
 
 def test_a_rule_sends_what_arrives_to_its_target_once(world):
-    kept = targets.save_target(world.conn, Target(name="Notes", address="/tmp"), world.clock.now())
-    gone = targets.save_target(world.conn, Target(name="Old", address="/tmp"), world.clock.now())
-    targets.remove_target(world.conn, gone, world.clock.now())
+    kept = sending.save_target(world.conn, Target(name="Notes", address="/tmp"), world.clock.now())
+    gone = sending.save_target(world.conn, Target(name="Old", address="/tmp"), world.clock.now())
+    sending.remove_target(world.conn, gone, world.clock.now())
     rules.save_rule(world.conn, Rule(wanted="ferry 1", manner=Manner.PHRASE, send_to=kept))
     rules.save_rule(world.conn, Rule(wanted="ferry", send_to=gone))
     rules.save_rule(world.conn, Rule(wanted="ferry", send_to=999))
@@ -72,7 +69,7 @@ def test_a_rule_sends_what_arrives_to_its_target_once(world):
     world.receive(simple_feed("Ferry", 2) + b" ")
     sent = [
         (send.target_id, views.get_entry(world.conn, send.entry_id).row.title)
-        for send in sends.list_due(world.conn, world.clock.now())
+        for send in sending.list_due(world.conn, world.clock.now())
     ]
     assert sent == [(kept, "Ferry 1")]
     assert len(ids) == 2

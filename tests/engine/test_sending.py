@@ -13,27 +13,41 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
-from reader.engine.mail.messages import MailChecked
-from reader.engine.messages import AccountSynced, Stored
-from reader.engine.sending.deliver import PAUSES_S, SendTools, decide_next_try, deliver_due, purge_removed
-from reader.engine.sending.messages import SendsChanged, Sent, TargetTried, TryTarget
-from reader.engine.sending.sender import Sender
-from reader.engine.thread_context import ThreadContext
+from reader.engine.deliver import PAUSES_S, SendTools, decide_next_try, deliver_due, purge_removed
+from reader.engine.due_thread import ThreadContext
+from reader.engine.messages import (
+    AccountSynced,
+    MailChecked,
+    SendsChanged,
+    Sent,
+    Stored,
+    TargetTried,
+    TryTarget,
+)
+from reader.engine.sender import Sender
 from reader.errors import UsageError
 from reader.fetch.client import Client
-from reader.fetch.limits import Limits
 from reader.fetch.passwords import Passwords
+from reader.fetch.request_state import Limits
 from reader.model.targets import BodyKind, Target, TargetForm
 from reader.paths import Profile
-from reader.send.check import check_target
+from reader.send.forms import check_target
 from reader.send.problems import SendError
 from reader.send.secrets import find_secrets, keep_secrets
 from reader.store.db import open_store
-from reader.store.entries.tags import add_tag
-from reader.store.feeds.feeds import add_feed
-from reader.store.sending.sends import list_unsent, queue_sends, retry_sends, unqueue_sends
-from reader.store.sending.targets import list_targets, remove_target, restore_target, save_target
-from reader.wording.send_codes import SendCode
+from reader.store.feeds import add_feed
+from reader.store.sending import (
+    list_targets,
+    list_unsent,
+    queue_sends,
+    remove_target,
+    restore_target,
+    retry_sends,
+    save_target,
+    unqueue_sends,
+)
+from reader.store.tags import add_tag
+from reader.wording.catalogue import SendCode
 from reader.wording.words import in_english
 from tests.feedserver import broken_off, drip, head, in_turn, page, redirect, silence
 from tests.unit.store.made import NOW, make_new, store

@@ -13,16 +13,16 @@ from pathlib import Path
 
 import pytest
 
-from reader.engine.process.single_instance import handover
-from reader.engine.process.single_instance.handover import Endpoint, hand_over
-from reader.engine.process.single_instance.profile_lock import ProfileLock
 from reader.paths import Profile
+from reader.process import handover
+from reader.process.handover import Endpoint, hand_over
+from reader.process.profile_lock import ProfileLock
 
 ROOT = Path(__file__).resolve().parents[2]
 HOLDER = """
 import sys, time
 from pathlib import Path
-from reader.engine.process.single_instance.profile_lock import ProfileLock
+from reader.process.profile_lock import ProfileLock
 from reader.paths import Profile
 lock = ProfileLock(Profile(Path(sys.argv[1])))
 print(lock.acquire(), flush=True)

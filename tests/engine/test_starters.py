@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reader.clock import SystemClock
-from reader.gui.dialogs.first_run.starter_feeds import Interest, StarterFeed
+from reader.gui.dialogs.starter_feeds import Interest, StarterFeed
 from reader.services.find_feeds import open_looker
 from tests.feedserver import FeedServer, page, simple_feed
 from tests.starters import check

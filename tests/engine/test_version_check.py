@@ -13,19 +13,25 @@ from hypothesis import strategies as st
 
 from reader import __version__
 from reader.clock import FakeClock, local_day
-from reader.engine.media.media_fetcher import MediaFetcher, Unasked
-from reader.engine.media.side_fetches import SideTools
+from reader.engine.media_fetcher import (
+    MediaFetcher,
+    Unasked,
+    ask_for_newer,
+    find_newest,
+    find_version,
+    is_newer,
+)
 from reader.engine.messages import NewerVersion, Note
-from reader.engine.version_check import ask_for_newer, find_newest, find_version, is_newer
+from reader.engine.side_fetches import SideTools
 from reader.fetch.client import Client
 from reader.model.logged import RELEASES
 from reader.model.parsed import ParsedEntry
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.feeds.feeds import list_feeds
+from reader.store.feeds import list_feeds
 from reader.store.pictures import PictureCache
-from reader.store.polling.poll_log import get_day
+from reader.store.poll_log import get_day
 from reader.store.settings import save_settings
 from tests.feedserver import FeedServer, page
 

@@ -6,12 +6,11 @@ from datetime import UTC
 from pathlib import Path
 
 from reader.clock import FakeClock
-from reader.engine.documents.update import PollResult, store_poll
+from reader.engine.update import PollResult, store_poll
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Validators
 from reader.model.stored import Feed, View
 from reader.parse.worker import GuardedParser
-from reader.store.entries import marks, views
-from reader.store.feeds import feeds
+from reader.store import feeds, marks, views
 from tests.new_store import open_new_store
 
 URL = "https://a.example/feed"

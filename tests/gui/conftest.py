@@ -52,7 +52,7 @@ def _collected_on_the_main_thread() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def wide_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     """The offscreen platform's own is 800 pixels wide, where the window would have its narrow layout."""
-    monkeypatch.setattr("reader.gui.shell.frame.main_window.find_room", lambda widget: QSize(1900, 1000))
+    monkeypatch.setattr("reader.gui.shell.main_window.find_room", lambda widget: QSize(1900, 1000))
 
 
 @pytest.fixture

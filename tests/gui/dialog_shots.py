@@ -9,20 +9,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from reader.gui.dialogs.about import AboutDialog
+from reader.gui.dialogs.add_feed import AddFeedDialog
+from reader.gui.dialogs.finder import Finder
+from reader.gui.dialogs.import_list import ImportDialog
 from reader.gui.dialogs.keyboard_sheet import KeyEditor
-from reader.gui.dialogs.rules.rules import RulesDialog
-from reader.gui.dialogs.settings.settings import SettingsDialog
-from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
-from reader.gui.dialogs.subscribe.finder import Finder
-from reader.gui.dialogs.subscribe.import_list import ImportDialog
-from reader.gui.recovery.choices import Choice as RecoveryChoice
-from reader.gui.recovery.choices import Fault
+from reader.gui.dialogs.rules import RulesDialog
+from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.recovery.page import RecoveryPage
+from reader.gui.recovery.words import Choice as RecoveryChoice
+from reader.gui.recovery.words import Fault
 from reader.gui.shell.assemble import Parts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.licences import list_components
 from reader.model.accounts import Account, AccountState, AskReason, ServerKind, Tried
-from reader.model.found_feeds import Carries, Found, FoundFeed, LatestPost
+from reader.model.fetched import Carries, Found, FoundFeed, LatestPost
 from reader.model.logged import Look
 from reader.model.mail import Mailbox, MailboxState, MailProblem, MailServer, TriedMail
 from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
@@ -33,20 +33,16 @@ from reader.services.mailboxes import MailboxFacts
 from reader.services.repair import Copy
 from reader.services.subscription_files import ImportReport
 from reader.services.targets import TargetFacts
-from reader.store.accounts.account_state import AskTotals
-from reader.store.accounts.outbox import Waiting
+from reader.store.account_items import Waiting
+from reader.store.accounts import AskTotals
+from reader.store.backup import Backup, Contents
 from reader.store.db import open_store
-from reader.store.entries.views import list_ids
-from reader.store.mail.mail_state import CheckTotals
-from reader.store.reading.reading_log import add_looks, extend_session, start_session
-from reader.store.repair.backup import Backup
-from reader.store.repair.copies import Contents
+from reader.store.mailboxes import CheckTotals
+from reader.store.reading_log import add_looks, extend_session, start_session
 from reader.store.rules import apply_fate, save_rule
+from reader.store.views import list_ids
 from reader.sync.problems import AccountProblem
-from reader.wording.account_codes import AccountCode
-from reader.wording.catalogue import Code
-from reader.wording.mail_codes import MailCode
-from reader.wording.send_codes import SendCode
+from reader.wording.catalogue import AccountCode, Code, MailCode, SendCode
 from tests.gui.made_up import HOUR, MINUTE, NOW
 from tests.gui.media_shots import PAGE_FOUND, queue
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 
-from reader.gui.entries.rows.rows import ListRow
+from reader.gui.entries.rows import ListRow
 
 
 def entry(parts, row):

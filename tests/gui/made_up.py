@@ -14,14 +14,14 @@ from reader.model.parsed import Enclosure
 from reader.model.stored import EntryContent, FeedUpdate, HttpState, NewEntry, PublisherData
 from reader.paths import Profile
 from reader.store.db import open_store
-from reader.store.entries.entries import apply_update
-from reader.store.entries.marks import set_read, set_starred
-from reader.store.entries.tags import add_tag
-from reader.store.entries.views import find_newest_id
-from reader.store.feeds.feed_state import save_http
-from reader.store.feeds.feeds import add_feed, get_feed
-from reader.store.feeds.folders import make_folder
-from reader.store.search.search import index_some
+from reader.store.entries import apply_update
+from reader.store.feed_state import save_http
+from reader.store.feeds import add_feed, get_feed
+from reader.store.folders import make_folder
+from reader.store.marks import set_read, set_starred
+from reader.store.search import index_some
+from reader.store.tags import add_tag
+from reader.store.views import find_newest_id
 
 # Thursday 11 June 2026, 10:24 on the wall, wherever the tests run.
 NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()

@@ -13,15 +13,14 @@ from reader.demo.content import load_content
 from reader.gui.player.queue_dialog import QueueDialog
 from reader.gui.player.state import Sleep
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.wiring.player_wiring import open_queue
-from reader.model.found_feeds import Found
+from reader.gui.shell.player_wiring import open_queue
+from reader.model.fetched import Found
 from reader.model.pages import FoundPage, PageBlock, PageEntry
 from reader.model.podcasts import Chapter
 from reader.parse.page_feed.page_changes import compare, make_change_entry
 from reader.store.db import Connection, open_store
-from reader.store.feeds.feeds import list_feeds
-from reader.store.podcasts.episodes import list_newest, save_chapters
-from reader.store.podcasts.listening import save_position, set_queue
+from reader.store.feeds import list_feeds
+from reader.store.podcasts import list_newest, save_chapters, save_position, set_queue
 from reader.wording.catalogue import Code
 from tests.gui.shot_stage import NOW
 from tests.unit.store.made import make_new, store

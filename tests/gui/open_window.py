@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from reader.clock import Clock
-from reader.gui.article.pictures.engine_images import EngineImages
-from reader.gui.dialogs.subscribe.finder import Finder
+from reader.gui.article.engine_images import EngineImages
+from reader.gui.dialogs.finder import Finder
 from reader.gui.kit.theme import Theme
+from reader.gui.shell.app import open_screen
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.lifetime.open_screen import open_screen
-from reader.gui.shell.lifetime.whole_window import complete_window
+from reader.gui.shell.whole_window import complete_window
 from reader.paths import Profile
 
 

@@ -21,8 +21,8 @@ from reader.errors import PaperroundError
 from reader.model.stored import View
 from reader.paths import Profile
 from reader.store.db import Connection, open_reader
-from reader.store.entries.views import list_page
-from reader.store.feeds.feeds import list_feeds
+from reader.store.feeds import list_feeds
+from reader.store.views import list_page
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE_S, AGAIN_AFTER_S = 240.0, 10.0

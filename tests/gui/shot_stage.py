@@ -15,7 +15,7 @@ from reader import demo
 from reader.paths import Profile
 from reader.services.demo_profile import fill_profile
 from reader.store.db import open_store
-from reader.store.feeds.feeds import list_feeds, set_choices
+from reader.store.feeds import list_feeds, set_choices
 from reader.store.pictures import PictureCache
 
 MOMENT = datetime(2026, 6, 11, 10, 24).astimezone()

@@ -18,23 +18,23 @@ from PySide6.QtWidgets import QApplication, QWidget
 from reader.clock import FakeClock, LocalZone
 from reader.engine.edition.gather import make_wish
 from reader.engine.edition.make import EditionTools, make_edition
-from reader.gui.article.pictures.viewer import PictureViewer
+from reader.gui.article.picture_viewer import PictureViewer
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
 from reader.gui.edition.view import EditionView
-from reader.gui.entries.rows.rows import ListRow
+from reader.gui.entries.rows import ListRow
 from reader.gui.kit.language import find_codes, install_language
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
+from reader.gui.shell.app import make_application
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.lifetime.app import make_application
 from reader.gui.sidebar.tree import Key, Kind
+from reader.model.content import Overlap
 from reader.model.stored import SavedSearch
-from reader.model.stories import Overlap
 from reader.paths import Profile
-from reader.services.erase_reading import forget_reading
+from reader.services.settings import forget_reading
 from reader.store.db import open_store
-from reader.store.entries.highlights import highlight
-from reader.store.search.saved_searches import save_search
+from reader.store.marks import highlight
+from reader.store.search import save_search
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 from tests.gui import shot_stage

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 from reader.gui.dialogs.keyboard_sheet import HelpSheet, KeyEditor
 from reader.gui.kit.controls import CheckBox
 from reader.gui.player.state import PlayerState, Sleep
-from reader.gui.recovery.choices import Choice, Fault
 from reader.gui.recovery.page import RecoveryPage
+from reader.gui.recovery.words import Choice, Fault
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.podcasts import Chapter, Episode
 from reader.services.repair import Copy
-from reader.store.repair.backup import Backup
-from reader.store.repair.copies import Contents
+from reader.store.backup import Backup, Contents
 from tests.gui.keyboard_walk import find_faults
 from tests.gui.keyboard_walk import walk as tab_walk
 from tests.gui.made_up import NOW

@@ -16,7 +16,6 @@ from PySide6.QtNetwork import QNetworkInformation
 from PySide6.QtWidgets import QSystemTrayIcon
 
 from reader.about import ENTRY_ADDRESS
-from reader.background.notices import QUIET, READ
 from reader.cli.main import split_address
 from reader.clock import LocalZone, local_day
 from reader.desktop.background import CAN_LEAVE
@@ -34,34 +33,31 @@ from reader.engine.messages import (
     SettingsChanged,
     Status,
 )
-from reader.engine.process.single_instance.handover import ENDING, hand_over
 from reader.gui.desktop import network as network_module
-from reader.gui.desktop.autostart import FileAutostart
-from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
+from reader.gui.desktop.autostart import FileAutostart, is_entry_on, make_desktop_entry
 from reader.gui.desktop.instance_listener import InstanceListener, ring
 from reader.gui.desktop.network import make_network
-from reader.gui.desktop.notifications import DesktopNotifications
-from reader.gui.desktop.tray_icon import badge_words, make_tray_icon
-from reader.gui.dialogs.closing import ClosingDialog
-from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
-from reader.gui.entries.bars.empty_list import FirstFetches
-from reader.gui.shell.engine.engine_link import EngineLink
-from reader.gui.shell.engine.feeds_at_hand import visible_feeds
-from reader.gui.shell.engine.presence_rule import Happening
-from reader.gui.shell.frame.status_bar import Doing, StatusFacts
-from reader.gui.shell.frame.status_control import make_facts
-from reader.gui.shell.lifetime import app_lifetime as app_lifetime_module
-from reader.gui.shell.lifetime.app_lifetime import AppLifetime
-from reader.gui.shell.lifetime.deferred_start import join_desktop
-from reader.gui.shell.lifetime.on_end import OnEnd, find_end
+from reader.gui.desktop.tray import DesktopNotifications, badge_words, make_tray_icon
+from reader.gui.dialogs.add_feed import AddFeedDialog
+from reader.gui.entries.bars import FirstFetches
+from reader.gui.shell import app_lifetime as app_lifetime_module
+from reader.gui.shell.app import OnEnd, find_end
+from reader.gui.shell.app_lifetime import AppLifetime
+from reader.gui.shell.closing import ClosingDialog
+from reader.gui.shell.deferred_start import join_desktop
+from reader.gui.shell.engine_link import EngineLink
+from reader.gui.shell.engine_wiring import visible_feeds
+from reader.gui.shell.presence import Happening
+from reader.gui.shell.status_bar import Doing, StatusFacts, make_facts
 from reader.gui.sidebar.tree import Key, Kind, SidebarData, Trouble, feeds_of
-from reader.model.logged import SAME_LOOK_S
+from reader.model.logged import SAME_LOOK_S, LeftOut, Refreshed
 from reader.model.messages import as_it_is
-from reader.model.refreshed import LeftOut, Refreshed
 from reader.model.stored import Folder
 from reader.paths import Profile
-from reader.store.entries.views import get_rows
+from reader.process.background import QUIET, READ
+from reader.process.handover import ENDING, hand_over
 from reader.store.settings import load_settings
+from reader.store.views import get_rows
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 from tests.gui.dialogs.helpers import press

@@ -9,10 +9,10 @@ from reader.gui.sidebar.tree import Key, Kind
 from reader.model.logged import Look
 from reader.services.settings import change_settings
 from reader.store.db import open_store
-from reader.store.entries.views import get_rows
-from reader.store.feeds.feeds import list_feeds
-from reader.store.reading.reading_log import add_looks
-from reader.store.search.search import index_some
+from reader.store.feeds import list_feeds
+from reader.store.reading_log import add_looks
+from reader.store.search import index_some
+from reader.store.views import get_rows
 from tests.gui.helpers import entry, press
 from tests.gui.made_up import NOW, Post, add_posts
 

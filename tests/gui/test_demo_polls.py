@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reader.clock import FakeClock
 from reader.engine.messages import Refresh
-from reader.gui.shell.engine.demo_polls import DemoPolls, DemoPollTime
+from reader.gui.shell.deferred_start import DemoPolls, DemoPollTime
 from reader.model.reasons import Cause
 from tests.gui.test_app_lifetime import Told
 

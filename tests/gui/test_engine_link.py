@@ -10,7 +10,7 @@ import time
 import psutil
 import pytest
 
-from reader.gui.shell.engine.engine_link import EngineLink
+from reader.gui.shell.engine_link import EngineLink
 from reader.paths import Profile
 from reader.store.db import open_store
 

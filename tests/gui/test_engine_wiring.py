@@ -14,26 +14,25 @@ from PySide6.QtWidgets import QApplication
 
 from reader.cli.main import main
 from reader.clock import SystemClock
-from reader.gui.article.pictures.engine_images import EngineImages
+from reader.gui.article.engine_images import EngineImages
 from reader.gui.article.record import Article, FullText, PictureChoice
-from reader.gui.desktop.autostart import FileAutostart
-from reader.gui.desktop.autostart_files import is_entry_on, make_desktop_entry
+from reader.gui.desktop.autostart import FileAutostart, is_entry_on, make_desktop_entry
 from reader.gui.desktop.instance_listener import InstanceListener
-from reader.gui.dialogs.settings.settings import SettingsDialog
-from reader.gui.dialogs.subscribe.finder import EngineFinder
+from reader.gui.dialogs.finder import EngineFinder
+from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.kit.theme import Theme
+from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.engine.engine_link import EngineLink
-from reader.gui.shell.frame.status_bar import Doing
-from reader.gui.shell.lifetime.app_lifetime import AppLifetime
-from reader.gui.shell.lifetime.deferred_start import join_desktop
-from reader.gui.shell.wiring.engine_wiring import connect_finder
+from reader.gui.shell.deferred_start import join_desktop
+from reader.gui.shell.engine_link import EngineLink
+from reader.gui.shell.engine_wiring import connect_finder
+from reader.gui.shell.status_bar import Doing
 from reader.paths import Profile
 from reader.store.db import open_reader, open_store
-from reader.store.feeds.feed_state import save_icon
-from reader.store.feeds.feeds import add_feed
+from reader.store.feed_state import save_icon
+from reader.store.feeds import add_feed
 from reader.store.pictures import PictureCache
-from reader.store.polling.poll_log import get_day
+from reader.store.poll_log import get_day
 from reader.store.settings import load_settings
 from tests.feedserver import FeedServer, page
 from tests.gui.article.fakes import paint_picture

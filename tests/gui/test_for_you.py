@@ -5,22 +5,19 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.content.content_reader import read_everything
-from reader.engine.content.topics import list_for_you
-from reader.gui.article.read_policy import MarkRead
-from reader.gui.article.reading_time import LEAST_S, MOST_S
-from reader.gui.entries.rows.notes import note_of, reason_in_words
-from reader.gui.entries.rows.rows import ListRow
+from reader.engine.content_reader import read_everything
+from reader.engine.topics import list_for_you
+from reader.gui.article.read_policy import LEAST_S, MOST_S, MarkRead
+from reader.gui.entries.rows import ListRow, note_of, reason_in_words
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
-from reader.services.erase_reading import forget_reading
+from reader.services.settings import forget_reading
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.entries.marks import set_read
-from reader.store.entries.views import get_rows, list_page
-from reader.store.reading.opened_entries import list_readings, note_reading
-from reader.store.reading.reading_facts import get_reading_facts
+from reader.store.marks import set_read
+from reader.store.reading_log import get_reading_facts, list_readings, note_reading
 from reader.store.settings import save_settings
+from reader.store.views import get_rows, list_page
 from tests.gui.helpers import entry_when_there
 from tests.gui.made_up import HOUR, NOW, Post, add_posts
 

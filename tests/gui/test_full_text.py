@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reader.clock import SystemClock
-from reader.gui.article.full_text import Texts, first_state, make_article, next_state, stored_state
+from reader.gui.article.queries import Texts, first_state, make_article, next_state, stored_state
 from reader.gui.article.record import Article, ArticleSound, FullText, PictureChoice
-from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
+from reader.gui.pictures.decode import PictureRule, decide_pictures
+from reader.store.bodies import save_full_text
 from reader.store.db import open_store
-from reader.store.entries.full_texts import save_full_text
-from reader.store.feeds.feeds import get_feed, set_choices
+from reader.store.feeds import get_feed, set_choices
 from tests.gui.helpers import entry_when_there
 
 ARTICLE = Article(1, "Feed", "Title", "<p>From the feed</p>", link="https://a.example/1")

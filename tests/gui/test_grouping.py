@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from reader.gui.article.read_policy import MarkRead
-from reader.gui.entries.listing.groups import heading, is_feed_header, list_grouped, unread_among_operation
-from reader.gui.entries.rows.rows import FeedRow, ListRow
+from reader.gui.entries.groups import heading, is_feed_header, list_grouped, unread_among_operation
+from reader.gui.entries.rows import FeedRow, ListRow
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View, ViewKind
-from reader.store.entries.tags import list_tags
-from reader.store.entries.views import list_page
-from reader.store.feeds.folders import list_folders
+from reader.store.folders import list_folders
+from reader.store.tags import list_tags
+from reader.store.views import list_page
 from tests.gui.helpers import entry_when_there
 from tests.gui.made_up import NOW
 

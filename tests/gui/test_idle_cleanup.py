@@ -8,9 +8,8 @@ import weakref
 
 from PySide6.QtCore import QObject
 
-from reader.gui.shell.lifetime import idle_cleanup
-from reader.gui.shell.lifetime.idle_cleanup import IdleCleanup
-from reader.gui.shell.wiring.cleanup_wiring import wire_idle_cleanup
+from reader.gui.shell import deferred_start
+from reader.gui.shell.deferred_start import IdleCleanup, wire_idle_cleanup
 
 
 class Knot(QObject):
@@ -43,7 +42,7 @@ def test_what_the_start_left_is_given_back_though_nothing_happens_after_it(at_fi
 
 
 def test_much_garbage_does_not_wait_for_a_quiet_moment(at_first, monkeypatch):
-    monkeypatch.setattr(idle_cleanup, "_MUCH", 100)
+    monkeypatch.setattr(deferred_start, "_MUCH", 100)
     ended_on: list[threading.Thread] = []
     rest = IdleCleanup(at_first.bridge, at_first.window)
     gc.collect()

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.gui.article.pictures.engine_images import MOST_HELD_BYTES, EngineImages
-from reader.gui.article.pictures.loader import Pending
+from reader.gui.article.engine_images import MOST_HELD_BYTES, EngineImages
+from reader.gui.article.picture_loader import Pending
 from reader.store.pictures import PictureCache
 
 URL = "https://a.example/p.png"

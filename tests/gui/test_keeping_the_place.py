@@ -15,7 +15,7 @@ from reader.gui.article.read_policy import OPENED_AFTER_MS, MarkRead
 from reader.gui.kit.window_state import load_window_state
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
-from reader.store.entries.views import list_ids
+from reader.store.views import list_ids
 from tests.gui.helpers import entry_when_there, press
 from tests.gui.made_up import NOW, Post, add_posts
 

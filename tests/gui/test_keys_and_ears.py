@@ -9,13 +9,13 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QMenu
 
 from reader.gui.dialogs.keyboard_sheet import HelpSheet, KeyEditor, key_names, split_keys
-from reader.gui.entries.menu import make_entry_menu
+from reader.gui.entries.view import make_entry_menu
 from reader.gui.kit.shortcuts import SPECS
 from reader.gui.kit.text import Label
-from reader.gui.sidebar.menus import make_place_menu
 from reader.gui.sidebar.tree import Key, Kind
+from reader.gui.sidebar.view import make_place_menu
 from reader.model.stored import View
-from reader.store.entries.views import count_view
+from reader.store.views import count_view
 from tests.gui.helpers import entry, press
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence
 
-from reader.gui.entries.rows.rows import DayRow
+from reader.gui.entries.rows import DayRow
 from reader.gui.kit.window_state import load_window_state
 from reader.gui.sidebar.tree import Key, Kind
 from tests.gui.helpers import press

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reader.store.db import open_reader
-from reader.store.entries.views import get_unread_counts
+from reader.store.views import get_unread_counts
 from tests.gui.made_up import make_profile
 
 

@@ -7,7 +7,7 @@ from array import array
 
 from PySide6.QtWidgets import QApplication
 
-from reader.gui.entries.listing.queries import IdChunk
+from reader.gui.entries.queries import IdChunk
 
 
 def cpu_of(work) -> float:

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.sidebar.moves import Target, Way, among_all, find_target
-from reader.gui.sidebar.tree import Key, Kind, Names, Shown, SidebarData, build_tree
+from reader.gui.sidebar.tree import (
+    Key,
+    Kind,
+    Names,
+    Shown,
+    SidebarData,
+    Target,
+    Way,
+    among_all,
+    build_tree,
+    find_target,
+)
 from reader.model.stored import Feed, FeedChoices, Folder, HttpState, PublisherData
-from reader.store.feeds.feeds import get_feed
+from reader.store.feeds import get_feed
 from tests.gui.helpers import press
 
 

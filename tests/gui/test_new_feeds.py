@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reader.gui.sidebar.tree import Key, Kind
 from reader.store.db import open_store
-from reader.store.feeds.feeds import add_feed
+from reader.store.feeds import add_feed
 from tests.gui.made_up import NOW, Post, add_posts, address_of
 
 

@@ -17,12 +17,11 @@ from PySide6.QtTest import QTest
 
 from reader.gui.kit.humanize import posts
 from reader.gui.shell.assemble import Parts
-from reader.gui.sidebar.queries import view_of
+from reader.gui.sidebar.control import view_of
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.store.db import Connection, fetch, open_store
-from reader.store.entries.views import find_newest_id, list_ids
-from reader.store.feeds.feeds import (
+from reader.store.feeds import (
     add_feed,
     find_feed,
     list_feeds,
@@ -31,6 +30,7 @@ from reader.store.feeds.feeds import (
     rename_feed,
     restore_feed,
 )
+from reader.store.views import find_newest_id, list_ids
 from tests.gui.helpers import press
 from tests.gui.made_up import NOW, Post, store_posts
 from tests.gui.patience import PatientBot

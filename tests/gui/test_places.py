@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
 from reader.gui.sidebar.tree import Key, Kind
-from reader.store.feeds.feeds import list_feeds
-from reader.store.feeds.folders import list_folders
+from reader.store.feeds import list_feeds
+from reader.store.folders import list_folders
 from tests.gui.helpers import press
 
 

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMessageB
 from reader.gui.desktop.tray import Tray
 from reader.gui.kit.text import LinkLabel, SentenceLabel, as_tooltip, link, make_message_box, strong
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.found_feeds import Carries, Found, FoundFeed, LatestPost
+from reader.model.fetched import Carries, Found, FoundFeed, LatestPost
 from reader.model.rules import Rule
 from reader.model.stored import SavedSearch
 from reader.store.db import open_store
 from reader.store.rules import save_rule
-from reader.store.search.saved_searches import save_search
+from reader.store.search import save_search
 from tests.gui.made_up import NOW
 from tests.syntax import walk
 

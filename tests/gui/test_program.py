@@ -62,7 +62,7 @@ def test_a_second_start_hands_over_and_the_first_ends_cleanly(first, tmp_path: P
 
 def test_a_profile_that_does_not_answer_is_told_in_one_sentence(tmp_path: Path):
     holder = (
-        "import sys; from pathlib import Path; from reader.engine.process.single_instance.profile_lock import ProfileLock; "
+        "import sys; from pathlib import Path; from reader.process.profile_lock import ProfileLock; "
         "from reader.paths import Profile; lock = ProfileLock(Profile(Path(sys.argv[1]))); "
         "print(lock.acquire(), flush=True); sys.stdin.read()"
     )

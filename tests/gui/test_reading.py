@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from reader.gui.article.read_policy import MarkRead
-from reader.gui.shell.actions.tag_menu import TagPopup
-from reader.gui.shell.frame.status_bar import StatusFacts
+from reader.gui.shell.menus import TagPopup
+from reader.gui.shell.status_bar import StatusFacts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View, ViewKind
-from reader.store.entries.tags import list_common_tags
-from reader.store.entries.views import get_rows, get_unread_counts, list_ids
+from reader.store.tags import list_common_tags
+from reader.store.views import get_rows, get_unread_counts, list_ids
 from tests.gui.helpers import entry, entry_when_there, press
 from tests.gui.made_up import NOW, Post, add_posts, make_profile
 

@@ -18,9 +18,9 @@ import pytest
 
 from reader.model.stored import View, ViewKind
 from reader.paths import Profile
+from reader.store.backup import back_up_by_hand, list_set_aside
 from reader.store.db import open_store
-from reader.store.feeds.feeds import add_feed
-from reader.store.repair.backup import back_up_by_hand, list_set_aside
+from reader.store.feeds import add_feed
 from tests.feedserver import FeedServer, page
 from tests.gui.real_program import AGAIN_AFTER_S, ROOT, Program, virtual_screen, wait_for, waited_for
 

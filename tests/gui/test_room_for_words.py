@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
 from reader.gui.kit.controls import ElidedLabel
-from reader.model.stories import Overlap
+from reader.model.content import Overlap
 from reader.paths import Profile
 from tests.gui.clipping import find_clipped
 from tests.gui.dialog_shots import DIALOGS, empty_profile

@@ -11,9 +11,8 @@ from reader.gui.article.read_policy import MarkRead
 from reader.gui.sidebar.tree import Key, Kind
 from reader.query.parse import parse_query
 from reader.store.db import open_store
-from reader.store.search.saved_searches import list_saved_searches
-from reader.store.search.search import index_some
-from reader.store.search.search_entries import count_unread
+from reader.store.search import index_some, list_saved_searches
+from reader.store.search_entries import count_unread
 from tests.gui.made_up import NOW
 from tests.unit.store.made import search_ids
 

@@ -15,23 +15,23 @@ LATER = {
     "reader.gui.player": "with the whole window",
     "reader.gui.dialogs": "with the whole window",
     "reader.gui.kit.dialog": "with the whole window",
-    "reader.gui.shell.actions.menu_bar": "with the whole window",
-    "reader.gui.shell.actions.action_handlers": "with the whole window",
-    "reader.gui.shell.engine.presence": "with the whole window",
-    "reader.gui.shell.lifetime.settle": "once the window stands",
-    "reader.gui.article.drawing.article_writer": "what writes articles comes when somebody is at the window",
+    "reader.gui.shell.menus": "with the whole window",
+    "reader.gui.shell.action_table": "with the whole window",
+    "reader.gui.shell.presence": "with the whole window",
+    "reader.gui.shell.app": "once the window stands",
+    "reader.gui.article.article_writer": "what writes articles comes when somebody is at the window",
     "reader.gui.article.queries": "so does what reads them",
-    "reader.gui.article.full_text": "and their full text",
+    "reader.gui.article.queries": "and their full text",
     "reader.gui.pictures.decode": "with the first picture",
     "reader.html.tokenizer": "with the first article, or where the list may show pictures",
     "reader.services.podcasts": "with the first recording",
     "reader.query.parse": "with the first search",
     "reader.store.schema.schema": "for a database that is new",
-    "reader.store.repair.backup": "for a database that is new or older",
-    "reader.wording.mail_codes": "with the first message of this kind",
+    "reader.store.backup": "for a database that is new or older",
+    "reader.wording.catalogue": "with the first message of this kind",
     "ctypes": "memory is given back after the first posts",
     "reader.demo": "only the demo",
-    "reader.gui.shell.engine.engine_link": "the engine comes after the first posts",
+    "reader.gui.shell.engine_link": "the engine comes after the first posts",
     "reader.engine.messages": "the engine comes after the first posts",
     "reader.opml": "with the first list",
     "multiprocessing": "the engine comes after the first posts",
@@ -48,12 +48,12 @@ LATER = {
 }
 
 SELDOM = {
-    "reader.gui.article.drawing.article_writer": "when somebody is at the window",
-    "reader.gui.article.full_text": "when somebody is at the window",
+    "reader.gui.article.article_writer": "when somebody is at the window",
+    "reader.gui.article.queries": "when somebody is at the window",
     "reader.gui.player.queue_dialog": "when it is opened",
-    "reader.gui.kit.forms": "with the first dialog",
+    "reader.gui.kit.layouts": "with the first dialog",
     "reader.gui.dialogs.keyboard_sheet": "when it is asked for",
-    "reader.gui.dialogs.subscribe.add_feed": "when it is opened",
+    "reader.gui.dialogs.add_feed": "when it is opened",
     "reader.gui.dialogs.operations": "with the first decision in a dialog",
     "reader.gui.article.find_bar": "with the first search",
     "reader.services.podcasts": "with the first recording",
@@ -74,7 +74,7 @@ def run_python(code: str) -> str:
 def test_the_window_starts_without_what_comes_later():
     loaded = json.loads(
         run_python(
-            "import json, sys; import reader.cli.main as cli, reader.gui.shell.lifetime.app as app; vars(cli), vars(app);"
+            "import json, sys; import reader.cli.main as cli, reader.gui.shell.app as app; vars(cli), vars(app);"
             "print(json.dumps([name for name, module in sys.modules.items() if type(module).__name__ != '_LazyModule' and '__path__' not in vars(module)]))"
         )
     )
@@ -84,7 +84,7 @@ def test_the_window_starts_without_what_comes_later():
 
 def test_nobody_reads_the_source_of_what_is_imported():
     sources = run_python(
-        "import builtins, linecache; python = builtins.__import__; import reader.gui.shell.lifetime.app as app; vars(app);"
+        "import builtins, linecache; python = builtins.__import__; import reader.gui.shell.app as app; vars(app);"
         "assert builtins.__import__ is python;"
         "print([name for name in linecache.cache if 'reader' in name])"
     )
@@ -94,7 +94,7 @@ def test_nobody_reads_the_source_of_what_is_imported():
 def test_a_viewport_is_known_without_loading_every_widget():
     known = run_python(
         "import os; os.environ['QT_QPA_PLATFORM'] = 'offscreen';"
-        "from reader.gui.kit.viewports import meet_viewport;"
+        "from reader.gui.kit.screens import meet_viewport;"
         "from PySide6 import QtWidgets;"
         "app = QtWidgets.QApplication([]); table = QtWidgets.QTableView(); meet_viewport(table);"
         "assert type(table.viewport()) is QtWidgets.QWidget;"
@@ -106,7 +106,7 @@ def test_a_viewport_is_known_without_loading_every_widget():
 def test_the_whole_window_waits_with_what_is_seldom_used():
     loaded = json.loads(
         run_python(
-            "import json, sys; import reader.gui.shell.lifetime.whole_window as window; vars(window);"
+            "import json, sys; import reader.gui.shell.whole_window as window; vars(window);"
             "print(json.dumps([name for name, module in sys.modules.items() if type(module).__name__ != '_LazyModule' and '__path__' not in vars(module)]))"
         )
     )

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from reader.errors import StoreError
-from reader.gui.shell.lifetime import app, startup_error
+from reader.gui.shell import app, display
 from reader.model.messages import Message
 from reader.paths import Profile
 from reader.wording.catalogue import Code
@@ -29,17 +29,17 @@ def boxes(monkeypatch):
 
 
 def test_a_terminal_is_enough_by_itself():
-    assert startup_error.is_read_in_a_terminal(Terminal())
-    assert not startup_error.is_read_in_a_terminal(io.StringIO())
-    assert not startup_error.is_read_in_a_terminal(None)
+    assert display.is_read_in_a_terminal(Terminal())
+    assert not display.is_read_in_a_terminal(io.StringIO())
+    assert not display.is_read_in_a_terminal(None)
 
 
 def test_the_sentence_is_shown_and_nowhere_where_nobody_could_see_it(qapp, boxes, monkeypatch):
     message = Code.PROFILE_NOT_WRITABLE(path="/nowhere")
-    startup_error.show_startup_error(qapp, message, "en")
+    display.show_startup_error(qapp, message, "en")
     assert boxes == ["The profile folder /nowhere cannot be written; check it."]
     monkeypatch.undo()
-    startup_error.show_startup_error(qapp, message, "en")
+    display.show_startup_error(qapp, message, "en")
 
 
 def test_a_profile_that_cannot_be_written_is_told_and_raised(tmp_path, monkeypatch):

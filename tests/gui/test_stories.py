@@ -7,17 +7,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from reader.engine.content.content_reader import read_everything
+from reader.engine.content_reader import read_everything
 from reader.gui.article.read_policy import MarkRead
-from reader.gui.entries.listing.model import ROW_ROLE
-from reader.gui.entries.rows.notes import note_of
-from reader.gui.entries.rows.rows import Fold, ListRow
+from reader.gui.entries.model import ROW_ROLE
+from reader.gui.entries.rows import Fold, ListRow, note_of
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.entries.views import get_rows, get_unread_counts, list_page
 from reader.store.settings import save_settings
+from reader.store.views import get_rows, get_unread_counts, list_page
 from tests.gui.helpers import entry, entry_when_there, press
 from tests.gui.made_up import HOUR, MINUTE, NOW, Post, add_posts
 

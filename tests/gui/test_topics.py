@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFormLayout, QWidget
 
-from reader.engine.content.content_reader import read_everything
-from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
-from reader.gui.dialogs.feed.topics import (
+from reader.engine.content_reader import read_everything
+from reader.gui.dialogs.feed_settings import FeedSettingsDialog
+from reader.gui.dialogs.feed_topics import (
     AboutFeed,
     FeedAbout,
     about_in_words,
@@ -18,14 +18,13 @@ from reader.gui.dialogs.feed.topics import (
     novelty_in_words,
     similar_in_words,
 )
-from reader.gui.dialogs.settings.settings import SettingsDialog
+from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.content import SimilarFeed
-from reader.model.stories import Overlap
+from reader.model.content import Overlap, SimilarFeed
 from reader.store.db import open_store
-from reader.store.feeds.feeds import list_feeds
-from reader.store.feeds.overlaps import list_overlaps, save_overlaps
+from reader.store.feeds import list_feeds
 from reader.store.settings import load_settings
+from reader.store.stories import list_overlaps, save_overlaps
 from tests.gui.made_up import NOW
 
 

@@ -13,8 +13,7 @@ from PySide6.QtGui import QKeySequence
 
 import reader.gui.kit.language as language
 from reader.gui.kit.humanize import day_title
-from reader.wording.languages import OWN_NAMES
-from reader.wording.plurals import choose_plural
+from reader.wording.languages import OWN_NAMES, choose_plural
 from tests.gui.translations import (
     FOLDER,
     WINDOW,

@@ -17,13 +17,8 @@ from reader.opml import read_opml
 from reader.parse.feed import parse_feed
 from reader.settings import Settings
 from reader.store.sqlite_errors import as_store_error
-from reader.wording.account_codes import AccountCode
-from reader.wording.catalogue import Code
+from reader.wording.catalogue import AccountCode, Code, MailCode, PageCode, PodcastCode, SendCode
 from reader.wording.edition_codes import EditionCode
-from reader.wording.mail_codes import MailCode
-from reader.wording.page_codes import PageCode
-from reader.wording.podcast_codes import PodcastCode
-from reader.wording.send_codes import SendCode
 from reader.wording.words import in_english
 from tests.gui.translations import FOLDER, find_forms
 

@@ -2,7 +2,7 @@
 
 Run by dev.py translate. All texts are in one context, so that a text is translated once wherever it is said;
 compiled, they are in none, and Qt finds them from everywhere. Texts are found in the syntax tree, never by importing.
-A text that is said for a count has as many forms as its language has plurals (reader/wording/plurals.py).
+A text that is said for a count has as many forms as its language has plurals (reader/wording/languages.py).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from reader.wording.plurals import choose_plural, counted_fact
+from reader.wording.languages import choose_plural, counted_fact
 from tests.gui.compiled_translations import drop_contexts
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -11,7 +11,7 @@ from pathlib import Path
 from reader.model.stored import Feed, View
 from reader.paths import Profile
 from reader.store.db import open_reader
-from reader.store.feeds.feeds import list_feeds
+from reader.store.feeds import list_feeds
 from tests.feedserver import FeedServer, running
 from tests.gui.real_program import Program, wait_for
 from tests.life.desk import Desk, open_desk

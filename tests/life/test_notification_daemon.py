@@ -18,11 +18,11 @@ from msgspec.structs import replace
 
 from reader.cli.main import main
 from reader.clock import SystemClock
-from reader.engine.process.single_instance.handover import hand_over
 from reader.paths import Profile
+from reader.process.handover import hand_over
 from reader.services.settings import change_settings
 from reader.store.db import open_store
-from reader.store.feeds.feeds import add_feed, get_feed, set_choices
+from reader.store.feeds import add_feed, get_feed, set_choices
 from tests.feedserver import FeedServer, page
 from tests.gui.real_program import wait_for
 from tests.life.desk import Desk, is_there, open_desk

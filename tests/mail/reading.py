@@ -6,18 +6,17 @@ from datetime import UTC
 from pathlib import Path
 
 from reader.clock import FakeClock
-from reader.engine.machine.conditions import Conditions
+from reader.engine.conditions import Conditions
+from reader.engine.due_thread import ServerContext
 from reader.engine.mail.check import CheckTools, check
 from reader.engine.mail.store_mails import StoredMails
-from reader.engine.server_context import ServerContext
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
-from reader.store.feeds.feeds import list_feeds
-from reader.store.mail.mail_state import find_mailbox_state
-from reader.store.mail.mailboxes import add_mailbox, get_mailbox
+from reader.store.feeds import list_feeds
+from reader.store.mailboxes import add_mailbox, find_mailbox_state, get_mailbox
 from tests.mail.imap_server import USER, ImapServer
 from tests.new_store import open_new_store
 

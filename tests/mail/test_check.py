@@ -8,11 +8,10 @@ from msgspec.structs import replace
 from reader.engine.mail import check, store_mails
 from reader.mail.problems import MailError
 from reader.model.mail import CheckReason, MailProblem, is_mail
-from reader.store.entries.marks import set_read
-from reader.store.entries.views import get_entry as read_entry
-from reader.store.feeds.feeds import list_feeds, remove_feed
-from reader.store.mail.mail_items import find_picture, find_unsubscribe, list_senders
-from reader.store.mail.mail_state import sum_checks
+from reader.store.feeds import list_feeds, remove_feed
+from reader.store.mailboxes import find_picture, find_unsubscribe, list_senders, sum_checks
+from reader.store.marks import set_read
+from reader.store.views import get_entry as read_entry
 from tests.mail.made_mails import DOT, make_mail
 
 

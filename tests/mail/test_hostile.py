@@ -9,9 +9,9 @@ import ssl
 import pytest
 import trustme
 
-from reader.fetch.connection.sockets import GuardedSocket
-from reader.fetch.limits import Limits
-from reader.mail import line
+from reader.fetch.request_state import Limits
+from reader.fetch.sockets import GuardedSocket
+from reader.mail import imap as line
 from reader.mail.imap import ImapClient
 from reader.mail.problems import MailError
 from reader.model.mail import MailLogin, MailProblem, MailServer, Security

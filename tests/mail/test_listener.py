@@ -7,14 +7,23 @@ import threading
 import pytest
 
 from reader.clock import SystemClock
-from reader.engine.machine.conditions import Conditions
-from reader.engine.mail.messages import CheckMail, MailboxesChanged, MailChecked, MailTried, StopMail, TryMail
+from reader.engine.conditions import Conditions
+from reader.engine.due_thread import ServerContext
 from reader.engine.mail.watcher import MailWatcher
-from reader.engine.messages import Network, NetworkChanged, SettingsChanged
-from reader.engine.server_context import ServerContext
+from reader.engine.messages import (
+    CheckMail,
+    MailboxesChanged,
+    MailChecked,
+    MailTried,
+    Network,
+    NetworkChanged,
+    SettingsChanged,
+    StopMail,
+    TryMail,
+)
 from reader.model.mail import MailLogin
 from reader.settings import Settings
-from reader.store.mail.mailboxes import remove_mailbox
+from reader.store.mailboxes import remove_mailbox
 from reader.store.settings import save_settings
 from tests.mail.imap_server import Kept
 from tests.mail.made_mails import make_mail

@@ -19,7 +19,7 @@ from reader.lab.history import Feeds, Trial
 from reader.lab.policies import POLICIES
 from reader.lab.replay import replay
 from reader.lab.score import score
-from reader.learn.pooling import pool_posts
+from reader.learn.evidence import pool_posts
 from reader.model.planning import HOUR_S, FloatArray, IntArray
 from reader.plan.asks import HOLDS_EVERYTHING
 from tests.perf.bench_policies import SHARED, Person, people

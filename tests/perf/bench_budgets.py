@@ -18,10 +18,8 @@ from msgspec.structs import replace
 
 from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, Trial
-from reader.lab.machine import ALWAYS_ON, Facts
 from reader.lab.policies import POLICIES
-from reader.lab.power import APART_S
-from reader.lab.replay import Polls, replay
+from reader.lab.replay import ALWAYS_ON, APART_S, Facts, Polls, replay
 from reader.lab.score import Score, score
 from reader.model.planning import DAY_S, WAKE_UPS, IntArray
 from reader.settings import Settings

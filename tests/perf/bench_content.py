@@ -16,10 +16,10 @@ from pathlib import Path
 
 import numpy as np
 
-from reader.engine.content.content_reader import POSTS_PER_STEP, ContentReader
+from reader.engine.content_reader import POSTS_PER_STEP, ContentReader
 from reader.model.stored import NewEntry
 from reader.store.db import Connection, open_store
-from reader.store.feeds.feeds import add_feed
+from reader.store.feeds import add_feed
 from tests.perf.machine import describe_machine
 from tests.unit.store.made import NOW, make_content, make_key, store
 

@@ -21,13 +21,13 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from reader.clock import SystemClock
 from reader.engine.messages import Refresh, Status, Stored
 from reader.gui.kit.theme import Theme
+from reader.gui.shell.app import make_application
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.engine.engine_link import EngineLink
-from reader.gui.shell.lifetime.app import make_application
-from reader.gui.shell.wiring.engine_wiring import connect_engine
+from reader.gui.shell.engine_link import EngineLink
+from reader.gui.shell.engine_wiring import connect_engine
 from reader.paths import Profile
 from reader.store.db import open_store
-from reader.store.feeds.feeds import list_feeds
+from reader.store.feeds import list_feeds
 from reader.store.settings import load_settings, save_settings
 from tests.gui.open_window import open_window
 from tests.perf import many_feeds

@@ -22,15 +22,13 @@ from zlib import crc32
 from html5lib._tokenizer import HTMLTokenizer
 from html5lib.constants import tokenTypes
 
-from reader.engine.process.single_instance.handover import Endpoint, hand_over
 from reader.errors import ParseError
-from reader.html.bounds import MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES
-from reader.html.elements import RAW_TEXT
+from reader.html.elements import MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES, RAW_TEXT
 from reader.html.tokenizer import Tag, tokenize
-from reader.opml import walk_feeds, write_opml
-from reader.parse.quick.quick_parser import parse_quickly
+from reader.opml import read_list, walk_feeds, write_opml
+from reader.parse.quick_parser import parse_quickly
 from reader.paths import Profile
-from reader.subscription_lists import read_list
+from reader.process.handover import Endpoint, hand_over
 from tests.perf.fuzzing import Fuzzer, read_files, report
 from tests.unit.parse.own_corpus import ATTACKS, QUIRKS, read_attacks, read_quirks
 from tests.unit.parse.safe_html.test_sanitize import assert_safe
@@ -218,7 +216,7 @@ TARGETS: dict[
 ] = {
     "parser": (lambda: check_feed, seed_feeds, (READER / "parse", READER / "html")),
     "html": (lambda: check_html, seed_html, (READER / "html", READER / "parse")),
-    "opml": (lambda: check_list, seed_lists, (READER / "opml.py", READER / "subscription_lists.py")),
+    "opml": (lambda: check_list, seed_lists, (READER / "opml.py", READER / "opml.py")),
     "handover": (make_handover_check, seed_lines, (READER / "engine/process/single_instance",)),
 }
 

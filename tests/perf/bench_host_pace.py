@@ -18,7 +18,7 @@ import numpy as np
 from reader.clock import FakeClock
 from reader.engine.messages import Arrived
 from reader.model.logged import Look
-from reader.store.reading.reading_log import add_looks
+from reader.store.reading_log import add_looks
 from tests.engine.paced import RATE_LIMIT, RETRY_AFTER, SILENT, PacedHost
 from tests.engine.rig import NOON, Rig
 from tests.engine.simulated import local_time

@@ -19,14 +19,14 @@ from pathlib import Path
 import psutil
 
 from reader.clock import SystemClock
-from reader.engine.planning.planning_inputs import PRICE_STATE
+from reader.engine.planning_inputs import PRICE_STATE
 from reader.model.stored import HttpState
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_reader, open_store
-from reader.store.feeds.feed_state import save_http
-from reader.store.feeds.feeds import add_feed, get_feed
-from reader.store.polling.engine_state import find_state
+from reader.store.engine_state import find_state
+from reader.store.feed_state import save_http
+from reader.store.feeds import add_feed, get_feed
 from reader.store.settings import save_settings
 from tests.perf.machine import describe_machine
 

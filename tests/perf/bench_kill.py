@@ -9,7 +9,7 @@ from pathlib import Path
 
 from reader.clock import SystemClock
 from reader.store.db import open_store
-from reader.store.feeds.feeds import add_feed
+from reader.store.feeds import add_feed
 from tests.crash.killing import Promises, broken_promises, kill_once
 from tests.perf import many_feeds
 from tests.perf.machine import describe_machine

@@ -19,12 +19,12 @@ import psutil
 
 from reader.cli.mail import check_now
 from reader.clock import LocalZone, SystemClock
-from reader.engine.machine.conditions import Conditions
+from reader.engine.conditions import Conditions
+from reader.engine.due_thread import ServerContext
 from reader.engine.mail.check import CheckTools
-from reader.engine.mail.messages import MailChecked
 from reader.engine.mail.watcher import MailWatcher
-from reader.engine.polls.refresh import index_everything
-from reader.engine.server_context import ServerContext
+from reader.engine.messages import MailChecked
+from reader.engine.refresh import index_everything
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security

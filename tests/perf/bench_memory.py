@@ -27,10 +27,10 @@ from pathlib import Path
 import psutil
 from msgspec import Struct
 
-from reader.engine.content.content_reader import read_everything
+from reader.engine.content_reader import read_everything
 from reader.paths import Profile
 from reader.store.db import open_store
-from reader.store.feeds.feeds import list_feeds
+from reader.store.feeds import list_feeds
 from tests.gui.made_up import Post, store_posts
 from tests.perf import many_feeds
 from tests.perf.bench_refresh import subscribe
@@ -56,7 +56,7 @@ GOAL_MB = 150
 DRIVER = """
 import sys
 from reader.cli.main import main
-import reader.gui.shell.lifetime.app as app
+import reader.gui.shell.app as app
 walks, complete = [], app.whole_window.complete_window
 def complete_and_walk(*given):
     from tests.perf.memory_walk import Walk

@@ -21,10 +21,8 @@ import numpy as np
 from msgspec import structs
 
 from reader.lab.history import Trial
-from reader.lab.machine import Facts
 from reader.lab.policies.paperround import Paperround
-from reader.lab.power import MOBILE, radio_seconds
-from reader.lab.replay import Polls, replay
+from reader.lab.replay import MOBILE, Facts, Polls, radio_seconds, replay
 from reader.lab.score import Score, score
 from reader.learn.ledger import SLOT_S
 from reader.learn.localtime import local_seconds

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from reader.parse.feed import parse_feed
 from reader.parse.feedparser_adapter import parse_with_feedparser
-from reader.parse.quick.quick_parser import parse_quickly
+from reader.parse.quick_parser import parse_quickly
 from tests.perf.made_feeds import make_feed, make_feeds
 
 URL = "https://site.example/feed/"

@@ -30,9 +30,8 @@ from msgspec.structs import asdict, replace
 from reader.gui.insights.lab_chart import draw_outcomes
 from reader.lab.files import read_feeds, read_users
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
-from reader.lab.machine import ALWAYS_ON, Facts
 from reader.lab.policies import OWN_COST, POLICIES
-from reader.lab.replay import Polls, replay
+from reader.lab.replay import ALWAYS_ON, Facts, Polls, replay
 from reader.lab.score import score
 from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S, WEEK_S, FloatArray

@@ -13,18 +13,17 @@ from zoneinfo import ZoneInfo
 import numpy as np
 from msgspec.structs import replace
 
+from reader.lab.command import add_ready, run_ready
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Trial
 from reader.lab.policies import POLICIES
 from reader.lab.policies.paperround import Paperround
 from reader.lab.policy import Circumstances, Policy
-from reader.lab.ready_command import add_ready, run_ready
 from reader.lab.replay import replay
 from reader.lab.score import Score, score
 from reader.learn.reading import merge_events
 from reader.model.planning import DAY_S
-from reader.plan.calm import find_calm_budget
-from reader.plan.edition_hours import EditionHours, FirstLooks, list_due
+from reader.plan.edition_hours import EditionHours, FirstLooks, find_calm_budget, list_due
 from reader.plan.inputs import PlanningInputs
 
 ZONE = ZoneInfo("Europe/Berlin")

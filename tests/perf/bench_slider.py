@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from reader.clock import FakeClock
 from reader.gui.kit.theme import Theme
-from reader.gui.shell.lifetime.app import make_application
+from reader.gui.shell.app import make_application
 from reader.paths import Profile
 from tests.gui.insights.many import NOW, make_facts
 from tests.gui.open_window import open_window

@@ -18,7 +18,7 @@ from reader.clock import FakeClock
 from reader.malloc_trim import give_back, keep_small
 from reader.model.logged import Look
 from reader.settings import Settings
-from reader.store.reading.reading_log import add_looks
+from reader.store.reading_log import add_looks
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, local_time, make_history
 from tests.perf.machine import describe_machine
 

@@ -38,7 +38,7 @@ import gc, sys
 from reader.cli.main import main
 gc.disable()  # as main will do, before it
 import reader.gui  # which imports Qt its own way
-import reader.gui.shell.lifetime.app as app
+import reader.gui.shell.app as app
 made, open_screen = [], app.open_screen
 app.open_screen = lambda *given, **more: made.append(open_screen(*given, **more)) or made[-1]
 from PySide6.QtCore import QTimer
@@ -49,7 +49,7 @@ def exec_and_look(*app):
     timer.timeout.connect(look); timer.start()
     return run()
 def look():
-    from reader.gui.entries.rows.rows import ListRow
+    from reader.gui.entries.rows import ListRow
     screen = made[0]
     there = screen.entries.model.rowCount() and isinstance(screen.entries.model.peek(0), ListRow)
     if there and screen.sidebar.control.data.feeds:

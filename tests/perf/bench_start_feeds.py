@@ -28,17 +28,17 @@ import numpy as np
 import psutil
 
 from reader.clock import SystemClock
-from reader.engine.content.content_reader import ContentReader
+from reader.engine.content_reader import ContentReader
 from reader.model.logged import Look
 from reader.model.planning import DAY_S
 from reader.model.stored import EntryContent, FeedUpdate, HttpState, NewEntry, PublisherData
 from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import Connection, open_store
-from reader.store.entries.entries import apply_update
-from reader.store.feeds.feeds import add_feed, get_feed
-from reader.store.reading.reading_log import add_looks
-from reader.store.search.search import index_some
+from reader.store.entries import apply_update
+from reader.store.feeds import add_feed, get_feed
+from reader.store.reading_log import add_looks
+from reader.store.search import index_some
 from reader.store.settings import save_settings
 from tests.perf.machine import describe_machine
 

@@ -22,8 +22,8 @@ from typing import Any
 import apsw
 from msgspec.structs import replace
 
-from reader.gui.entries.listing.folds import Folds
-from reader.gui.entries.listing.queries import (
+from reader.gui.entries.groups import Folds
+from reader.gui.entries.queries import (
     FIRST_CHUNK,
     NEXT_CHUNK,
     Listing,
@@ -43,12 +43,10 @@ from reader.model.stored import (
     ViewKind,
 )
 from reader.query.words import space_out
+from reader.store import entries, feeds, folders, search, views
 from reader.store.db import SCHEMA_VERSION, open_reader, open_store, transaction
-from reader.store.entries import entries, views
-from reader.store.feeds import feeds, folders
 from reader.store.schema import schema
-from reader.store.search import search
-from reader.store.search.search_entries import Search, count_unread, make_feed_word, search_entries
+from reader.store.search_entries import Search, count_unread, make_feed_word, search_entries
 
 BUILD = Path(__file__).resolve().parents[2] / "build" / "bench-store"
 FEEDS = 500

@@ -11,7 +11,7 @@ import os
 import time
 from pathlib import Path
 
-from reader.lab.titles import TitledPost, read_titled_posts
+from reader.lab.content import TitledPost, read_titled_posts
 from reader.learn.content.digest import everything_in, make_digest
 from reader.learn.content.stories import StoryFinder
 from reader.learn.content.vectors import Commonness

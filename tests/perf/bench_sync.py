@@ -24,14 +24,14 @@ from reader.clock import SystemClock
 from reader.engine.accounts.ask import AskTools, ask
 from reader.engine.accounts.servers import OpenServer, make_client, open_server
 from reader.engine.accounts.syncer import AccountSyncer
-from reader.engine.machine.conditions import Conditions
+from reader.engine.conditions import Conditions
+from reader.engine.due_thread import ServerContext
 from reader.engine.messages import DeedsDone
-from reader.engine.server_context import ServerContext
 from reader.model.accounts import Account, AskReason
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
+from reader.store import marks
 from reader.store.db import open_store
-from reader.store.entries import marks
 from tests.perf.rssguard_run import measure_rssguard
 from tests.sync.bad_line import bad_line
 from tests.sync.device import Device

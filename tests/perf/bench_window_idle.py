@@ -29,7 +29,7 @@ LAST_S = 20.0
 
 def add_feeds(folder: Path, count: int) -> None:
     from reader.store.db import open_store
-    from reader.store.feeds.feeds import add_feed
+    from reader.store.feeds import add_feed
     from reader.store.settings import load_settings, save_settings
     from tests.gui.made_up import NOW
 

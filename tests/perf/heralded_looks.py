@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, starts_of_use
 from reader.lab.replay import Polls
 from reader.lab.score import score
-from reader.learn.comings import LEAD_S
 from reader.learn.ledger import SLOT_S
 from reader.learn.owner_states import SINCE_SIGN
-from reader.learn.reading import session_starts
+from reader.learn.reading import LEAD_S, session_starts
 from reader.model.planning import WEEK_S, BoolArray, FloatArray, IntArray
 from tests.perf.bench_policies import Person, events_in
 

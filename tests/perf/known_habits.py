@@ -11,7 +11,7 @@ from reader.lab.policies.paperround import Paperround
 from reader.lab.policy import Circumstances
 from reader.learn.ledger import Ledger
 from reader.learn.rhythm import Rhythm, learn_rhythm
-from reader.model.presence import PresenceSign
+from reader.model.machine import PresenceSign
 from reader.plan.days import day_start
 from reader.plan.inputs import PlanningInputs
 

@@ -14,12 +14,12 @@ from PySide6.QtCore import QTimer
 
 from reader.engine.messages import Refresh
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.frame.status_bar import Doing
+from reader.gui.shell.status_bar import Doing
 from reader.gui.sidebar.tree import Key, Kind
 from reader.paths import Profile
+from reader.store.content import get_progress
 from reader.store.db import open_reader
-from reader.store.entries.views import find_newest_id
-from reader.store.feeds.content import get_progress
+from reader.store.views import find_newest_id
 
 SETTLE_S, LOOK_S, TOLD_S = 15.0, 0.3, 4.0
 Until = Callable[[], bool]

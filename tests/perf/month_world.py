@@ -11,13 +11,12 @@ import numpy as np
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
-from reader.engine.machine.presence import KEPT_S
+from reader.engine.loop import KEPT_S
 from reader.lab.history import Trial
 from reader.model.logged import Look
-from reader.model.presence import PresenceSign, Sign
+from reader.model.machine import PresenceSign, Sign
 from reader.settings import Settings
-from reader.store.reading.presence_log import note_sign
-from reader.store.reading.reading_log import add_looks
+from reader.store.reading_log import add_looks, note_sign
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, make_history, make_trial
 
 ZONE = ZoneInfo(BERLIN)

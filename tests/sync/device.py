@@ -9,22 +9,19 @@ from pathlib import Path
 from reader.cli.accounts import synchronise_now
 from reader.clock import FakeClock
 from reader.engine.accounts.ask import AskTools, ask
-from reader.engine.accounts.servers import make_client, open_server
+from reader.engine.accounts.servers import make_client, open_server, try_account
 from reader.engine.accounts.synchronise import SyncResult
-from reader.engine.accounts.try_account import try_account
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, AskReason, Login
 from reader.model.stored import View, ViewKind
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.services import accounts as services
-from reader.store.accounts.accounts import get_account
-from reader.store.accounts.outbox import count_waiting
+from reader.store import feeds, folders, marks, podcasts
+from reader.store.account_items import count_waiting
+from reader.store.accounts import get_account
 from reader.store.db import fetch
-from reader.store.entries import marks
-from reader.store.entries.views import list_ids
-from reader.store.feeds import feeds, folders
-from reader.store.podcasts import listening
+from reader.store.views import list_ids
 from tests.new_store import open_new_store
 
 NOW = 1_795_000_000.0
@@ -114,13 +111,13 @@ class Device:
         """As far as this, or to the end of the hour that every recording has."""
         self.clock.advance(60)
         (entry_id,) = self._ids((title,))
-        listening.save_position(self.conn, entry_id, place_s or HOUR_S, HOUR_S, self.clock.now())
+        podcasts.save_position(self.conn, entry_id, place_s or HOUR_S, HOUR_S, self.clock.now())
         if place_s is None:
-            listening.set_heard(self.conn, entry_id, True, self.clock.now())
+            podcasts.set_heard(self.conn, entry_id, True, self.clock.now())
 
     def place(self, title: str) -> float | None:
         """None where it was heard."""
-        heard = listening.find_heard(self.conn, self._ids((title,))[0])
+        heard = podcasts.find_heard(self.conn, self._ids((title,))[0])
         return 0.0 if heard is None else None if heard.heard else heard.position_s
 
     def waiting(self, account_id: int = 1) -> int:

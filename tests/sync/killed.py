@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from reader.clock import FakeClock
-from reader.store.accounts.accounts import list_accounts
+from reader.store.accounts import list_accounts
 from reader.sync.problems import AccountError
 from tests.sync.device import Device
 

@@ -11,8 +11,8 @@ from reader.engine.accounts.ask import AskTools, ask
 from reader.engine.accounts.servers import make_client, open_server
 from reader.model.accounts import AskReason
 from reader.parse.worker import GuardedParser
-from reader.store.accounts.accounts import get_account
-from reader.store.feeds import feeds, folders
+from reader.store import feeds, folders
+from reader.store.accounts import get_account
 from tests.sync.device import Device
 from tests.sync.other_client import READ, STARRED, OtherClient
 from tests.sync.publisher import Publisher

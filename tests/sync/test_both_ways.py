@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC
 
-from reader.engine.machine.line_fault import LineWatch
-from reader.engine.polls.pollable import is_wanted
-from reader.engine.polls.refresh import Poll, open_tools, run_polls
-from reader.fetch.courtesy.host_limits import MANUAL
+from reader.engine.due import is_wanted
+from reader.engine.line_fault import LineWatch
+from reader.engine.refresh import Poll, open_tools, run_polls
+from reader.fetch.host_limits import MANUAL
 from reader.services.accounts import remove_account
 from reader.settings import Settings
-from reader.store.entries import tags
-from reader.store.feeds import feeds, folders
+from reader.store import feeds, folders, tags
 from tests.sync.device import Device
 from tests.sync.other_client import READ, STARRED, OtherClient
 from tests.sync.publisher import Publisher

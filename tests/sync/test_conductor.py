@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from reader.clock import FakeClock
 from reader.engine.accounts.syncer import AccountSyncer
-from reader.engine.machine.conditions import Conditions
+from reader.engine.conditions import Conditions
+from reader.engine.due_thread import ServerContext
 from reader.engine.messages import AccountSynced
-from reader.engine.server_context import ServerContext
 from reader.model.accounts import AskReason, PlannedAsk
 from reader.paths import Profile
-from reader.store.accounts.accounts import change_account, get_account
-from reader.store.feeds.feeds import list_feeds
-from reader.store.polling.poll_log import list_days
+from reader.store.accounts import change_account, get_account
+from reader.store.feeds import list_feeds
+from reader.store.poll_log import list_days
 from tests.sync.device import Device
 from tests.sync.publisher import FIRST_AT, Publisher
 from tests.sync.real_servers import MINIFLUX, RealServer

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from reader.engine.accounts.sync_context import SyncContext
+from reader.engine.accounts.servers import SyncContext
 from reader.engine.accounts.synchronise import synchronise
 from reader.model.accounts import Account, ServerKind
 from reader.parse.worker import GuardedParser
-from reader.store.accounts.accounts import add_account, get_account
+from reader.store.accounts import add_account, get_account
 from reader.store.db import Connection, fetch, open_store
-from reader.store.feeds.feeds import list_feeds, remove_feed
+from reader.store.feeds import list_feeds, remove_feed
 from reader.sync import greader
 from reader.sync.problems import AccountError
 from reader.sync.transport import Usage

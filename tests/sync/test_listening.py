@@ -15,15 +15,13 @@ from reader.engine.accounts.listening import (
     has_unsent_listening,
     synchronise_listening,
 )
-from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
 from reader.engine.accounts.servers import make_client, open_server
 from reader.engine.accounts.syncer import DEED_PAUSE_S, AccountSyncer
-from reader.engine.machine.conditions import Conditions
-from reader.engine.messages import DeedsDone
-from reader.engine.server_context import ServerContext
+from reader.engine.conditions import Conditions
+from reader.engine.due_thread import ServerContext
+from reader.engine.messages import DeedsDone, HeardElsewhere, RecordingOpened
 from reader.paths import Profile
-from reader.store.accounts.account_state import find_account_state
-from reader.store.accounts.accounts import get_account
+from reader.store.accounts import find_account_state, get_account
 from reader.store.db import fetch
 from tests.sync.device import Device
 from tests.sync.publisher import Publisher

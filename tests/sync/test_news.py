@@ -10,16 +10,14 @@ import pytest
 from msgspec.structs import replace
 
 from reader.engine.accounts.rounds import Rounds
-from reader.engine.delivered import Delivered
-from reader.engine.machine.conditions import Conditions, Network
-from reader.engine.messages import Command, SyncNow
+from reader.engine.conditions import Conditions, Network
+from reader.engine.due_thread import ServerContext
+from reader.engine.messages import Command, Delivered, SyncNow
 from reader.engine.reporting import Notices
-from reader.engine.server_context import ServerContext
 from reader.model.rules import Rule
 from reader.paths import Profile
 from reader.settings import Settings
-from reader.store import rules
-from reader.store.feeds import feeds
+from reader.store import feeds, rules
 from tests.sync.device import Device
 from tests.sync.small_server import PASSWORD, USER, SmallServer, small_server
 

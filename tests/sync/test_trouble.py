@@ -14,11 +14,10 @@ from reader.model.accounts import AskReason
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
 from reader.services.accounts import remove_account
-from reader.store.accounts.account_state import find_account_state
-from reader.store.accounts.accounts import get_account
+from reader.store.accounts import find_account_state, get_account
 from reader.store.db import open_store
-from reader.store.feeds.feeds import list_feeds
-from reader.store.repair.salvage import start_anew
+from reader.store.feeds import list_feeds
+from reader.store.salvage import start_anew
 from reader.sync import greader
 from reader.sync.problems import AccountError
 from tests.sync.device import Device

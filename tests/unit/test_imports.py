@@ -36,7 +36,7 @@ def test_there_is_no_circle():
 
 SERVERS = {"http.server", "socketserver", "wsgiref", "xmlrpc.server", "QTcpServer", "QHttpServer"}
 OPENINGS = {"bind", "listen", "create_server", "start_server", "Listener"}
-LOOPBACK_ONLY = {"demo/server.py", "engine/process/single_instance/handover.py"}
+LOOPBACK_ONLY = {"demo/server.py", "process/handover.py"}
 """Who opens a port, for this machine alone: the demo's feeds, and the line on which a second start is heard."""
 
 

@@ -13,16 +13,16 @@ from tests.unit.pumping import ANCHORED, Used, find_patterns, find_pumps
 
 LONG, TOO_SLOW_S, BOUNDED_S = 8_000, 0.04, 0.2
 BOUNDED = {
-    "reader.demo.markup:'<p>(.*?)</p>'": 2_000,  # the demo's own posts
-    "reader.fetch.discovery.sniff._SKIPPED": 4_096,
-    "reader.gui.desktop.autostart_files._KEY": 1_000,  # lines of a file of ours
-    "reader.mail.folder_names._CODED": 2_000,
+    "reader.demo.content:'<p>(.*?)</p>'": 2_000,  # the demo's own posts
+    "reader.fetch.discover._SKIPPED": 4_096,
+    "reader.gui.desktop.autostart._KEY": 1_000,  # lines of a file of ours
+    "reader.mail.answers._CODED": 2_000,
     "reader.parse.mail._LIST_ID": 3_000,  # in the parser's process
-    "reader.parse.named_months._DATE": 80,
+    "reader.parse.dates._DATE": 80,
     "reader.parse.readable.clutter._CLUTTER_NAMES": 1_000,
     "reader.parse.readable.clutter._OTHERS_NAMES": 1_000,
-    "reader.parse.readable.title._HEADING_LINK": 1_000,
-    "reader.parse.readable.title._SEPARATOR": 1_000,
+    "reader.parse.readable.extract._HEADING_LINK": 1_000,
+    "reader.parse.readable.extract._SEPARATOR": 1_000,
     "reader.parse.safe_html.players._SAYS_NOTHING": 200,  # spaces are single by then
     "reader.parse.text._NAME_THEN_MAIL": 300,
     "reader.sound.chapters._TITLE_FIRST": 300,

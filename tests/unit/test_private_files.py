@@ -8,17 +8,17 @@ import pytest
 
 from reader.cli.main import _note_bug
 from reader.clock import SystemClock
-from reader.engine.polls.journal import Begun, Journal
-from reader.engine.polls.polling_turn import PollingTurn
-from reader.engine.process.single_instance.handover import Endpoint
-from reader.engine.process.single_instance.profile_lock import ProfileLock
+from reader.engine.journal import Begun, Journal
+from reader.engine.polling_turn import PollingTurn
 from reader.gui.kit.window_state import WindowState
-from reader.gui.shell.frame.save_window_state import save_window_state
+from reader.gui.shell.window_memory import save_window_state
 from reader.paths import Profile
 from reader.private_files import close_to_others, make_private_file, make_private_folder
+from reader.process.handover import Endpoint
+from reader.process.profile_lock import ProfileLock
+from reader.store import backup
 from reader.store.db import open_store
 from reader.store.pictures import PictureCache
-from reader.store.repair import backup
 from tests.unit.store.made import NOW
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")

@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.errors import ParseError
-from reader.opml import OpmlFeed, OpmlFolder, walk_feeds, walk_folders
-from reader.subscription_lists import read_list, read_newsboat
+from reader.opml import OpmlFeed, OpmlFolder, read_list, read_newsboat, walk_feeds, walk_folders
 
 NEWSBOAT = """\
 # my feeds

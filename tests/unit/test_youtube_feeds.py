@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.youtube_feeds import choose_films, find_channel, has_films_alone
+from reader.opml import choose_films, find_channel, has_films_alone
 
 ID = "abcdefghijklmnopqrstuv"
 BASE = "https://www.youtube.com/feeds/videos.xml"

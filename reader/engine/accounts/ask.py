@@ -13,18 +13,16 @@ from msgspec.structs import replace
 
 from reader.clock import Clock, local_day
 from reader.engine.accounts.listening import synchronise_listening
-from reader.engine.accounts.servers import OpenServer
-from reader.engine.accounts.sync_context import SyncContext
+from reader.engine.accounts.servers import OpenServer, SyncContext
 from reader.engine.accounts.synchronise import SyncResult, synchronise
 from reader.model.accounts import Account, AskReason, ServerKind
 from reader.model.logged import ACCOUNT, ACCOUNT_ASKED, Ask
 from reader.parse.worker import GuardedParser
-from reader.store.accounts.account_state import add_ask, find_account_state, save_account_state
-from reader.store.accounts.accounts import has_account
+from reader.store.accounts import add_ask, find_account_state, has_account, save_account_state
 from reader.store.db import Connection, transaction
-from reader.store.polling.poll_log import add_side_fetch
+from reader.store.poll_log import add_side_fetch
 from reader.sync.problems import AccountError, AccountProblem
-from reader.wording.account_codes import AccountCode
+from reader.wording.catalogue import AccountCode
 
 LONGEST_S = 900.0
 """A server that drips must not keep the others waiting; what a first synchronisation leaves, the next ask fetches."""

@@ -11,19 +11,19 @@ from enum import Enum, auto
 
 from msgspec.structs import replace
 
-from reader.engine.accounts.messages import HeardElsewhere
+from reader.engine.messages import HeardElsewhere
 from reader.model.accounts import Account, ServerKind
 from reader.model.podcasts import newest_of_each
-from reader.store.accounts.account_state import find_account_state, save_account_state
-from reader.store.accounts.agreed_listening import (
+from reader.store.account_items import (
     LinkedListening,
     list_linked,
     list_unsent,
     note_agreed_listening,
     take_over_listening,
 )
+from reader.store.accounts import find_account_state, save_account_state
 from reader.store.db import Connection, transaction
-from reader.store.podcasts.episodes import list_begun, list_newest_heard_of, list_queue
+from reader.store.podcasts import list_begun, list_newest_heard_of, list_queue
 from reader.sync.miniflux import MinifluxServer, Recording
 from reader.sync.problems import AccountError
 

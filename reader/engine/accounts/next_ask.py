@@ -1,7 +1,7 @@
 """Decides when a server is asked next, and why then. Pure.
 
 One ask brings all its feeds, so to the plan it is one more thing to poll, with one price for all of them
-(engine/planning/planned_accounts.py): it is asked when that is worth it, mostly shortly before the owner looks.
+(engine/planned_accounts.py): it is asked when that is worth it, mostly shortly before the owner looks.
 Beside the plan it is asked when they look, and rarely where nothing else gives a reason. Deeds are sent at once and
 are no ask.
 """

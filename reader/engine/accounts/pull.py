@@ -2,20 +2,349 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+import json
+import logging
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
-import reader.store.feeds.feeds as feed_rows
-from reader.engine.accounts.recordings import RecordingFinder
-from reader.engine.accounts.restored import find_undone_since
-from reader.engine.accounts.store_items import Mending, store_items
-from reader.engine.accounts.sync_context import SyncContext
+import reader.store.feeds as feed_rows
+from reader.engine.accounts.servers import SyncContext
+from reader.engine.decide import decide, make_candidates, match, wanted_keys
+from reader.engine.rules import ask_rules
+from reader.errors import ParseError
 from reader.model.accounts import RemoteItem
-from reader.model.stored import Feed
-from reader.store.accounts import account_items, outbox
-from reader.store.accounts.account_feeds import list_linked_feeds
-from reader.store.accounts.agreed_marks import list_agreed
+from reader.model.parsed import ParsedEntry
+from reader.model.stored import Feed, FeedUpdate, NewEntry
+from reader.parse.identity import make_keys
+from reader.parse.worker import GuardedParser
+from reader.store import account_items
+from reader.store.account_items import (
+    Link,
+    find_newest_link,
+    link_items,
+    list_agreed,
+    list_marks,
+    queue_marks,
+    queue_tags,
+    take_over,
+)
+from reader.store.accounts import list_linked_feeds
+from reader.store.db import Connection, transaction
+from reader.store.entries import apply_update, find_known
+from reader.sync.greader import ReaderServer
+from reader.sync.miniflux import MinifluxServer
+from reader.sync.problems import AccountError, AccountProblem
+
+# Notices a server that forgot things: restored from an old backup, or set up anew. Runs on the thread that
+# synchronises.
+#
+# Such a server has lost its newest posts, or gives their ids to other ones; or it says of all marks of the
+# last synchronisations that they are not so. Its ids then mean nothing, so everything is matched anew. Marks
+# that were agreed on after the backup was made are sent again; about all others the server is right.
+
+ALL_GONE = 3
+"""Where so many feeds vanished together, and none is left, nobody unsubscribed: the server is a new one."""
+SAME_CRAWL_S = 2.0
+UNDONE_MARKS = 8
+UNDONE_TIMES = 3
+
+
+def has_lost_posts(
+    conn: Connection, account_id: int, server: ReaderServer, listed: Collection[str] | None = None
+) -> bool:
+    """Whether the newest post that it once gave is not there any more: servers let old posts go, never the newest.
+    `listed`: the feeds that it has now, where that is known; posts of one that was unsubscribed elsewhere prove
+    nothing."""
+    linked = [one for one in list_linked_feeds(conn, account_id) if one.remote_id is not None]
+    still = [one.feed_id for one in linked if listed is None or one.remote_id in listed]
+    if not still:
+        return len(linked) >= ALL_GONE
+    newest = find_newest_link(conn, account_id, still)
+    if newest is None:
+        return False
+    there = [item for batch in server.fetch_items([newest.item_id]) for item in batch]
+    return not any(_is_same_crawl(item.crawled_at or 0.0, newest.crawled_at) for item in there)
+
+
+def _is_same_crawl(one_at: float, other_at: float) -> bool:
+    """An id that was given anew belongs to something that was found later."""
+    return abs(one_at - other_at) <= SAME_CRAWL_S
+
+
+def find_backup_at(before: Iterable[Link], after: Iterable[Link]) -> float:
+    """When the backup was made, at the earliest: the newest post that survived was there already. Pure."""
+    survived = {(link.item_id, link.entry_id): link.crawled_at for link in after}
+    kept = (
+        link.crawled_at
+        for link in before
+        if _is_same_crawl(survived.get((link.item_id, link.entry_id), -1e9), link.crawled_at)
+    )
+    return max(kept, default=0.0)
+
+
+def find_undone_since(agreed: Mapping[int, float], undone: Collection[int]) -> float | None:
+    """Before which instant marks still hold, where all that were agreed on since are undone: many of them, from
+    several synchronisations. Other devices do not undo like that. Pure; None where they are not."""
+    times: set[float] = set()
+    count = 0
+    for entry_id, at in sorted(agreed.items(), key=lambda pair: -pair[1]):
+        if entry_id not in undone:
+            break
+        count += 1
+        times.add(at)
+    if count < UNDONE_MARKS or len(times) < UNDONE_TIMES:
+        return None
+    return min(times)
+
+
+# Which recordings new posts of a Miniflux bring: its Google Reader interface leaves them out, its own has
+# them.
+#
+# A feed whose newest post has none is not asked again for a week. Runs on the thread that synchronises.
+
+log = logging.getLogger(__name__)
+SILENT_S = 7 * 86_400.0
+PAGE = 100
+MOST_PAGES = 10
+"""Of one feed in one go: older posts of a first synchronisation have their text alone."""
+
+
+class RecordingFinder:
+    """For one synchronisation; `silent` says since when a feed, by its id there, is known to bring none."""
+
+    def __init__(self, own: MinifluxServer, silent: dict[str, float], now: float) -> None:
+        self._own, self._now = own, now
+        self.silent = {feed: at for feed, at in silent.items() if now - at < SILENT_S}
+        self._loud: set[str] = set()
+        self._is_refused = False
+
+    def add_recordings(self, items: Sequence[RemoteItem]) -> list[RemoteItem]:
+        """The same posts, with what they bring to hear. AccountError where the server answers nothing: the posts are
+        asked for again, and come with their recordings."""
+        by_feed: dict[str, list[int]] = defaultdict(list)
+        for item in items:
+            if not item.enclosures and item.remote_id not in self.silent:
+                by_feed[item.remote_id].append(item.item_id)
+        files: dict[int, list[tuple[str, str, str]]] = {}
+        for remote_id, ids in by_feed.items():
+            if not self._is_refused:
+                files |= self._find(remote_id, ids)
+        return [
+            replace(item, enclosures=tuple(files[item.item_id])) if item.item_id in files else item
+            for item in items
+        ]
+
+    def _find(self, remote_id: str, ids: Iterable[int]) -> dict[int, list[tuple[str, str, str]]]:
+        try:
+            return self._list_files(remote_id, min(ids), max(ids))
+        except AccountError as error:
+            if error.problem is AccountProblem.PASSWORD:
+                log.info("the server's own interface was refused: %s", error)
+                self._is_refused = True
+            elif error.problem not in (AccountProblem.REFUSED, AccountProblem.NO_API):
+                raise
+            return {}
+
+    def _list_files(self, remote_id: str, lowest: int, highest: int) -> dict[int, list[tuple[str, str, str]]]:
+        """By post. Of a feed that is not known yet, one post tells whether the others are worth asking for."""
+        found: dict[int, list[tuple[str, str, str]]] = defaultdict(list)
+        below, limit = highest + 1, PAGE if remote_id in self._loud else 1
+        for _ in range(MOST_PAGES):
+            posts = self._own.list_newest_recordings(remote_id, below_id=below, limit=limit)
+            for file in posts.files:
+                found[file.item_id].append((file.url, file.media_type, str(file.size) if file.size else ""))
+            if not found:
+                self.silent[remote_id] = self._now
+                break
+            self._loud.add(remote_id)
+            if not lowest < posts.oldest_id < below:
+                break
+            below, limit = posts.oldest_id, PAGE
+        return found
+
+
+# Posts of one feed as a server gave them, as a document that the parser of feeds reads. Pure.
+#
+# So a post of a server goes the same way as one of a publisher: the same limits, the same sanitising, the
+# same text.
+
+CONTENT_TYPE = "application/feed+json"
+
+
+def make_document(items: Sequence[RemoteItem], title: str, site_url: str) -> bytes:
+    """A JSON Feed whose ids are those of the server."""
+    document = {
+        "version": "https://jsonfeed.org/version/1.1",
+        "title": title,
+        "home_page_url": site_url,
+        "items": [_make_item(item) for item in items],
+    }
+    return json.dumps(document).encode()
+
+
+def _make_item(item: RemoteItem) -> dict[str, Any]:
+    made: dict[str, Any] = {
+        "id": str(item.item_id),
+        "url": item.link,
+        "title": item.title,
+        "content_html": item.html,
+        "authors": [{"name": item.author}] if item.author else [],
+        "attachments": [
+            {"url": url, "mime_type": media_type, "size_in_bytes": length}
+            for url, media_type, length in item.enclosures
+        ],
+    }
+    if item.published_at is not None and 0 < item.published_at < 1 << 33:
+        made["date_published"] = datetime.fromtimestamp(item.published_at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return made
+
+
+# Posts of a server become entries: parsed like a feed's document, known again by their identity, linked.
+#
+# A post that a local poll brought before is that entry: nothing is doubled, its text stays, and it is read or
+# starred where it was so on either side. Runs on the thread that synchronises.
+
+
+class Mending(Struct, frozen=True):
+    """While a server that forgot things is put right: marks about which it is not the first meeting that decides."""
+
+    survived: Collection[Link] = ()
+    """Posts that are still the entries they were: the server knew their marks, then."""
+    agreed: Mapping[str, Collection[int]] = {}
+    """By field: entries whose mark was agreed on once; when, decides."""
+
+    def concerns(self, field: str, link: Link) -> bool:
+        return link.entry_id in self.agreed.get(field, ()) or link in self.survived
+
+
+class StoredItems(Struct):
+    """What some posts of a server came to."""
+
+    new_ids: dict[int, list[int]]
+    """New entries, by feed."""
+    notify_ids: list[int]
+
+
+def store_items(
+    conn: Connection,
+    parser: GuardedParser,
+    account_id: int,
+    feeds: Mapping[str, Feed],
+    items: Sequence[RemoteItem],
+    now: float,
+    mending: Mending = Mending(),  # noqa: B008 - it is frozen
+) -> StoredItems:
+    """One transaction for all of them: killed in between, they are fetched again. `feeds`: by their id there."""
+    by_feed: dict[str, list[RemoteItem]] = defaultdict(list)
+    for item in items:
+        if item.remote_id in feeds:
+            by_feed[item.remote_id].append(item)
+    parsed = {remote_id: _parse(parser, feeds[remote_id], some) for remote_id, some in by_feed.items()}
+    stored = StoredItems({}, [])
+    with transaction(conn):
+        for remote_id, entries in parsed.items():
+            links = _store_feed(conn, feeds[remote_id], entries, by_feed[remote_id], now, stored)
+            link_items(conn, account_id, (_make_link(item, entry_id) for item, entry_id in links))
+            _settle_marks(conn, account_id, links, now, mending)
+    return stored
+
+
+def _make_link(item: RemoteItem, entry_id: int) -> Link:
+    return Link(item.item_id, entry_id, item.crawled_at or 0.0)
+
+
+def _parse(parser: GuardedParser, feed: Feed, items: Sequence[RemoteItem]) -> dict[int, ParsedEntry]:
+    """By the id there. Of what cannot be read together, each is tried alone; what is left has a title and a link."""
+    document = make_document(items, feed.publisher.title, feed.publisher.site_url)
+    try:
+        parsed = parser.parse(document, feed.publisher.site_url or feed.url, CONTENT_TYPE)
+    except ParseError:
+        if len(items) > 1:
+            return {id_: entry for item in items for id_, entry in _parse(parser, feed, [item]).items()}
+        return {item.item_id: _make_bare(item) for item in items}
+    return {int(entry.guid): _without_guid(entry) for entry in parsed.entries}
+
+
+def _make_bare(item: RemoteItem) -> ParsedEntry:
+    link = item.link if item.link.startswith(("http://", "https://")) else ""
+    guid = str(item.item_id)
+    return _without_guid(ParsedEntry(guid, link, item.title, item.author, item.published_at, None, "", ""))
+
+
+def _without_guid(entry: ParsedEntry) -> ParsedEntry:
+    """The server's id is no name that the publisher gave, unless there is no other."""
+    bare = replace(entry, guid="")
+    return bare if make_keys(bare).all() else replace(entry, guid=f"item {entry.guid}")
+
+
+def _store_feed(
+    conn: Connection,
+    feed: Feed,
+    entries: Mapping[int, ParsedEntry],
+    items: Sequence[RemoteItem],
+    now: float,
+    stored: StoredItems,
+) -> list[tuple[RemoteItem, int]]:
+    """The new ones are stored; returns which entry each post is."""
+    candidates = make_candidates(entries.values())
+    keys = wanted_keys(candidates)
+    decision = decide(candidates, find_known(conn, feed.id, keys), now)
+    # A candidate may be known by one key more than its post alone would be: by its link without a session.
+    place_of = {make_keys(candidate.entry): place for place, candidate in enumerate(candidates)}
+    places = {id_: place_of[make_keys(entry)] for id_, entry in entries.items()}
+    given = {candidates[places[item.item_id]].keys.all(): item for item in items if item.item_id in places}
+    new = ask_rules(conn, feed, decision.new, now)
+    http = replace(
+        feed.http, last_fetched_at=now, last_ok_at=now, last_new_at=now if new else feed.http.last_new_at
+    )
+    update = FeedUpdate(
+        feed.id,
+        now,
+        http,
+        None,
+        publisher=feed.publisher,
+        new=tuple(_with_marks(entry, given) for entry in new),
+        changed=tuple(replace(change, content=None) for change in decision.changed),
+        seen=decision.seen,
+    )
+    applied = apply_update(conn, update)
+    stored.new_ids[feed.id] = list(applied.new_ids)
+    stored.notify_ids += applied.notify_ids
+    matches = match(candidates, find_known(conn, feed.id, keys))
+    links = []
+    for item in items:
+        found = matches.get(places[item.item_id]) if item.item_id in places else None
+        if found is not None:
+            links.append((item, found.entry_id))
+    return links
+
+
+def _with_marks(entry: NewEntry, given: Mapping[tuple[bytes, ...], RemoteItem]) -> NewEntry:
+    """As the server has it, and as the owner's rules want it."""
+    item, fate = given[entry.keys], entry.fate
+    read, starred = item.is_read or fate.read, item.is_starred or fate.starred
+    notify = fate.notify and not item.is_read
+    return replace(entry, fate=replace(fate, read=read, starred=starred, notify=notify))
+
+
+def _settle_marks(
+    conn: Connection, account_id: int, links: Sequence[tuple[RemoteItem, int]], now: float, mending: Mending
+) -> None:
+    """Where the two sides differ about an entry that both had: read and starred win."""
+    marks = list_marks(conn, [entry_id for _, entry_id in links])
+    for field, of_item in (("read", "is_read"), ("starred", "is_starred")):
+        open_ones = [(item, id_) for item, id_ in links if not mending.concerns(field, _make_link(item, id_))]
+        here = [id_ for item, id_ in open_ones if marks[id_][field] and not getattr(item, of_item)]
+        there = [id_ for item, id_ in open_ones if not marks[id_][field] and getattr(item, of_item)]
+        queue_marks(conn, account_id, field, here, now, value=True)
+        take_over(conn, account_id, field, set(there) - set(here), now, value=True)
+    queue_tags(conn, account_id, [entry_id for _, entry_id in links], now)
+
 
 ADOPTED_POSTS = 500
 """So many of the newest posts of a feed that both sides had are compared, read ones included."""
@@ -112,7 +441,9 @@ class Puller:
             for value in (True, False):
                 differing = self._list_differing(name, ids, value=value)
                 forgotten = [id_ for id_ in differing if agreed.get(id_, 0.0) >= since_at]
-                outbox.queue_marks(sync.conn, sync.account.id, name, forgotten, sync.now, value=not value)
+                account_items.queue_marks(
+                    sync.conn, sync.account.id, name, forgotten, sync.now, value=not value
+                )
 
     def find_undone_since(self, lists: Mapping[str, Collection[int]]) -> float | None:
         """Where the server undid all marks of the last synchronisations: since when. See restored.py."""

@@ -13,50 +13,82 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from reader.clock import local_day
+from reader.clock import Clock, local_day
 from reader.engine.accounts.ask import AskTools, ask, note_failure
-from reader.engine.accounts.conductor import conduct
-from reader.engine.accounts.listening import (
-    can_carry,
-    has_unsent_listening,
-    synchronise_listening,
-)
-from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
+from reader.engine.accounts.listening import can_carry, has_unsent_listening, synchronise_listening
 from reader.engine.accounts.next_ask import Moment, NextAsk, decide_next_ask, find_look_elsewhere
-from reader.engine.accounts.push import push_marks
-from reader.engine.accounts.servers import OpenServer, make_client, open_server
+from reader.engine.accounts.servers import OpenServer, make_client, open_server, try_account
 from reader.engine.accounts.subscriptions import has_unsent_changes
-from reader.engine.accounts.try_account import try_account
-from reader.engine.machine.conditions import decide_allowance
+from reader.engine.accounts.synchronise import push_marks
+from reader.engine.conditions import decide_allowance
 from reader.engine.messages import (
     AccountsChanged,
     AccountSynced,
     AccountTried,
     Command,
+    HeardElsewhere,
     Network,
     PasswordGiven,
+    RecordingOpened,
     SyncNow,
     TryAccount,
 )
-from reader.engine.polls.refresh import index_everything
+from reader.engine.refresh import index_everything
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
 from reader.model.accounts import Account, AskReason, PlannedAsk
 from reader.model.logged import CONDUCTED, Look
 from reader.parse.worker import GuardedParser
-from reader.store.accounts.account_state import find_account_state, save_account_state
-from reader.store.accounts.accounts import list_accounts
-from reader.store.accounts.agreed_listening import list_linked
-from reader.store.accounts.outbox import count_waiting
-from reader.store.db import open_store
-from reader.store.feeds.feeds import list_feeds
-from reader.store.polling.poll_log import add_side_fetch
-from reader.store.reading.reading_log import add_looks
+from reader.store.account_items import count_waiting, list_linked
+from reader.store.accounts import (
+    find_account_state,
+    list_accounts,
+    list_linked_feeds,
+    note_polled,
+    save_account_state,
+)
+from reader.store.db import Connection, open_store
+from reader.store.feeds import list_feeds
+from reader.store.poll_log import add_side_fetch
+from reader.store.reading_log import add_looks
 from reader.store.settings import load_settings
+from reader.sync.miniflux import MinifluxServer
 from reader.sync.problems import AccountError
 
 if TYPE_CHECKING:
-    from reader.engine.server_context import ServerContext
+    from reader.engine.due_thread import ServerContext
+
+# The conductor: tells the owner's own Miniflux which feeds to poll. Off unless they want it.
+#
+# Which feeds, and when, the plan chooses among all others (engine/planned_accounts.py), within the day's
+# budget: each poll that it causes is charged like one of ours.
+
+LONGEST_S = 120.0
+"""The server polls while we wait; what is not done by then is chosen again."""
+
+
+def conduct(
+    conn: Connection,
+    account_id: int,
+    server: MinifluxServer,
+    feed_ids: Sequence[int],
+    clock: Clock,
+    cancelled: Callable[[], bool],
+) -> int:
+    """Have these feeds polled, the first first. How many were; AccountError ends it."""
+    until = clock.monotonic() + LONGEST_S
+    remote_ids = {one.feed_id: one.remote_id for one in list_linked_feeds(conn, account_id)}
+    done = 0
+    for feed_id in feed_ids:
+        remote_id = remote_ids.get(feed_id)
+        if cancelled() or clock.monotonic() > until:
+            break
+        if remote_id is not None:
+            server.poll_feed(remote_id)
+            note_polled(conn, feed_id, clock.now())
+            done += 1
+    return done
+
 
 log = logging.getLogger(__name__)
 ELSEWHERE = "elsewhere"

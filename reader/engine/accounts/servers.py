@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
 from reader.clock import Clock
 from reader.fetch.client import Client, never
-from reader.fetch.connection.sockets import make_tls_context
 from reader.fetch.passwords import Passwords
-from reader.model.accounts import Account
-from reader.sync.greader import ReaderServer
+from reader.fetch.sockets import make_tls_context
+from reader.model.accounts import Account, Login, Tried
+from reader.parse.identity import normalise_address
+from reader.parse.worker import GuardedParser
+from reader.store.db import Connection
+from reader.sync.greader import READING_LIST, STARRED, ReaderServer
 from reader.sync.miniflux import MinifluxServer
 from reader.sync.problems import AccountError, AccountProblem
-from reader.sync.transport import Usage, make_session
-from reader.wording.account_codes import AccountCode
+from reader.sync.transport import Usage, find_kind, find_server, make_session
+from reader.wording.catalogue import AccountCode
+
+# Context of one synchronisation: connection, account, server. Frozen; made anew for each, on the thread that
+# synchronises.
+
+
+class SyncContext(Struct, frozen=True):
+    conn: Connection
+    parser: GuardedParser
+    account: Account
+    server: ReaderServer
+    usage: Usage
+    now: float
+    on_progress: Callable[[int, int], None] = lambda done, total: None
+    """Hears how many of how many posts have been fetched."""
+    own: MinifluxServer | None = None
+    """Its own interface, where it is a Miniflux."""
 
 
 class OpenServer(Struct, frozen=True):
@@ -49,3 +68,24 @@ def open_server(
     session = make_session(client, usage, cancelled)
     login = (session, account.url, account.username, known.password)
     return OpenServer(ReaderServer(*login), MinifluxServer(*login), usage)
+
+
+# Tries a server that the owner typed: finds it, logs in, counts what is there. Nothing is kept.
+
+
+def try_account(login: Login, urls: Sequence[str], clock: Clock, proxy: str = "") -> Tried:
+    """Find the server and log in; nothing is kept. AccountError says what is wrong. `urls`: feeds that are here."""
+    began = clock.monotonic()
+    with make_client(clock, proxy, login.ca_file) as client:
+        session = make_session(client, Usage())
+        base = find_server(session, login.address)
+        server = ReaderServer(session, base, login.username, login.password)
+        server.login()
+        feeds = server.list_feeds()
+        counts = server.find_unread_counts()
+        unread = len(server.list_all_ids(READING_LIST, is_unread=True))
+        starred = len(server.list_all_ids(STARRED))
+    here = {normalise_address(url) for url in urls}
+    known = sum(normalise_address(feed.url) in here for feed in feeds)
+    elapsed_s = clock.monotonic() - began
+    return Tried(base, find_kind(base, counts), len(feeds), unread, starred, known, elapsed_s)

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from reader.engine.accounts import rounds
-from reader.engine.accounts.messages import RecordingOpened
-from reader.engine.due_thread import NEVER, DueThread
+from reader.engine.due_thread import NEVER, DueThread, ServerContext
 from reader.engine.messages import (
     AccountCommand,
     AccountsChanged,
@@ -19,11 +18,11 @@ from reader.engine.messages import (
     Network,
     NetworkChanged,
     PasswordGiven,
+    RecordingOpened,
     Refresh,
     SyncNow,
     TryAccount,
 )
-from reader.engine.server_context import ServerContext
 from reader.model.accounts import PlannedAsk
 
 DEED_PAUSE_S = 1.0

@@ -6,30 +6,258 @@ marks are compared, and the state that says "nothing changed" is written last. R
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Collection, Mapping, Sequence
+from enum import StrEnum
+from itertools import groupby
 from statistics import median
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from reader.engine.accounts.labels import compare_labels
-from reader.engine.accounts.messages import HeardElsewhere
-from reader.engine.accounts.probe import Probe, Way, choose_way, probe
-from reader.engine.accounts.pull import Puller
-from reader.engine.accounts.push import push_marks
-from reader.engine.accounts.recordings import RecordingFinder
-from reader.engine.accounts.restored import find_backup_at, has_lost_posts
-from reader.engine.accounts.store_items import Mending
+from reader.engine.accounts.pull import Mending, Puller, RecordingFinder, find_backup_at, has_lost_posts
+from reader.engine.accounts.servers import SyncContext
 from reader.engine.accounts.subscriptions import has_unsent_changes, synchronise_feeds
-from reader.engine.accounts.sync_context import SyncContext
-from reader.engine.delivered import Delivered
-from reader.model.accounts import ServerKind
-from reader.store.accounts import account_items
-from reader.store.accounts.account_feeds import list_linked_feeds, note_asked, unlink_every_feed
-from reader.store.accounts.account_state import find_account_state, save_account_state
-from reader.store.accounts.agreed_listening import forget_agreed_listening
-from reader.store.accounts.agreed_marks import forget_old, list_agreed
-from reader.store.db import transaction
-from reader.sync.greader import READING_LIST, STARRED
+from reader.engine.messages import Delivered, HeardElsewhere
+from reader.model.accounts import Account, AccountState, Deed, IdPage, ServerKind
+from reader.store import account_items
+from reader.store.account_items import (
+    forget_agreed_listening,
+    forget_items,
+    forget_old,
+    forget_sent,
+    list_agreed,
+    list_deeds,
+    note_agreed,
+    take_over_tag,
+)
+from reader.store.accounts import (
+    find_account_state,
+    list_linked_feeds,
+    note_asked,
+    save_account_state,
+    unlink_every_feed,
+)
+from reader.store.db import Connection, transaction
+from reader.store.tags import find_tag
+from reader.sync.greader import BATCH, LABEL, READ, READING_LIST, STARRED, ReaderServer
+from reader.sync.problems import AccountError, AccountProblem
+
+# Sends what waits in the outbox, in batches; what the server took is forgotten, all else waits on.
+#
+# Miniflux takes a mark off that is set a second time. A mark whose answer got lost on the way is sent again,
+# so there it is looked first which posts lack it. Runs on the thread that synchronises.
+
+FEW = 20
+_STATES = {"read": READ, "starred": STARRED}
+
+
+def push_marks(conn: Connection, account: Account, server: ReaderServer, now: float) -> int:
+    """How many were sent. AccountError leaves the rest for the next time."""
+    sent = 0
+    batches = make_batches(list_deeds(conn, account.id))
+    for batch in batches:
+        sent += _send(conn, account, server, batch, now)
+    taken_off = {batch[0].label for batch in batches if batch[0].field == "tag" and not batch[0].value}
+    if taken_off:
+        _drop_emptied(conn, server, taken_off)
+    return sent
+
+
+def _drop_emptied(conn: Connection, server: ReaderServer, labels: Collection[str]) -> None:
+    """Labels that were taken off their last post, as by a new name, would stay behind empty."""
+    try:
+        there = server.list_tag_labels()
+        for label in there:
+            is_ours = label in labels and find_tag(conn, label) is None
+            if is_ours and not server.list_ids(LABEL + label, count=1).ids:
+                server.remove_label(label)
+    except AccountError as error:
+        if error.problem not in (AccountProblem.REFUSED, AccountProblem.BROKEN, AccountProblem.NO_API):
+            raise
+
+
+def make_batches(deeds: Sequence[Deed]) -> list[list[Deed]]:
+    """Deeds of one kind together, in the order of the first of each: no two concern the same mark of an entry."""
+    kinds: dict[tuple[str, str, bool], list[Deed]] = {}
+    for deed in deeds:
+        kinds.setdefault((deed.field, deed.label, deed.value), []).append(deed)
+    batches: list[list[Deed]] = []
+    for alike in kinds.values():
+        batch: list[Deed] = []
+        # All posts of one deed in one request: it is forgotten as a whole.
+        for _, posts in groupby(alike, key=lambda deed: deed.seq):
+            group = list(posts)
+            if batch and len(batch) + len(group) > BATCH:
+                batches.append(batch)
+                batch = []
+            batch = batch + group
+        batches.append(batch)
+    return batches
+
+
+def _send(conn: Connection, account: Account, server: ReaderServer, batch: Sequence[Deed], now: float) -> int:
+    first = batch[0]
+    stream = _STATES.get(first.field) or LABEL + first.label
+    ids = [deed.item_id for deed in batch]
+    try:
+        if first.value and account.kind is ServerKind.MINIFLUX:
+            ids = _find_lacking(server, first.field, ids)
+        if first.value and ids:
+            server.edit_tags(ids, add=stream)
+        elif ids:
+            server.edit_tags(ids, remove=stream)
+    except AccountError as error:
+        if not _is_about_items(error, batch):
+            raise
+        return _send_apart(conn, account, server, batch, now)
+    with transaction(conn):
+        forget_sent(conn, {deed.seq for deed in batch})
+        if first.field != "tag":
+            note_agreed(conn, account.id, first.field, {deed.entry_id for deed in batch}, now)
+    return len({deed.seq for deed in batch})
+
+
+def _find_lacking(server: ReaderServer, field: str, ids: Sequence[int]) -> list[int]:
+    """Of a few posts the server is asked themselves, of many the list of all."""
+    if len(ids) <= FEW:
+        items = [item for batch in server.fetch_items(ids) for item in batch]
+        return [item.item_id for item in items if not (item.is_read if field == "read" else item.is_starred)]
+    if field == "read":
+        unread = set(server.list_all_ids(READING_LIST, is_unread=True))
+        return [id_ for id_ in ids if id_ in unread]
+    starred = set(server.list_all_ids(STARRED))
+    return [id_ for id_ in ids if id_ not in starred]
+
+
+def _is_about_items(error: AccountError, batch: Sequence[Deed]) -> bool:
+    """A refusal of the request as such: one post that the server no longer knows spoils a batch, and servers that
+    keep no labels answer 500 to one."""
+    is_label = batch[0].field == "tag" and error.problem is AccountProblem.BROKEN
+    return error.problem is AccountProblem.REFUSED or is_label
+
+
+def _send_apart(
+    conn: Connection, account: Account, server: ReaderServer, batch: Sequence[Deed], now: float
+) -> int:
+    """Halves, until the one that is refused stands alone; that one is given up."""
+    if len(batch) > 1:
+        middle = len(batch) // 2
+        return sum(_send(conn, account, server, half, now) for half in (batch[:middle], batch[middle:]))
+    forget_sent(conn, [batch[0].seq])
+    if batch[0].field != "tag":
+        forget_items(conn, account.id, [batch[0].item_id])
+    return 0
+
+
+# Asks a server in few small requests whether anything changed since the last time. Runs on the thread that
+# synchronises.
+#
+# A server that counts what is unread per feed (FreshRSS) tells all in one answer. Where that answer is large,
+# because there are many feeds and nothing is packed, it is asked for every few hours only; in between, and of
+# a server that does not count (Miniflux), both ends of its lists are looked at.
+
+PAGE = 100
+SMALL_PAGE = 60
+SMALL_COUNTS_BYTES = 6_000
+COUNT_AFTER_S = 4 * 3_600.0
+
+
+class Way(StrEnum):
+    COUNTS = "counts"
+    ENDS = "ends"
+
+
+class Probe(Struct, frozen=True):
+    """What the cheap answers said."""
+
+    way: Way
+    digest: str
+    newest: tuple[int, ...] = ()
+    """Some of the newest posts, read or not."""
+    counts_bytes: int = 0
+
+
+def choose_way(kind: ServerKind, state: AccountState, now: float, *, is_complete: bool = False) -> Way:
+    """Pure."""
+    if kind is ServerKind.MINIFLUX:
+        return Way.ENDS
+    is_small = state.counts_bytes <= SMALL_COUNTS_BYTES
+    return Way.COUNTS if is_small or is_complete or now - state.counted_at >= COUNT_AFTER_S else Way.ENDS
+
+
+def probe(sync: SyncContext, state: AccountState, way: Way) -> Probe:
+    if way is Way.COUNTS:
+        before = sync.usage.wire_bytes
+        counts = sync.server.find_unread_counts()
+        if counts is not None:
+            counts_bytes = sync.usage.wire_bytes - before
+            stars = sync.server.list_ids(STARRED, count=PAGE)
+            return Probe(way, _digest((sorted(counts.items()), stars.ids)), (), counts_bytes)
+    is_miniflux = sync.account.kind is ServerKind.MINIFLUX
+    page = PAGE if is_miniflux else SMALL_PAGE
+    stars = sync.server.list_ids(STARRED, count=page)
+    newest = sync.server.list_ids(READING_LIST, count=page)
+    unread = sync.server.list_ids(READING_LIST, count=page, is_unread=True)
+    end = _list_end(sync, state, is_miniflux).ids if state.unread_count > page else ()
+    return Probe(Way.ENDS, _digest((newest.ids, unread.ids, end, stars.ids)), newest.ids)
+
+
+def _list_end(sync: SyncContext, state: AccountState, is_miniflux: bool) -> IdPage:
+    """Of the unread posts. Miniflux pages by offset, so the place where they ended before tells their number."""
+    if is_miniflux:
+        place = str(state.unread_count - 1)
+        return sync.server.list_ids(READING_LIST, count=2, is_unread=True, continuation=place)
+    return sync.server.list_ids(READING_LIST, count=SMALL_PAGE, is_unread=True, is_oldest_first=True)
+
+
+def _digest(answers: object) -> str:
+    return hashlib.blake2b(repr(answers).encode(), digest_size=12).hexdigest()
+
+
+# Labels that other devices gave posts or took, where the server keeps any. Runs on the thread that
+# synchronises.
+#
+# No server says which posts were labelled since. Of each label the newest posts are compared with what they
+# were; where they differ, the whole list counts. Of a server on which nothing else changed, one label is
+# looked at in each ask, in turn.
+
+MOST_LABELS = 20
+"""Are looked at in one ask, unless everything is compared."""
+
+
+class Labels(Struct, frozen=True):
+    known: dict[str, str]
+    """A digest of the newest posts of each; those whose turn comes first stand first."""
+    marks: int
+    """Changes made on other devices."""
+
+
+def compare_labels(
+    sync: SyncContext,
+    known: Mapping[str, str],
+    *,
+    has_changed: bool,
+    is_complete: bool,
+    was_restored: bool = False,
+) -> Labels:
+    """`has_changed`: there is something new at the server, so there may be other labels, too."""
+    names = sync.server.list_tag_labels() if has_changed or is_complete else list(known)
+    gone = [] if was_restored else [name for name in known if name not in names]
+    marks = sum(take_over_tag(sync.conn, sync.account.id, name, ()) for name in gone)
+    new = [name for name in names if name not in known]
+    turns = {name: known.get(name, "") for name in (*new, *(name for name in known if name in names))}
+    most = len(turns) if is_complete else (MOST_LABELS if has_changed else 1)
+    for name in list(turns)[:most]:
+        page = sync.server.list_ids(LABEL + name, count=PAGE)
+        digest = hashlib.blake2b(repr(page.ids).encode(), digest_size=8).hexdigest()
+        if turns.pop(name) != digest or is_complete:
+            is_whole = len(page.ids) < PAGE
+            ids = page.ids if is_whole else sync.server.list_all_ids(LABEL + name)
+            marks += take_over_tag(sync.conn, sync.account.id, name, ids)
+        turns[name] = digest
+    return Labels(turns, marks)
+
 
 LIST_FEEDS_AFTER_S = 6 * 3_600.0
 """Subscriptions change rarely: they are listed so often, and whenever something points to a change."""

@@ -29,8 +29,8 @@ from reader.send.files import MOST_ALIKE, make_file_name
 from reader.send.problems import SendError
 from reader.settings import EPUB, TO_FOLDER, Settings
 from reader.store.editions import find_edition, list_waiting, save_delivery
+from reader.wording.catalogue import SendCode
 from reader.wording.edition_codes import EditionCode
-from reader.wording.send_codes import SendCode
 
 PAUSES_S = (60.0, 300.0, 1_800.0, 7_200.0, *(21_600.0,) * 8)
 """After each failure that may pass."""

@@ -14,15 +14,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.edition.choose import Candidate, choose_contents
-from reader.engine.content.topics import MOST_UNREAD, list_for_you
-from reader.html.direction import find_direction, is_right_to_left
+from reader.engine.topics import MOST_UNREAD, list_for_you
 from reader.html.picture_tag import list_pictures
-from reader.html.reading_minutes import count_minutes
-from reader.html.text import text_of
+from reader.html.text import count_minutes, find_direction, is_right_to_left, text_of
 from reader.model.editions import Article, Edition, MadeEdition
 from reader.model.planning import DAY_S
 from reader.model.stored import Feed, Weight
 from reader.settings import Settings
+from reader.store.bodies import find_full_text
 from reader.store.db import Connection
 from reader.store.editions import (
     CandidateRow,
@@ -31,12 +30,11 @@ from reader.store.editions import (
     list_printed,
     list_starred_candidates,
 )
-from reader.store.entries.full_texts import find_full_text
-from reader.store.entries.stories import find_stories, list_story
-from reader.store.entries.views import get_entry, get_rows, list_bodies
-from reader.store.feeds.feeds import list_feeds, list_picture_choices
-from reader.store.feeds.folders import list_folders, list_paths, list_subtree
-from reader.store.podcasts.episodes import find_episode
+from reader.store.feeds import list_feeds, list_picture_choices
+from reader.store.folders import list_folders, list_paths, list_subtree
+from reader.store.podcasts import find_episode
+from reader.store.stories import find_stories, list_story
+from reader.store.views import get_entry, get_rows, list_bodies
 
 NEW_ENOUGH_S = 3 * DAY_S
 STARRED, NO_FOLDER = "starred", "none"

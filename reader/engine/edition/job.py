@@ -7,28 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from reader.engine.due_thread import ThreadContext
 from reader.engine.edition.deliver import deliver_due, find_server, try_mail
 from reader.engine.edition.gather import make_wish
 from reader.engine.edition.make import EditionTools, Render, make_edition, render
-from reader.engine.edition.messages import (
+from reader.engine.edition.schedule import find_due, find_next_at
+from reader.engine.messages import (
     EditionCommand,
     EditionMade,
     EditionMailTried,
     EditionProgress,
     MakeEdition,
-    TryMail,
+    TryMailMessages,
 )
-from reader.engine.edition.schedule import find_due, find_next_at
-from reader.engine.media.side_fetches import SideTools
-from reader.engine.thread_context import ThreadContext
+from reader.engine.side_fetches import SideTools
 from reader.errors import UsageError
 from reader.plan.edition_hours import DueEdition
 from reader.send.problems import SendError
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.editions import find_edition, find_next_try_at, retry_latest, retry_waiting
+from reader.store.engine_state import find_state, save_state
 from reader.store.pictures import PictureCache
-from reader.store.polling.engine_state import find_state, save_state
 from reader.store.settings import load_settings
 from reader.wording.edition_codes import EditionCode
 
@@ -54,7 +54,7 @@ class EditionJob:
         """When there will be more to do."""
         context, settings = self._context, load_settings(self._conn)
         for wish in wishes:
-            if isinstance(wish, TryMail):
+            if isinstance(wish, TryMailMessages):
                 self._try_mail(settings, wish)
         if is_back:
             retry_waiting(self._conn, context.clock.now())
@@ -112,7 +112,7 @@ class EditionJob:
             self._render,
         )
 
-    def _try_mail(self, settings: Settings, wish: TryMail) -> None:
+    def _try_mail(self, settings: Settings, wish: TryMailMessages) -> None:
         try:
             server = find_server(settings, self._context.passwords, wish.password)
             tried = EditionMailTried(wish.number, True, try_mail(server))

@@ -27,14 +27,13 @@ from msgspec.structs import replace
 from reader.clock import Clock, local_day
 from reader.desktop.program import find_own_command
 from reader.edition.words import EditionWords
+from reader.engine.day_ledger import make_day_ledger
 from reader.engine.edition.gather import Gathered, Wish, gather, load_edition
-from reader.engine.media.side_fetches import SideTools, fetch_page, fetch_pictures
 from reader.engine.messages import FetchPage, FetchPicture
-from reader.engine.polls.day_ledger import make_day_ledger
-from reader.engine.ready.robots_rule import may_fetch_page
+from reader.engine.side_fetches import SideTools, fetch_page, fetch_pictures, may_fetch_page
 from reader.errors import UsageError
 from reader.fetch.client import never
-from reader.fetch.courtesy.host_limits import PLANNED, Courtesy, find_host_key
+from reader.fetch.host_limits import PLANNED, Courtesy, find_host_key
 from reader.html.text import is_teaser
 from reader.model.editions import Article, Edition, MadeEdition, RenderJob
 from reader.model.logged import PAGE
@@ -42,12 +41,12 @@ from reader.model.messages import Message
 from reader.paths import Profile
 from reader.private_files import make_private_folder
 from reader.settings import EPUB, PDF, Settings
+from reader.store.bodies import find_full_text
 from reader.store.db import Connection
 from reader.store.editions import add_edition, list_editions
-from reader.store.entries.full_texts import find_full_text
-from reader.store.entries.marks import set_read
+from reader.store.marks import set_read
 from reader.store.pictures import PictureCache
-from reader.store.polling.poll_log import get_day
+from reader.store.poll_log import get_day
 from reader.translation_file import Translated, find_language
 from reader.wording.edition_codes import EditionCode
 

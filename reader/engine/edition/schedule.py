@@ -20,8 +20,8 @@ from reader.plan.edition_hours import (
 )
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.polling.planned_polls import list_planned
-from reader.store.reading.reading_log import list_looks
+from reader.store.engine_state import list_planned
+from reader.store.reading_log import list_looks
 from reader.wording.edition_codes import EditionCode
 
 MEMORY_S = 28 * DAY_S

@@ -10,11 +10,16 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from reader.engine.due_thread import NEVER, DueThread
+from reader.engine.due_thread import NEVER, DueThread, ThreadContext
 from reader.engine.edition import job
-from reader.engine.edition.messages import CancelEdition, EditionCommand, MakeEdition
-from reader.engine.messages import Command, NetworkChanged, SettingsChanged
-from reader.engine.thread_context import ThreadContext
+from reader.engine.messages import (
+    CancelEdition,
+    Command,
+    EditionCommand,
+    MakeEdition,
+    NetworkChanged,
+    SettingsChanged,
+)
 from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.editions import find_next_try_at

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from reader.clock import Clock, local_day
 from reader.engine.mail.store_mails import StoredMails, store_mails
-from reader.fetch.connection.deadline import Cancelled
+from reader.fetch.request_state import Cancelled
 from reader.mail.answers import MailHead
 from reader.mail.imap import MOST_MAIL_BYTES, ImapClient, Opened
 from reader.mail.problems import MailError
@@ -22,9 +22,15 @@ from reader.model.logged import MAIL, MAIL_PUSHED
 from reader.model.mail import Check, CheckReason, Mailbox, MailLogin, MailProblem, TriedMail
 from reader.parse.worker import GuardedParser
 from reader.store.db import Connection, transaction
-from reader.store.mail.mail_items import forget_items, list_unseen, note_seen
-from reader.store.mail.mail_state import add_check, find_mailbox_state, save_mailbox_state
-from reader.store.polling.poll_log import add_side_fetch
+from reader.store.mailboxes import (
+    add_check,
+    find_mailbox_state,
+    forget_items,
+    list_unseen,
+    note_seen,
+    save_mailbox_state,
+)
+from reader.store.poll_log import add_side_fetch
 
 BATCH_MAILS = 50
 BATCH_BYTES = 2_000_000

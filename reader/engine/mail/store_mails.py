@@ -16,10 +16,10 @@ from urllib.parse import quote
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from reader.engine.documents.ask_rules import ask_rules
-from reader.engine.documents.decide import decide, make_candidates, wanted_keys
+from reader.engine.decide import decide, make_candidates, wanted_keys
+from reader.engine.rules import ask_rules
 from reader.errors import ParseError
-from reader.html.references import unescape
+from reader.html.tokenizer import unescape
 from reader.mail.answers import FetchedMail
 from reader.model.mail import FEED_ADDRESS, Mailbox, ParsedMail, Sender
 from reader.model.parsed import ParsedEntry
@@ -27,10 +27,10 @@ from reader.model.stored import Feed, FeedUpdate, NewEntry, PublisherData
 from reader.parse.identity import make_keys
 from reader.parse.worker import GuardedParser
 from reader.store.db import Connection, transaction
-from reader.store.entries.entries import apply_update, find_known
-from reader.store.feeds.feeds import add_feed, find_feed
-from reader.store.feeds.folders import make_folder_path
-from reader.store.mail.mail_items import MailItem, add_items, add_pictures, list_senders, save_sender
+from reader.store.entries import apply_update, find_known
+from reader.store.feeds import add_feed, find_feed
+from reader.store.folders import make_folder_path
+from reader.store.mailboxes import MailItem, add_items, add_pictures, list_senders, save_sender
 
 log = logging.getLogger(__name__)
 MOST_SENDERS = 300

@@ -10,35 +10,33 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
+from reader.engine.absence import was_set_back
 from reader.engine.due_thread import NEVER, DueThread
-from reader.engine.machine.clock_watch import was_set_back
 from reader.engine.mail import check, listener
-from reader.engine.mail.messages import (
+from reader.engine.messages import (
     CheckMail,
+    Command,
+    DeedsDone,
     MailboxesChanged,
     MailCommand,
     MailTried,
-    StopMail,
-    TryMail,
-)
-from reader.engine.messages import (
-    Command,
-    DeedsDone,
     Network,
     NetworkChanged,
     PasswordGiven,
     Refresh,
     SettingsChanged,
     SignHeard,
+    StopMail,
+    TryMail,
 )
 from reader.errors import PaperroundError
-from reader.model.presence import Sign
+from reader.model.machine import Sign
 from reader.store.db import open_store
-from reader.store.mail.mailboxes import list_mailboxes
+from reader.store.mailboxes import list_mailboxes
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
-    from reader.engine.server_context import ServerContext
+    from reader.engine.due_thread import ServerContext
 
 OVERSLEPT_S = 120.0
 """The engine beats every half minute: where it did not for so long, the machine slept."""

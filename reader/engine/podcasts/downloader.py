@@ -12,15 +12,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from reader.engine.due_thread import NEVER, DueThread
-from reader.engine.messages import Command, GetReady, NetworkChanged, SettingsChanged
+from reader.engine.due_thread import NEVER, DueThread, ThreadContext
+from reader.engine.messages import (
+    Command,
+    DownloadsChanged,
+    DownloadTold,
+    GetReady,
+    NetworkChanged,
+    SettingsChanged,
+)
 from reader.engine.podcasts import fetch_recording, keeping
-from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
-from reader.engine.thread_context import ThreadContext
 from reader.model.ready import Need, ReadyFor
+from reader.store import podcasts as rows
 from reader.store.db import Connection, open_store
-from reader.store.podcasts import downloads as rows
-from reader.store.podcasts.episodes import find_episode
+from reader.store.podcasts import find_episode
 from reader.store.settings import load_settings
 
 PLAN_EVERY_S = 600.0

@@ -14,8 +14,8 @@ from typing import BinaryIO
 from msgspec import Struct
 
 from reader.clock import Clock, SystemClock, local_day
-from reader.engine.media.side_fetches import is_at_feeds_host
-from reader.engine.podcasts.messages import DownloadTold
+from reader.engine.messages import DownloadTold
+from reader.engine.side_fetches import is_at_feeds_host
 from reader.fetch.client import Client, never
 from reader.fetch.download import Downloaded
 from reader.model.fetched import FetchRequest, Problem
@@ -26,12 +26,12 @@ from reader.podcast_files import PART, find_part, name_file
 from reader.private_files import make_private_folder
 from reader.sound.chapters import parse_chapters
 from reader.sound.files import find_file_length
+from reader.store import podcasts as rows
 from reader.store.db import Connection
-from reader.store.feeds.feeds import find_feed
-from reader.store.podcasts import downloads as rows
-from reader.store.podcasts.episodes import find_chapters, note_file_length, save_chapters
-from reader.store.polling.poll_log import add_side_fetch
-from reader.wording.podcast_codes import PodcastCode
+from reader.store.feeds import find_feed
+from reader.store.podcasts import find_chapters, note_file_length, save_chapters
+from reader.store.poll_log import add_side_fetch
+from reader.wording.catalogue import PodcastCode
 
 PAUSES_S = (60.0, 600.0, 3_600.0, 6 * 3_600.0, 12 * 3_600.0)
 """After each failure that may pass; after that only the owner's word starts it again."""

@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from reader.gui.article.browser import BOTTOM_AIR
-from reader.gui.article.drawing.fonts import make_font
 from reader.gui.article.record import PictureChoice
+from reader.gui.article.text_formats import make_font
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label

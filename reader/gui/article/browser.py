@@ -22,13 +22,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser
 
-from reader.gui.article.content.layout_text import join_endless_words
+from reader.gui.article.blocks import join_endless_words
 from reader.gui.kit import tokens
-from reader.gui.kit.links import find_outside_link
-from reader.gui.kit.viewports import meet_viewport
+from reader.gui.kit.screens import meet_viewport
+from reader.gui.kit.text import find_outside_link
 
 if TYPE_CHECKING:
-    from reader.gui.article.drawing.document import ArticleDocument
+    from reader.gui.article.document import ArticleDocument
 
 TOP_AIR, BOTTOM_AIR = 20, 64
 INTERNAL = "paperround:"

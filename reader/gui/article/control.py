@@ -9,15 +9,14 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
-from reader.gui.article import full_text as full_texts
 from reader.gui.article import queries
 from reader.gui.article.browser import Place
-from reader.gui.article.pictures.loader import ImageSource
+from reader.gui.article.picture_loader import ImageSource
 from reader.gui.article.record import FullText, PictureChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.bridge import Bridge, Topic
-from reader.gui.entries.rows.rows import Marks, marked
-from reader.gui.pictures.picture_rule import PictureRule
+from reader.gui.entries.rows import Marks, marked
+from reader.gui.pictures.decode import PictureRule
 
 
 class ArticleControl(QObject):
@@ -90,7 +89,7 @@ class ArticleControl(QObject):
     def _show(self, shown: queries.Shown) -> None:
         self._take(shown)
         chosen = self._chosen.get(shown.row.id)
-        state = full_texts.first_state(self._texts(), self.can_fetch) if chosen is None else chosen
+        state = queries.first_state(self._texts(), self.can_fetch) if chosen is None else chosen
         resumed, self._resumed = self._resumed, None
         at = resumed[1] if resumed is not None and resumed[0] == shown.row.id else None
         self._enter(state, at=at)
@@ -99,11 +98,11 @@ class ArticleControl(QObject):
         """Without a line, a whole text that was got ready is shown in the place of a beginning, at once."""
         is_lost, self._has_line = self._has_line and not has_line, has_line
         if is_lost and self.current is not None and self.current.row.id not in self._chosen:
-            state = full_texts.first_state(self._texts(), self.can_fetch)
+            state = queries.first_state(self._texts(), self.can_fetch)
             if state is not self._state and state is not FullText.FETCHING:
                 self._enter(state)
 
-    def _texts(self) -> full_texts.Texts:
+    def _texts(self) -> queries.Texts:
         assert self.current is not None
         return self.current.texts(self._has_line)
 
@@ -112,7 +111,7 @@ class ArticleControl(QObject):
     def toggle_full_text(self) -> None:
         """The page's article in place of the feed's text, or back."""
         if self.current is not None and self.can_fetch:
-            state = full_texts.next_state(self._texts(), self._state)
+            state = queries.next_state(self._texts(), self._state)
             if state is not self._state:
                 if state is not FullText.FETCHING:
                     self._chosen[self.current.row.id] = state
@@ -129,7 +128,7 @@ class ArticleControl(QObject):
 
     def _show_page(self, shown: queries.Shown, message: str) -> None:
         self._take(self._with_chapter(shown))
-        self._enter(FullText.NONE_FOUND if message else full_texts.stored_state(self._texts()), message)
+        self._enter(FullText.NONE_FOUND if message else queries.stored_state(self._texts()), message)
 
     def _enter(self, state: FullText, message: str = "", at: Place | None = None) -> None:
         assert self.current is not None
@@ -145,7 +144,7 @@ class ArticleControl(QObject):
         shows = self.current.pictures is PictureRule.SHOW or self._images is None
         asks = self.current.pictures is PictureRule.ASK
         self._view.tells_of_pictures = self.current.tells_of_pictures and self._images is not None
-        article = full_texts.make_article(self._texts(), self._state, self._message)
+        article = queries.make_article(self._texts(), self._state, self._message)
         self._view.show_article(article, shows, asks, at)
 
     def _note_picture_choice(self, entry_id: int, choice: str) -> None:

@@ -9,24 +9,112 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from reader.gui.article.browser import TOP_AIR, Place
-from reader.gui.article.content.internal_links import POST, SHOW_PICTURES
-from reader.gui.article.drawing.document_swap import DocumentSwap
-from reader.gui.article.drawing.spans import Spans
-from reader.gui.article.marked_browser import MarkedBrowser, paint_post_marks
-from reader.gui.article.newspaper_tools import PostTools
-from reader.gui.article.pictures.loader import ImageSource, PictureLoader
-from reader.gui.article.pictures.tools import PictureTools
+from reader.gui.article.bars import set_ground
+from reader.gui.article.blocks import POST, SHOW_PICTURES
+from reader.gui.article.browser import TOP_AIR, ColumnBrowser, Place
+from reader.gui.article.document import DocumentSwap
+from reader.gui.article.header import Spans
+from reader.gui.article.picture_loader import ImageSource, PictureLoader
+from reader.gui.article.picture_tools import PictureTools
 from reader.gui.article.record import Article, TextChoice
+from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
 
 if TYPE_CHECKING:
-    from reader.gui.article.drawing.sliced_writing import Writing
+    from reader.gui.article.sliced_writing import Writing
+
+# The newspaper's column of text, with marks painted over it. Main thread only.
+
+EYE_LEVEL = 120
+RULE_WIDTH, RULE_DISTANCE, DOT = 3, 26, 7
+
+
+class MarkedBrowser(ColumnBrowser):
+    def __init__(self, paint_marks: Callable[[QPainter], None]) -> None:
+        super().__init__(tokens.NEWSPAPER_COLUMN)
+        self._paint_marks = paint_marks
+        self.text_marks = TextMarks(self)
+
+    def set_colours(self, colours: tokens.Colours) -> None:
+        super().set_colours(colours)
+        self.text_marks.set_colours(colours)
+
+    def position_at(self, y: int) -> int:
+        """The letter at this height of the window."""
+        left = int(self.document().rootFrame().frameFormat().leftMargin())
+        return self.cursorForPosition(QPoint(left + 4, y)).position()
+
+    def eye_level(self) -> int:
+        """The post at this height is the one being read. Rises to the first post at the very top and sinks to the
+        last at the very end."""
+        bar, height = self.verticalScrollBar(), self.viewport().height()
+        if bar.value() == 0:
+            return 0
+        below = bar.maximum() - bar.value()
+        return max(min(EYE_LEVEL, bar.value()), height - below - 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        self._paint_marks(painter)
+        painter.end()
+
+
+def paint_post_marks(
+    painter: QPainter, posts: Iterable[tuple[QRect, bool, bool]], ink: QColor, mirrored: bool
+) -> None:
+    """Beside each post: the rule of the one being read, a dot at each other that is unread."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    for rect, is_read_now, is_unread in posts:
+        x = rect.right() + RULE_DISTANCE - RULE_WIDTH if mirrored else rect.left() - RULE_DISTANCE
+        if is_read_now:
+            painter.drawRoundedRect(QRect(x, rect.top(), RULE_WIDTH, rect.height()), 1.5, 1.5)
+        elif is_unread:
+            painter.drawEllipse(x - 2, rect.top() + 7, DOT, DOT)
+
+
+# Buttons at the upper corner of the newspaper's post that is being read. Main thread only.
+
+
+class PostTools(QWidget):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)  # a long line of facts ends under it
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+
+    def set_colours(self, colours: tokens.Colours) -> None:
+        set_ground(self, colours.bg)
+
+    def set_actions(self, actions: Sequence[QAction]) -> None:
+        for button in self.findChildren(QToolButton):
+            button.deleteLater()
+        for action in actions:
+            self._add(action)
+
+    def _add(self, action: QAction) -> None:
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setAutoRaise(True)
+        button.setAccessibleName(action.text())
+        if action.menu() is not None:
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._line.addWidget(button)
+
+    def place(self, post: QRect, mirrored: bool) -> None:
+        """At the end of the post's first line; for a script that runs from the right, that is at the left."""
+        self.setVisible(self._line.count() > 0)
+        self.adjustSize()
+        left = post.left() if mirrored else post.right() - self.width()
+        self.move(left, post.top() - 4)
+
 
 POSTS_AT_A_TIME = 20
 PX_LESS = 1
@@ -126,7 +214,7 @@ class NewspaperView(QWidget):
         self._posts.extend(posts)
         self._unread.update(unread)
         if posts and self._writing is not None:
-            from reader.gui.article.drawing.article_writer import add_posts
+            from reader.gui.article.article_writer import add_posts
 
             add_posts(self._writing, posts, self.spans, self._now())
             self._exchange.wake()
@@ -159,7 +247,7 @@ class NewspaperView(QWidget):
             self._restart(self._exchange.find_place())
 
     def _restart(self, keep: Place, find_place: Callable[[], Place | None] | None = None) -> None:
-        from reader.gui.article.drawing.article_writer import make_document, write_page
+        from reader.gui.article.article_writer import make_document, write_page
 
         column, ratio = self.browser.column, self.browser.devicePixelRatioF
         document = make_document(self._pictures, self._colours, self._choice, column, ratio, self)

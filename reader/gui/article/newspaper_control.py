@@ -7,18 +7,16 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QObject
 
-from reader.gui.article import full_text as full_texts
 from reader.gui.article import queries as article_queries
 from reader.gui.article.newspaper import POSTS_AT_A_TIME, NewspaperView
-from reader.gui.article.pictures.loader import ImageSource
+from reader.gui.article.picture_loader import ImageSource
 from reader.gui.article.record import Article
 from reader.gui.bridge.bridge import Bridge, Topic
-from reader.gui.entries.listing.model import EntryModel
-from reader.gui.entries.listing.queries import Page, rows_operation
-from reader.gui.entries.rows.notes import note_of
-from reader.gui.entries.rows.rows import ListRow
+from reader.gui.entries.model import EntryModel
+from reader.gui.entries.queries import Page, rows_operation
+from reader.gui.entries.rows import ListRow, note_of
 from reader.gui.kit.humanize import age_in_words
-from reader.gui.pictures.picture_rule import PictureRule
+from reader.gui.pictures.decode import PictureRule
 from reader.store.db import Connection
 
 POSTS_ABOVE = 5
@@ -157,7 +155,10 @@ def _with_facts(shown: article_queries.Shown, note: str, now: float) -> article_
 def _articles(shown: list[article_queries.Shown]) -> list[Article]:
     """Whole articles where the owner wants them and they are here; nothing is fetched for a page of posts."""
     found = [one.texts() for one in shown]
-    return [full_texts.make_article(texts, full_texts.first_state(texts, can_fetch=False)) for texts in found]
+    return [
+        article_queries.make_article(texts, article_queries.first_state(texts, can_fetch=False))
+        for texts in found
+    ]
 
 
 def _unread(shown: list[article_queries.Shown]) -> list[int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from reader.gui.article.content.prepare import SHOWN
-from reader.gui.article.full_text import Texts
-from reader.gui.article.record import Article, ArticleSound
+from reader.gui.article.prepare import SHOWN
+from reader.gui.article.record import Article, ArticleSound, FullText
 from reader.gui.kit.humanize import (
     clock_time,
     date_in_words,
@@ -21,22 +21,73 @@ from reader.gui.kit.humanize import (
 from reader.gui.kit.tiles import hue_of
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
-from reader.gui.pictures.picture_rule import PictureRule, decide_pictures
-from reader.html.direction import is_right_to_left
+from reader.gui.pictures.decode import PictureRule, decide_pictures
 from reader.html.picture_tag import list_pictures
+from reader.html.text import is_right_to_left
 from reader.model.podcasts import Download, Episode
 from reader.model.stored import EntryFull, EntryRow, FeedChoices
 from reader.services.podcasts import read_chapters
+from reader.store.bodies import find_full_text
 from reader.store.db import Connection
-from reader.store.entries.full_texts import find_full_text
-from reader.store.entries.views import get_entry, get_rows
-from reader.store.feeds.feed_state import find_icon
-from reader.store.feeds.feeds import find_feed
-from reader.store.podcasts.episodes import find_episode
-from reader.store.reading.reading_log import list_looks
-from reader.store.reading.ready import was_page_unasked
+from reader.store.feed_state import find_icon
+from reader.store.feeds import find_feed
+from reader.store.podcasts import find_episode
+from reader.store.reading_log import list_looks
+from reader.store.ready import was_page_unasked
 from reader.store.settings import load_settings
+from reader.store.views import get_entry, get_rows
 from reader.wording.entry_names import name_entry
+
+# Choice of an entry's text: what the feed sent, or the article on the page behind it. Pure.
+
+
+class Texts(Struct, frozen=True):
+    """What is known of an entry's texts."""
+
+    article: Article
+    """With the feed's own text."""
+    page: str | None = None
+    """None where the page was not fetched yet."""
+    is_usual: bool = False
+    """The owner wants whole articles of this feed without asking."""
+    is_unasked: bool = False
+    """The page is here because it was got ready for hours without a line."""
+    has_line: bool = True
+
+
+def first_state(texts: Texts, can_fetch: bool) -> FullText:
+    """How a post is shown when it is opened. FETCHING means that the page must be asked for.
+
+    A page that is stored was asked for once: whoever comes back to the post wants to see it again.
+    """
+    if texts.is_unasked and not texts.is_usual and texts.has_line:
+        return FullText.NOT_ASKED  # its own text first, as ever; the key shows the other at once
+    if texts.page is not None and (texts.page or texts.is_usual):
+        return stored_state(texts)
+    if not texts.is_usual or not texts.article.link:
+        return FullText.NOT_ASKED
+    return FullText.FETCHING if can_fetch else FullText.NOT_ASKED
+
+
+def next_state(texts: Texts, now_shown: FullText) -> FullText:
+    """What the owner's key leads to."""
+    if now_shown is FullText.SHOWN:
+        return FullText.NOT_ASKED
+    if now_shown is FullText.FETCHING or not texts.article.link:
+        return now_shown
+    return FullText.SHOWN if texts.page else FullText.FETCHING
+
+
+def stored_state(texts: Texts) -> FullText:
+    """Once the page was fetched."""
+    return FullText.SHOWN if texts.page else FullText.NONE_FOUND
+
+
+def make_article(texts: Texts, state: FullText, message: str = "") -> Article:
+    article = replace(texts.article, full_text=state, full_text_message=message)
+    if state is FullText.SHOWN and texts.page is not None:
+        return replace(article, html=texts.page)
+    return article
 
 
 class Shown(Struct, frozen=True):

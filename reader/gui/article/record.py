@@ -10,9 +10,9 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.html.bounds import MAX_HTML
-from reader.html.reading_minutes import count_minutes
-from reader.html.text import text_of
+from reader.gui.article.blocks import CHAPTER, DOWNLOAD, PLAY
+from reader.html.elements import MAX_HTML
+from reader.html.text import count_minutes, text_of
 from reader.model.parsed import Enclosure
 from reader.model.podcasts import Chapter
 
@@ -114,3 +114,26 @@ def is_only_a_headline(article: Article) -> bool:
     start = article.html[:MAX_HTML]
     first_screen = start[:_FIRST_SCREEN].rpartition("<")[0]
     return "<img" not in start.lower() and not (text_of(first_screen) or text_of(start))
+
+
+# Recording links of an article: what a click on one asks for. Pure.
+
+
+class SoundWish(Struct, frozen=True):
+    entry_id: int
+    is_download: bool = False
+    """To be fetched, or let go; else to be played."""
+    from_s: float | None = None
+    """None plays from where it was left."""
+
+
+def find_wish(article: Article | None, address: str) -> SoundWish | None:
+    if article is None or article.sound is None:
+        return None
+    if address in (PLAY, DOWNLOAD):
+        return SoundWish(article.entry_id, is_download=address == DOWNLOAD)
+    if not address.startswith(CHAPTER):
+        return None
+    return SoundWish(
+        article.entry_id, from_s=article.sound.chapters[int(address.removeprefix(CHAPTER))].start_s
+    )

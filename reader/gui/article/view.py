@@ -13,30 +13,30 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
-from reader.gui.article import output
+from reader.gui.article import export
 from reader.gui.article.bars import HeadlinePanel, NothingSelected, PicturesBar
+from reader.gui.article.blocks import CONTINUE_OUTSIDE, DETAILS, ENCLOSURE, SHOW_PICTURES
 from reader.gui.article.browser import ColumnBrowser, Place
-from reader.gui.article.content.internal_links import CONTINUE_OUTSIDE, DETAILS, ENCLOSURE, SHOW_PICTURES
-from reader.gui.article.drawing.document_swap import DocumentSwap
-from reader.gui.article.pictures.loader import ImageSource, PictureLoader
-from reader.gui.article.pictures.tools import PictureTools
+from reader.gui.article.document import DocumentSwap
+from reader.gui.article.picture_loader import ImageSource, PictureLoader
+from reader.gui.article.picture_tools import PictureTools
 from reader.gui.article.record import (
     Article,
     FullText,
     PictureChoice,
     TextChoice,
+    find_wish,
     is_only_a_headline,
 )
-from reader.gui.article.recording_links import find_wish
 from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
-from reader.gui.kit.links import find_outside_link, make_mail_link
+from reader.gui.kit.text import find_outside_link, make_mail_link
 
 if TYPE_CHECKING:
     from reader.gui.article import find_bar as find_bars
-    from reader.gui.article.drawing.document import ArticleDocument
-    from reader.gui.article.drawing.sliced_writing import Writing
+    from reader.gui.article.document import ArticleDocument
+    from reader.gui.article.sliced_writing import Writing
 
 
 class ArticleView(QWidget):
@@ -171,7 +171,7 @@ class ArticleView(QWidget):
     def _write(
         self, colours: tokens.Colours, ratio: Callable[[], float], toggled: frozenset[int] | None
     ) -> Writing:
-        from reader.gui.article.drawing.article_writer import make_document, write_article
+        from reader.gui.article.article_writer import make_document, write_article
 
         assert self.article
         document = make_document(self._pictures, colours, self.text_choice, self.browser.column, ratio, self)
@@ -267,10 +267,10 @@ class ArticleView(QWidget):
         self.set_text_choice(replace(self.text_choice, px=TextChoice().px))
 
     def save(self) -> None:
-        output.save_article(self)
+        export.save_article(self)
 
     def print(self) -> None:
-        output.print_article(self)
+        export.print_article(self)
 
     def set_menu_actions(self, actions: Sequence[QAction]) -> None:
         """What the context menu offers below what concerns the text itself."""

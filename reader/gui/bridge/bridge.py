@@ -26,7 +26,9 @@ from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.malloc_trim import reuse_freed
 from reader.model.messages import Message
+from reader.services.settings import forget_in_copies, forget_reading
 from reader.store.db import Connection, is_read_only, open_reader, open_store, shrink
+from reader.store.erase import ErasedCopies, note_copies_erased
 from reader.store.sqlite_errors import DamagedError, plain_errors
 from reader.wording.catalogue import Code
 
@@ -324,3 +326,28 @@ class BoundBridge:
     ) -> None:
         """Run `operation` on the write thread. Never stale: what the owner did is always written."""
         self.root.writes.ask(self._receiver, operation, then, None, otherwise)
+
+
+# Erasing the owner's reading from the window: the database first, then every copy of it beside. Main thread
+# only.
+#
+# The copies may take a while and need no writer, so the lists stay quick meanwhile. A program that ends
+# before they are done is finished by the engine's daily maintenance.
+
+
+def erase_reading(bridge: Bridge, clock: Clock, then: Callable[[], None]) -> None:
+    """`then` is called once the database has forgotten; what could not be cleaned is told by `bridge.failed`."""
+    now = clock.now()
+
+    def forgotten(_: None) -> None:
+        then()
+        bridge.reading_erased.emit()
+        bridge.bound_to(bridge).study(lambda conn: forget_in_copies(conn, now), cleaned)
+
+    def cleaned(copies: ErasedCopies) -> None:
+        bridge.write(note_copies_erased)
+        if copies.kept:
+            files = ", ".join(str(path) for path in copies.kept)
+            bridge.failed.emit(say(Code.COPIES_NOT_ERASED(files=files)))
+
+    bridge.write(lambda conn: forget_reading(conn, now), forgotten)

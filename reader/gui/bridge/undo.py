@@ -22,8 +22,8 @@ from reader.gui.kit.bars import Instead, UndoBar
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
 from reader.model.stored import Change
+from reader.store import marks
 from reader.store.db import Connection
-from reader.store.entries import marks
 from reader.store.sqlite_errors import ConflictError
 from reader.wording.catalogue import Code
 

@@ -1,7 +1,7 @@
 """Listens for other starts of Paperround on this profile: a second window, or a command that has a wish.
 
 The first start holds the profile's lock and listens; whoever comes later hands over its wish and ends. The
-listening has a thread of its own (see engine/process/single_instance/handover.py); what is heard
+listening has a thread of its own (see process/handover.py); what is heard
 comes out as signals on the main thread.
 """
 
@@ -10,21 +10,22 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from reader.engine.messages import Refresh
-from reader.engine.process.single_instance.handover import (
+from reader.paths import Profile
+from reader.process.handover import (
     ACCOUNTS,
     CHANGED,
     ENDING,
     ERASED,
     FEEDS,
     MARKED,
+    NOTED,
     QUIT,
     STORED,
     Endpoint,
     Wish,
     hand_over,
+    make_command,
 )
-from reader.engine.process.single_instance.wishes import NOTED, make_command
-from reader.paths import Profile
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
 

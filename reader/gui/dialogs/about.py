@@ -17,10 +17,10 @@ from reader import __version__
 from reader.about import HOME, find_build_date
 from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.icons import make_app_icon
 from reader.gui.kit.layouts import make_column, make_row
 from reader.gui.kit.text import Label, LinkLabel, link
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.tiles import make_app_icon
 from reader.gui.kit.tokens import PAGE_TITLE
 from reader.licences import Component
 

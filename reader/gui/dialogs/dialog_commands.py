@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
 from reader.clock import Clock
-from reader.gui.bridge import erase as erasing
+from reader.gui.bridge import bridge as erasing
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import Reversal, UndoStack, either, flip, flip_marks
 from reader.gui.dialogs import operations
@@ -28,17 +28,15 @@ from reader.model.messages import Message
 from reader.model.pages import PageRecipe
 from reader.model.stored import Change, EntryRow
 from reader.services import subscription_files
-from reader.store import rules
+from reader.store import additions, feeds, reading_log, rules
 from reader.store.db import Connection
-from reader.store.feeds import additions, feeds
-from reader.store.reading import reading_facts
 
 if TYPE_CHECKING:
+    from reader.gui.dialogs.finder import Subscription
+    from reader.gui.dialogs.import_list import ImportDialog
     from reader.gui.dialogs.operations import EditedRules, FeedEdit, RulesEdit
-    from reader.gui.dialogs.subscribe.import_list import ImportDialog
-    from reader.gui.dialogs.subscribe.subscription import Subscription
     from reader.services.subscription_files import ImportReport
-    from reader.store.feeds.additions import Addition
+    from reader.store.additions import Addition
 
 
 class DialogCommands(QObject):
@@ -256,7 +254,7 @@ class DialogCommands(QObject):
 
     def erase_reading(self) -> None:
         def read() -> None:
-            self._bridge.read(reading_facts.get_reading_facts, self.reading_erased.emit)
+            self._bridge.read(reading_log.get_reading_facts, self.reading_erased.emit)
 
         erasing.erase_reading(self._bridge.root, self._clock, read)
 

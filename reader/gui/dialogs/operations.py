@@ -9,30 +9,27 @@ from threading import Event
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.bounded_files import read_up_to
 from reader.errors import ParseError, UsageError
-from reader.gui.dialogs.feed.folders import FolderChoice
-from reader.gui.dialogs.subscribe.subscription import Subscription
+from reader.gui.dialogs.finder import Subscription
+from reader.gui.dialogs.folders import FolderChoice
 from reader.model.logged import LIST_PICTURE, PICTURE, ReadingFacts
 from reader.model.pages import PageRecipe
 from reader.model.rules import Fate, Rule
 from reader.model.stored import Change, Feed, FeedChoices, Folder
 from reader.opml import MAX_BYTES
 from reader.paths import Profile
+from reader.private_files import read_up_to
 from reader.services import repair
 from reader.services.subscription_files import ImportReport, import_list
 from reader.settings import Settings
-from reader.store import rules
-from reader.store.accounts.account_feeds import choose_account
+from reader.store import feeds, folders, marks, rules, sending, tags
+from reader.store.accounts import choose_account
+from reader.store.additions import Addition, TakenBack, bring_again, note_addition, take_back
+from reader.store.backup import back_up_by_hand
 from reader.store.db import Connection, get_path, transaction
-from reader.store.entries import marks, tags
-from reader.store.entries.expire import expire_feed
-from reader.store.feeds import feeds, folders
-from reader.store.feeds.additions import Addition, TakenBack, bring_again, note_addition, take_back
-from reader.store.polling.poll_log import list_days
-from reader.store.reading.reading_facts import get_reading_facts
-from reader.store.repair.backup import back_up_by_hand
-from reader.store.sending import targets
+from reader.store.marks import expire_feed
+from reader.store.poll_log import list_days
+from reader.store.reading_log import get_reading_facts
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 
@@ -187,7 +184,7 @@ def load_rules(conn: Connection) -> RuleBook:
         tuple(tag.name for tag in tags.list_tags(conn)),
         rules.count_hidden(conn),
         tuple(folders.list_folders(conn)),
-        tuple((target.id, target.name) for target in targets.list_targets(conn)),
+        tuple((target.id, target.name) for target in sending.list_targets(conn)),
     )
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from reader.gui.kit.humanize import clock_time, local, local_day, number, short_date
 from reader.gui.kit.translate import tr
-from reader.model.found_feeds import Carries
+from reader.model.fetched import Carries
 from reader.model.stored import Weight
 
 _MINUTE = 60

@@ -13,9 +13,8 @@ from reader.engine.edition.gather import NO_FOLDER, STARRED
 from reader.engine.edition.schedule import NextEdition, say_minute
 from reader.gui.kit.controls import CheckBox, Choice, Segments
 from reader.gui.kit.fonts import make_font
-from reader.gui.kit.forms import hold_words
 from reader.gui.kit.humanize import posts
-from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.layouts import STRETCH, hold_words, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import CAPTION

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 
 from reader.edition.words import EditionWords
-from reader.gui.article.content.xhtml import to_xml
+from reader.gui.article.xhtml import to_xml
 from reader.gui.edition.typeset import (
     BAR,
     BODY,

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from reader.gui.article.content.blocks import (
+from reader.gui.article.blocks import (
     Block,
     Cell,
     Cut,
@@ -39,8 +39,8 @@ from reader.gui.article.content.blocks import (
     Run,
     Table,
 )
-from reader.gui.article.content.prepare import Limits, prepare_all
-from reader.gui.article.content.xhtml import write_blocks
+from reader.gui.article.prepare import Limits, prepare_all
+from reader.gui.article.xhtml import write_blocks
 
 LINE = 135.0
 """From line to line of running text: everything begins at a multiple of it, so that lines of both columns meet."""

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSplitter, QWidget
 from reader.clock import LocalZone
 from reader.engine.edition.deliver import find_folder, keep_password, safe_name
 from reader.engine.edition.gather import gather, make_wish
-from reader.engine.edition.messages import (
+from reader.engine.edition.schedule import explain_next
+from reader.engine.messages import (
     CancelEdition,
     EditionMade,
     EditionMailTried,
     EditionProgress,
     MakeEdition,
-    TryMail,
+    PasswordGiven,
+    TryMailMessages,
 )
-from reader.engine.edition.schedule import explain_next
-from reader.engine.messages import PasswordGiven
 from reader.errors import UsageError
 from reader.gui.bridge.bridge import Topic
 from reader.gui.edition.form import EditionForm, FormFacts
@@ -33,7 +33,7 @@ from reader.gui.kit.tokens import PANE_TITLE, SINGLE_PLACE_BELOW
 from reader.gui.kit.wording import say
 from reader.settings import Settings, make_settings
 from reader.store.db import Connection
-from reader.store.feeds.folders import list_folders
+from reader.store.folders import list_folders
 from reader.store.settings import load_settings
 
 _SETTLE_MS = 500
@@ -222,7 +222,7 @@ class EditionView(QWidget):
             return
         self._asked += 1
         self.form.show_tried(self.tr("Asking the server…"), True)
-        self._context.send(TryMail(self._asked, password))
+        self._context.send(TryMailMessages(self._asked, password))
 
     def show_tried(self, note: EditionMailTried) -> None:
         if note.number == self._asked:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject, QTimer, Signal
 
 from reader.clock import Clock
 from reader.gui.bridge.bridge import Bridge, Topic
-from reader.gui.entries.bars.empty_list import (
+from reader.gui.entries.bars import (
     EmptyFacts,
     EmptyWords,
     FirstFetches,
@@ -17,19 +19,164 @@ from reader.gui.entries.bars.empty_list import (
     describe_empty,
     describe_failure,
 )
-from reader.gui.entries.list_place import ListPlace, find_list_place, restore_list_place
-from reader.gui.entries.listing.choose_listing import make_listing, make_search_listing
-from reader.gui.entries.listing.model import EntryModel
-from reader.gui.entries.listing.queries import MOST_NEW, Listing, new_posts_operation
+from reader.gui.entries.groups import unread_among_operation
+from reader.gui.entries.model import EntryModel
 from reader.gui.entries.pane import ListPane
-from reader.gui.entries.rows.rows import ListRow
-from reader.gui.entries.unread_walk import UnreadWalk
+from reader.gui.entries.queries import (
+    MOST_NEW,
+    Listing,
+    make_listing,
+    make_search_listing,
+    new_posts_operation,
+    next_unread_operation,
+)
+from reader.gui.entries.rows import ListRow
+from reader.gui.entries.view import EntryView
 from reader.gui.kit.humanize import number, sentences
 from reader.gui.kit.wording import say
-from reader.gui.sidebar.queries import view_of
+from reader.gui.sidebar.control import view_of
 from reader.gui.sidebar.tree import Key, Kind, Trouble
 from reader.model.stored import View
-from reader.store.search.search_entries import Search
+from reader.store.db import Connection
+from reader.store.search_entries import Search
+
+if TYPE_CHECKING:
+    from reader.gui.entries.card_view import CardView
+
+# Walks from one unread entry to the next: over the rows at hand, else the store knows. Main thread only.
+
+MOST_PASSED_OVER = 500
+
+
+class UnreadWalk:
+    def __init__(self, bridge: Bridge, model: EntryModel, view: EntryView) -> None:
+        self._bridge, self._model, self._view = bridge.bound_to(view), model, view
+        self._topic = Topic()
+
+    def stop(self) -> None:
+        """Another list comes: what was asked for is in the old one."""
+        self._topic.renew()
+
+    def go(self, by: int, listed: View) -> None:
+        """To the next (1) or previous (-1) unread entry of what is listed."""
+        row = self._view.currentIndex().row() + by
+        while 0 <= row < self._model.rowCount():
+            found = self._model.peek(row)
+            if found is None:
+                break
+            if isinstance(found, ListRow) and not found.entry.read:
+                self._view.go_to_row(row)
+                return
+            row += by
+        if 0 <= row < self._model.rowCount():
+            operation = self._make_operation(self._view.currentIndex().row(), by, listed)
+            self._topic.renew()
+            self._bridge.read(operation, self._go_to_first, self._topic)
+
+    def _make_operation(self, row: int, by: int, listed: View) -> Callable[[Connection], list[int]]:
+        listing = self._model.listing
+        if listing.by_feed or listing.is_search or listing.suggested_at is not None:
+            all_ids = self._model.ids_from
+            ids = all_ids(row + 1, self._model.rowCount()) if by > 0 else all_ids(0, row - 1)[::-1]
+            return unread_among_operation(ids)
+        here = self._model.peek(row)
+        entry = here.entry if isinstance(here, ListRow) else None
+        # Entries that stand folded are passed over: their story was met already.
+        most = MOST_PASSED_OVER if listing.folded else 20
+        return next_unread_operation(listed, entry, by > 0, most)
+
+    def _go_to_first(self, ids: list[int]) -> None:
+        for entry_id in ids:
+            if not self._model.is_touched_read(entry_id) and self._view.go_to_id(entry_id):
+                return
+
+
+# The place in the entry list: cursor, selection and what stands where on the screen; found, and brought back.
+#
+# Kept by entries, not by row numbers, as a list may be made anew in between. Main thread only.
+
+_SELECT = QItemSelectionModel.SelectionFlag
+MOST_SELECTED = 2_000
+"""A longer selection is not brought back when the list is made anew."""
+
+
+class Anchor(Struct, frozen=True):
+    """An entry, and how far its row stands below the upper edge of the list."""
+
+    entry_id: int
+    top: int
+
+
+class ListPlace(Struct, frozen=True):
+    current: int | None = None
+    """The entry under the cursor."""
+    selected: tuple[int, ...] = ()
+    anchors: tuple[Anchor, ...] = ()
+    """What is in sight: the entry under the cursor first, if it is, then the others from the top."""
+    shows_top: bool = False
+    """What is new stands in sight, wherever the cursor is."""
+
+
+def find_list_place(view: EntryView | CardView, model: EntryModel) -> ListPlace:
+    selected = view.selected_ids()
+    current = view.currentIndex().row()
+    anchors: list[Anchor] = []
+    for row in view.rows_in_sight():
+        entry_id = model.id_at(row)
+        if entry_id is not None:
+            here = Anchor(entry_id, view.top_of(row))
+            anchors.insert(0 if row == current else len(anchors), here)
+    return ListPlace(
+        view.current_id(),
+        tuple(selected) if 1 < len(selected) <= MOST_SELECTED else (),
+        tuple(anchors),
+    )
+
+
+def restore_list_place(view: EntryView | CardView, model: EntryModel, place: ListPlace) -> ListPlace | None:
+    """Go there as far as the list has come. Gives what is left to do once there is more of it."""
+    row = _find_row(view, model, place.current)
+    is_scrolled = _scroll(view, model, place)
+    if row is not None:
+        view.put_cursor(row)
+        _select(view, model, place.selected)
+        if not is_scrolled:
+            view.scrollTo(model.index(row, 0))
+        return None
+    left = replace(place, anchors=(), shows_top=False) if is_scrolled else place
+    return None if left == ListPlace() else left
+
+
+def _find_row(view: EntryView | CardView, model: EntryModel, entry_id: int | None) -> int | None:
+    if entry_id is None:
+        return None
+    view.reveal(entry_id)
+    return model.row_of(entry_id)
+
+
+def _scroll(view: EntryView | CardView, model: EntryModel, place: ListPlace) -> bool:
+    """True where something that was in sight stands where it stood."""
+    if place.shows_top:
+        view.put_at_top(0, 0)
+        return True
+    for anchor in place.anchors:
+        row = model.row_of(anchor.entry_id)
+        if row is not None:
+            view.put_at_top(row, anchor.top)
+            return True
+    return False
+
+
+def _select(view: EntryView | CardView, model: EntryModel, ids: tuple[int, ...]) -> None:
+    if not ids:
+        return
+    selection = QItemSelection()
+    for entry_id in ids:
+        row = model.row_of(entry_id)
+        if row is not None:
+            selection.select(model.index(row, 0), model.index(row, 0))
+    view.selectionModel().select(selection, _SELECT.ClearAndSelect | _SELECT.Rows)
+
 
 MOST_BROUGHT_BACK = 500
 

@@ -8,10 +8,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
-from reader.gui.entries.bars.curtain_bar import CurtainBar
-from reader.gui.entries.bars.header import ListHeader
-from reader.gui.entries.bars.poll_bar import PollBar
-from reader.gui.entries.cards.card_offer import CardOffer
+from reader.gui.entries.bars import CardOffer, CurtainBar, PollBar
+from reader.gui.entries.header import ListHeader
 from reader.gui.entries.view import EntryView
 from reader.gui.kit.bars import HealthBar, NewPostsBar, UndoBar
 from reader.gui.kit.empty_state import EmptyState
@@ -21,7 +19,7 @@ from reader.gui.kit.tokens import LIST_MIN
 from reader.gui.sidebar.tree import Trouble
 
 if TYPE_CHECKING:
-    from reader.gui.entries.cards.card_view import CardView
+    from reader.gui.entries.card_view import CardView
 
 _NO_LIMIT = 16_777_215  # Qt's own word for "as large as you like"
 

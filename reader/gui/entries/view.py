@@ -20,16 +20,40 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QHeaderView, QTableView
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QFrame,
+    QHeaderView,
+    QMenu,
+    QTableView,
+    QWidget,
+)
 
 from reader.clock import Clock
-from reader.gui.entries.bars.day_strip import DayStrip
-from reader.gui.entries.listing.groups import heading
-from reader.gui.entries.listing.model import ROW_ROLE, EntryModel
-from reader.gui.entries.rows.delegate import EntryDelegate
-from reader.gui.entries.rows.layouts import ROW_HEIGHT
-from reader.gui.entries.rows.rows import DayRow, FeedRow, ListRow
-from reader.gui.kit.viewports import meet_viewport
+from reader.gui.entries.bars import DayStrip
+from reader.gui.entries.delegate import EntryDelegate
+from reader.gui.entries.groups import heading
+from reader.gui.entries.model import ROW_ROLE, EntryModel
+from reader.gui.entries.row_painter import ROW_HEIGHT
+from reader.gui.entries.rows import DayRow, FeedRow, ListRow
+from reader.gui.kit.actions import Actions, make_menu
+from reader.gui.kit.screens import meet_viewport
+
+# The context menu of the entry list. Main thread only.
+
+_NAMES = (
+    *("toggle_read", "toggle_star", "toggle_highlight", "tag", ""),
+    *("mark_above", "mark_below", "mark_older", ""),
+    *("open_in_browser", "open_comments", "copy_link", "send_to", "share", ""),
+    *("full_text", "feed_settings", "", "less", "delete"),
+)
+_SOUND = ("play_this", "queue", "queue_first", "download", "")
+
+
+def make_entry_menu(actions: Actions, parent: QWidget, *, has_sound: bool = False) -> QMenu:
+    return make_menu(actions, (_SOUND if has_sound else ()) + _NAMES, parent)
+
 
 Index = QModelIndex | QPersistentModelIndex
 _SELECT = QItemSelectionModel.SelectionFlag

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QToolButton, QWidget
 
 from reader.gui.bridge.bridge import Topic
 from reader.gui.insights import words
-from reader.gui.insights.page_context import PageContext
+from reader.gui.insights.page import Page, PageContext
 from reader.gui.insights.page_list import Entry, PageList
-from reader.gui.insights.parts.page import Page
 from reader.gui.kit.bars import UndoBar
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.humanize import local, local_day
@@ -34,15 +33,15 @@ _NARROW_BELOW = 1_150
 """Beside the list of pages a plot or a table would have less room than in a narrow window without it."""
 FEED = "feed"
 _MODULES = {
-    "today": ("reader.gui.insights.today.page", "TodayPage"),
-    "budget": ("reader.gui.insights.budget.page", "BudgetPage"),
-    "feeds": ("reader.gui.insights.feeds.page", "FeedsPage"),
-    FEED: ("reader.gui.insights.feeds.feed_page", "FeedPage"),
-    "reading": ("reader.gui.insights.reading.page", "ReadingPage"),
-    "savings": ("reader.gui.insights.savings.page", "SavingsPage"),
-    "seldom": ("reader.gui.insights.seldom.page", "SeldomPage"),
-    "away": ("reader.gui.insights.away.page", "AwayPage"),
-    "whatif": ("reader.gui.insights.whatif.page", "WhatIfPage"),
+    "today": ("reader.gui.insights.today", "TodayPage"),
+    "budget": ("reader.gui.insights.budget", "BudgetPage"),
+    "feeds": ("reader.gui.insights.feeds", "FeedsPage"),
+    FEED: ("reader.gui.insights.feed_page", "FeedPage"),
+    "reading": ("reader.gui.insights.reading", "ReadingPage"),
+    "savings": ("reader.gui.insights.savings", "SavingsPage"),
+    "seldom": ("reader.gui.insights.seldom", "SeldomPage"),
+    "away": ("reader.gui.insights.away", "AwayPage"),
+    "whatif": ("reader.gui.insights.whatif", "WhatIfPage"),
 }
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 
 from PySide6.QtCore import QLocale
 
+from reader.clock import LocalZone
 from reader.gui.kit.humanize import clock_time, day_and_month, joined, local
 from reader.gui.kit.humanize import long_date as long_date
 from reader.gui.kit.humanize import number as number
@@ -14,6 +15,22 @@ from reader.gui.kit.humanize import percent as percent
 from reader.gui.kit.humanize import short_date as short_date
 from reader.gui.kit.text import strong as strong
 from reader.gui.kit.translate import tr
+from reader.wording.reasons import describe_for_all, describe_reason
+
+# Reasons of polls in the owner's language: the engine's forms, translated before they are filled in.
+#
+# Any thread; no state.
+
+
+def say_reason(reason: str) -> str:
+    """One poll's reason."""
+    return describe_reason(reason, LocalZone(), tr)
+
+
+def say_for_all(reasons: Sequence[str]) -> str:
+    """What most polls of one wake-up were made for."""
+    return describe_for_all(reasons, LocalZone(), tr)
+
 
 DASH = "—"
 """Where nothing is known."""

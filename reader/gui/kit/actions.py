@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from reader.gui.kit.shortcuts import SPECS, ActionSpec, keys_of
 from reader.gui.kit.text import set_tooltip
@@ -207,3 +207,23 @@ class ActionButton(QToolButton):
         elif self.parentWidget() is not None:
             # Without a parent it would show up as a window of its own.
             self.show()
+
+
+# Menus made from the table of actions. Main thread only.
+
+
+def make_menu(actions: Actions, names: tuple[str, ...], parent: QWidget) -> QMenu:
+    """An empty name is a separator."""
+    menu = QMenu(parent)
+    for name in names:
+        if name:
+            menu.addAction(actions[name])
+        else:
+            menu.addSeparator()
+    return menu
+
+
+def pop_up(menu: QMenu, at: QPoint) -> None:
+    """Show a menu that is made anew each time; it is gone once something was chosen, or nothing."""
+    menu.aboutToHide.connect(menu.deleteLater)
+    menu.popup(at)

@@ -7,14 +7,47 @@ from collections.abc import Callable
 from msgspec import Struct
 from PySide6 import QtGui
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QStyle, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QPushButton, QStyle, QWidget
 
+from reader.desktop.reduced_motion import should_reduce_motion
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.kit.humanize import number
 from reader.gui.kit.layouts import make_row
+from reader.gui.kit.screens import run_in_pool
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import DAY_HEADER, NEW_POSTS_BAR
+
+# A bar for work whose length is not known yet: it moves, unless the system asks for less motion. Main thread
+# only.
+
+
+class BusyBar(QProgressBar):
+    """Still and striped until the system has told that it may move; asked anew for each bar, so a change of mind needs
+    no restart."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextVisible(False)
+        self.setRange(0, 1)
+        self.setProperty("still", True)  # how the style sheet knows it
+        run_in_pool(self, should_reduce_motion, self._take_wish)
+
+    def show_progress(self, done: int, total: int) -> None:
+        self._set_range(max(total, 1))
+        self.setValue(done)
+
+    def _take_wish(self, is_still: bool) -> None:
+        if self.property("still") and not is_still:
+            self._set_range(0)
+
+    def _set_range(self, total: int) -> None:
+        """Without a total it moves."""
+        self.setRange(0, total)
+        if self.property("still"):
+            self.setProperty("still", False)
+            self.style().polish(self)
+
 
 _UNDO_SHOWN_MS, _UNDO_LINES = 8_000, 3
 _PILL, _PILL_EDGE = 22, 14

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reader.gui.kit import forms
+from reader.gui.kit import layouts
 from reader.gui.kit.bars import announce
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.layouts import ANY_SIZE, STRETCH, find_next, make_column, make_row
@@ -109,7 +109,7 @@ class Dialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, else the main one."""
-        if not forms.take_enter(self, event, self.enter):
+        if not layouts.take_enter(self, event, self.enter):
             super().keyPressEvent(event)
 
     def enter(self) -> None:

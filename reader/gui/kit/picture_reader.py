@@ -10,7 +10,7 @@ from __future__ import annotations
 from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QImageIOHandler, QImageReader
 
-from reader.html.svg_check import is_harmless_svg
+from reader.html.picture_tag import is_harmless_svg
 
 MOST_MEGABYTES = 64
 _SIGNATURES = (

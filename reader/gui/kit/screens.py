@@ -2,8 +2,73 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable
+from functools import cache
+from itertools import count
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, Signal
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from shiboken6 import isValid
+
+# Viewport wrappers: makes the viewport of a scroll area known to Qt's Python side, cheaply. Main thread only.
+
+_NAME = "qt_scrollarea_viewport"
+
+
+def meet_viewport(area: QAbstractScrollArea) -> None:
+    """To be called before the first `viewport()`.
+
+    A widget that Qt made itself gets its Python class by trying every kind of widget there is, and loading them
+    all for that takes some 15 ms of a start. A child found by its name gets it from Qt at once, and later calls
+    know it.
+    """
+    area.findChild(QWidget, _NAME, Qt.FindChildOption.FindDirectChildrenOnly)
+
+
+# Work in Qt's thread pool, with an answer on the main thread for whoever is still there to hear it.
+#
+# A window may be closed while the pool works. Answers go by way of an object that is never deleted, and are
+# dropped where their owner is. The pool never holds the owner: were it the last to let go, a QObject would
+# end on the wrong thread.
+
+Answer = TypeVar("Answer")
+
+
+class _Answers(QObject):
+    """Lives on the main thread, and keeps there who waits for what."""
+
+    came = Signal(int, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._numbers = count()
+        self._waiting: dict[int, tuple[QObject, Callable[[Any], None]]] = {}
+        self.came.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def expect(self, owner: QObject, then: Callable[[Any], None]) -> int:
+        number = next(self._numbers)
+        self._waiting[number] = (owner, then)
+        return number
+
+    def _deliver(self, number: int, answer: object) -> None:
+        owner, then = self._waiting.pop(number)
+        if isValid(owner):
+            then(answer)
+
+
+@cache
+def _answers() -> _Answers:
+    return _Answers()
+
+
+def run_in_pool(owner: QObject, work: Callable[[], Answer], then: Callable[[Answer], None]) -> None:
+    """`work` runs in the pool and touches nothing of the window, nor holds it; `then` runs here, unless `owner` is
+    deleted by then."""
+    answers = _answers()
+    number = answers.expect(owner, then)
+    QThreadPool.globalInstance().start(lambda: answers.came.emit(number, work()))
+
 
 FRAME = QSize(16, 44)
 """What a window manager adds: borders and a title bar. It tells how much only after a window was shown."""

@@ -11,7 +11,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from reader.gui.kit.translate import tr
-from reader.wording.plurals import mark
+from reader.wording.languages import mark
 
 
 class Section(StrEnum):

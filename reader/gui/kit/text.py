@@ -8,18 +8,36 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
-from PySide6 import QtWidgets  # makes a class when it is first named: a start names no dialog
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from reader.html.picture_tag import WEB, find_address
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
     import html
-else:  # its long table of names is wanted by the first text that is read
+else:
     html = lazy_import("html")
+
+# Link checks: which addresses may leave the window; and the mail that shares one. Pure.
+
+OUTSIDE = WEB | {"mailto"}
+
+
+def find_outside_link(address: str) -> str:
+    """The address if a browser or a mail program may be asked to open it, else nothing."""
+    return find_address(address, OUTSIDE)
+
+
+def make_mail_link(title: str, address: str) -> str:
+    """A mailto: link that opens a letter with the title as subject and the address as text."""
+    subject = " ".join(title.split())
+    return f"mailto:?subject={quote(subject, safe='')}&body={quote(address, safe='')}"
+
 
 _STRONG, _END, _LINK, _TO = "\x02", "\x03", "\x04", "\x05"
 _MARKS = str.maketrans(dict.fromkeys((_STRONG, _END, _LINK, _TO)))

@@ -5,12 +5,32 @@ Never opens a file, never fetches. Any thread: uses QImage alone. The kind is to
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
 from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from reader.gui.kit.picture_reader import MOST_MEGABYTES, find_kind, open_picture
-from reader.html.svg_check import is_harmless_svg
+from reader.html.picture_tag import is_harmless_svg
+
+# Whether the pictures of a feed may be seen. Pure.
+
+
+class PictureRule(StrEnum):
+    """Whether an article's pictures are shown when it is opened."""
+
+    SHOW = "show"
+    ASK = "ask"
+    HIDE = "hide"
+    """Not shown, and not asked about either."""
+
+
+def decide_pictures(setting: str, feeds_choice: bool | None) -> PictureRule:
+    """The feed's own choice, else the owner's for all feeds: always, ask or never."""
+    if feeds_choice is not None:
+        return PictureRule.SHOW if feeds_choice else PictureRule.HIDE
+    return {"always": PictureRule.SHOW, "never": PictureRule.HIDE}.get(setting, PictureRule.ASK)
 
 
 def read_size(data: bytes) -> QSize:

@@ -9,14 +9,50 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from reader.clock import SystemClock
-from reader.gui.kit.thread_pool import run_in_pool
-from reader.gui.pictures import small_picture
+from reader.gui.kit.screens import run_in_pool
+from reader.gui.pictures.decode import decode, encode
+from reader.html.picture_tag import LARGEST_TRACKER
 from reader.paths import Profile
 from reader.store.pictures import MOST_THUMBNAIL_BYTES, PictureCache
+
+# Makes small pictures: from a file of their own, or from the whole picture the first time. Any thread.
+#
+# Reads and writes files, so never on the main thread.
+
+KEPT_WIDTH = 560
+"""Pixels: enough for a card on a fine screen. A file of this size takes some 30 kB."""
+_TALLEST = 2
+"""So many times its width: of a comic strip only the beginning is kept."""
+
+
+def find_small_picture(url: str, small: PictureCache, whole: PictureCache) -> QImage | None:
+    """None where neither is here; a null picture where it cannot be shown."""
+    data = small.read(url)
+    if data is not None:
+        return decode(data, 0)
+    data = whole.read(url)
+    if data is None:
+        return None
+    image = decode(data, KEPT_WIDTH)
+    if min(image.width(), image.height()) <= LARGEST_TRACKER:
+        return QImage()
+    image = image.copy(0, 0, image.width(), min(image.height(), image.width() * _TALLEST))
+    small.write(url, encode(image)[1])
+    return image
+
+
+def cut_to(image: QImage, size: QSize) -> QImage:
+    """Fills `size`; what is too much is cut off at the sides, or more below than above."""
+    cover, smooth = Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
+    scaled = image.scaled(size, cover, smooth)
+    left = (scaled.width() - size.width()) // 2
+    top = (scaled.height() - size.height()) // 3
+    return scaled.copy(QRect(left, top, size.width(), size.height()))
+
 
 MOST_KEPT_BYTES = 16_000_000
 MOST_WAITING = 60
@@ -83,12 +119,8 @@ class Thumbnails(QObject):
         small, whole = self._small, self._whole
 
         def make() -> QImage | None:
-            image = small_picture.find_small_picture(url, small, whole)
-            return (
-                image
-                if image is None or image.isNull()
-                else small_picture.cut_to(image, QSize(width, height))
-            )
+            image = find_small_picture(url, small, whole)
+            return image if image is None or image.isNull() else cut_to(image, QSize(width, height))
 
         run_in_pool(self, make, lambda image: self._take(key, feed_id, image))
 

@@ -8,13 +8,51 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from reader.clock import Clock
-from reader.engine.podcasts import messages
+from reader.engine import messages
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import UndoStack, either, flip
+from reader.gui.player.control import PlayerControl
+from reader.gui.player.state import PlayerState
 from reader.model.podcasts import Download
 from reader.services import podcasts
+from reader.store import podcasts as episodes
 from reader.store.db import Connection
-from reader.store.podcasts import downloads, episodes, listening
+
+# Listening position from elsewhere: goes on with a recording where another machine of the owner was, as far
+# as an account's server carries that.
+#
+# Main thread only.
+
+JUST_BEGUN_S = 15.0
+"""So long after it begins to play it may still go on elsewhere: the answer of a server came late."""
+
+
+class ElsewhereControl(QObject):
+    told = Signal(object)
+    """A command for the engine."""
+
+    def __init__(self, player: PlayerControl, clock: Clock, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._clock = player, clock
+        self._at_hand: int | None = None
+        player.state_changed.connect(self._note_state)
+
+    def _note_state(self, state: PlayerState) -> None:
+        """Another recording is at hand: is there news of it?"""
+        entry_id = state.episode.entry_id if state.episode else None
+        if entry_id is not None and entry_id != self._at_hand:
+            self.told.emit(messages.RecordingOpened(entry_id))
+        self._at_hand = entry_id
+
+    def take(self, told: messages.HeardElsewhere) -> None:
+        """So does this machine go on, unless the owner has been listening here for a while."""
+        if told.entry_id != self._at_hand:
+            return
+        begun_at = self._player.played_from
+        if begun_at is None:
+            self._player.move(0.0 if told.is_heard else told.position_s)
+        elif self._clock.now() - begun_at < JUST_BEGUN_S and not told.is_heard:
+            self._player.move(told.position_s)
 
 
 class SoundCommands(QObject):
@@ -52,7 +90,7 @@ class SoundCommands(QObject):
         if before is None:
             self.said.emit(self.tr("There is nothing to hear with this post."))
             return
-        self._undo.push(words, flip(listening.set_queue, before), lambda _: self._tell_queue())
+        self._undo.push(words, flip(episodes.set_queue, before), lambda _: self._tell_queue())
         self._tell_queue()
 
     def _tell_queue(self) -> None:
@@ -71,8 +109,8 @@ class SoundCommands(QObject):
                 one.entry_id for one in found if one.download is not None and one.download.state != "failed"
             ]
             if known:
-                return [], downloads.drop_downloads(conn, known)
-            return downloads.ask_downloads(conn, [one.entry_id for one in found], now), []
+                return [], episodes.drop_downloads(conn, known)
+            return episodes.ask_downloads(conn, [one.entry_id for one in found], now), []
 
         self._bridge.write(change, lambda done: self._note_downloads(*done))
 
@@ -81,11 +119,11 @@ class SoundCommands(QObject):
             self.said.emit(self.tr("There is nothing to hear with this post."))
             return
         ids = asked or [one.entry_id for one in dropped]
-        drop = partial(downloads.drop_downloads, entry_ids=ids)
+        drop = partial(episodes.drop_downloads, entry_ids=ids)
         if dropped:
-            back = either(partial(downloads.restore_downloads, downloads=dropped), drop)
+            back = either(partial(episodes.restore_downloads, downloads=dropped), drop)
         else:
-            back = either(drop, partial(downloads.ask_downloads, entry_ids=ids, now=self._clock.now()))
+            back = either(drop, partial(episodes.ask_downloads, entry_ids=ids, now=self._clock.now()))
         words = self.tr("Download removed") if dropped else self.tr("Downloading")
         self._undo.push(words, back, lambda _: self._tell_downloads(ids))
         self._tell_downloads(ids)

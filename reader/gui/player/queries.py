@@ -9,8 +9,7 @@ from msgspec import Struct
 from reader.model.podcasts import Chapter, Episode
 from reader.services import podcasts
 from reader.store.db import Connection
-from reader.store.podcasts.episodes import find_episode, list_begun
-from reader.store.podcasts.listening import list_queued_ids
+from reader.store.podcasts import find_episode, list_begun, list_queued_ids
 
 
 class Loaded(Struct, frozen=True):

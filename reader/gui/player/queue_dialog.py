@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import Dialog, make_quiet
+from reader.gui.kit.humanize import say_sound
 from reader.gui.kit.layouts import STRETCH, make_row
-from reader.gui.kit.listening_words import say_sound
 from reader.gui.kit.theme import Theme
 from reader.model.podcasts import Episode, RowSound
 

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
-from reader.gui.kit.bars import announce
-from reader.gui.kit.busy_bar import BusyBar
+from reader.gui.kit.bars import BusyBar, announce
 from reader.gui.kit.dialog import make_quiet, make_rule
 from reader.gui.kit.fonts import make_font, make_headline_font
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
@@ -20,7 +19,7 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_TITLE, SMALL
 from reader.gui.kit.translate import tr
 from reader.gui.recovery import words
-from reader.gui.recovery.choices import Choice, Fault
+from reader.gui.recovery.words import Choice, Fault
 from reader.services.repair import Copy
 
 WIDTH = 720

@@ -5,12 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from reader.gui.article.control import ArticleControl
+from reader.gui.article.engine_images import EngineImages
 from reader.gui.article.newspaper import NewspaperView
 from reader.gui.article.newspaper_control import NewspaperControl
 from reader.gui.article.pane import ArticlePane
-from reader.gui.article.pictures.engine_images import EngineImages
-from reader.gui.article.read_policy import MarkRead, ReadingPolicy
-from reader.gui.article.reading_time import ReadingTime
+from reader.gui.article.read_policy import MarkRead, ReadingPolicy, ReadingTime
 from reader.gui.article.record import TextChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.kit.window_state import WindowState

@@ -6,42 +6,60 @@ Main thread only.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import asdict
 from PySide6.QtWidgets import QWidget
 
-from reader.gui.article.pictures.engine_images import EngineImages
-from reader.gui.dialogs.subscribe.drops import LinkDrops
-from reader.gui.shell.actions.action_handlers import ActionHandlers
-from reader.gui.shell.actions.action_states import ActionStates
-from reader.gui.shell.actions.context_menus import ContextMenus
-from reader.gui.shell.actions.menu_bar import MenuBar
-from reader.gui.shell.actions.part_marks import PartMarks
-from reader.gui.shell.actions.saved_searches import SavedSearches
-from reader.gui.shell.actions.send_menu import SendMenu
-from reader.gui.shell.actions.tag_menu import TagMenu
+from reader.gui.article.engine_images import EngineImages
+from reader.gui.dialogs.drops import LinkDrops
+from reader.gui.player.bar import PlayerBar
+from reader.gui.player.commands import ElsewhereControl, SoundCommands
+from reader.gui.player.control import PlayerControl, SoundLink
+from reader.gui.shell.action_states import ActionStates
+from reader.gui.shell.action_table import ActionHandlers
+from reader.gui.shell.arrivals import Arrivals, AwayOffer, CurtainControl
+from reader.gui.shell.article_navigation import ArticleNavigation
 from reader.gui.shell.article_parts import ArticleParts, make_article
-from reader.gui.shell.engine.arrivals import Arrivals
-from reader.gui.shell.engine.away_offer import AwayOffer
-from reader.gui.shell.engine.curtain_control import CurtainControl
-from reader.gui.shell.engine.presence import Presence
-from reader.gui.shell.frame.look_choices import LookChoices
-from reader.gui.shell.frame.panes import PaneOrder
-from reader.gui.shell.frame.tour_card import TourCard
-from reader.gui.shell.frame.window_memory import WindowMemory
-from reader.gui.shell.lifetime.unwritten import Unwritten
-from reader.gui.shell.navigation.article_navigation import ArticleNavigation
-from reader.gui.shell.navigation.dialog_manager import DialogManager
-from reader.gui.shell.navigation.first_run_door import FirstRunDoor
-from reader.gui.shell.navigation.insights_door import InsightsDoor
-from reader.gui.shell.navigation.paper_door import PaperDoor
-from reader.gui.shell.player_parts import PlayerParts, make_player
+from reader.gui.shell.choices import LookChoices
+from reader.gui.shell.closing import Unwritten
+from reader.gui.shell.dialog_manager import DialogManager
+from reader.gui.shell.menus import ContextMenus, MenuBar, SendMenu, TagMenu
+from reader.gui.shell.page_navigation import FirstRunDoor, InsightsDoor, PaperDoor
+from reader.gui.shell.panes import PaneOrder
+from reader.gui.shell.part_marks import PartMarks
+from reader.gui.shell.parts import Common
+from reader.gui.shell.presence import Presence
+from reader.gui.shell.saved_searches import SavedSearches
 from reader.gui.shell.screen import Screen
+from reader.gui.shell.tour_card import TourCard
+from reader.gui.shell.window_memory import WindowMemory
 from reader.paths import Profile
 
 if TYPE_CHECKING:
-    from reader.gui.dialogs.subscribe.finder import Finder
+    from reader.gui.dialogs.finder import Finder
+
+# The player: its bar and what plays recordings. Made once the list is in sight. Main thread only.
+
+
+class PlayerParts(Struct, frozen=True):
+    """Recordings: the bar at the article's foot, and what plays."""
+
+    bar: PlayerBar
+    control: PlayerControl
+    commands: SoundCommands
+    elsewhere: ElsewhereControl
+
+
+def make_player(common: Common, folder: Path, speed: float) -> PlayerParts:
+    """`folder`: of downloaded recordings."""
+    link = SoundLink(parent=common.parent)
+    control = PlayerControl(common.bridge, common.clock, folder, link, common.parent, speed)
+    commands = SoundCommands(common.bridge, common.undo, common.clock, common.parent)
+    elsewhere = ElsewhereControl(control, common.clock, common.parent)
+    return PlayerParts(PlayerBar(common.theme), control, commands, elsewhere)
 
 
 class Parts(Screen, frozen=True, kw_only=True):

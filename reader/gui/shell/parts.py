@@ -13,24 +13,23 @@ from reader.clock import Clock
 from reader.gui.article.pane import ArticlePane, LayoutSwitch
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import UndoStack
-from reader.gui.entries.bars.header import ListHeader
-from reader.gui.entries.cards import card_delegate, card_view
-from reader.gui.entries.cards.card_choice import CardChoice
+from reader.gui.entries import card_delegate, card_view
+from reader.gui.entries.card_choice import CardChoice
 from reader.gui.entries.control import ListControl
-from reader.gui.entries.listing.model import EntryModel
+from reader.gui.entries.delegate import EntryDelegate
+from reader.gui.entries.header import ListHeader
+from reader.gui.entries.model import EntryModel
 from reader.gui.entries.pane import ListPane
-from reader.gui.entries.rows.delegate import EntryDelegate
 from reader.gui.entries.view import EntryView
 from reader.gui.kit.actions import Actions
 from reader.gui.kit.bars import MessageBar
-from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.tiles import FeedIcons
 from reader.gui.kit.window_state import WIDE, WindowState
 from reader.gui.pictures.thumbnails import Thumbnails
-from reader.gui.shell.actions.commands import Commands
-from reader.gui.shell.frame.panes import Panes
-from reader.gui.shell.frame.status_bar import StatusBar
-from reader.gui.shell.frame.status_control import StatusControl
+from reader.gui.shell.commands import Commands
+from reader.gui.shell.panes import Panes
+from reader.gui.shell.status_bar import StatusBar, StatusControl
 from reader.gui.sidebar.control import SidebarControl
 from reader.gui.sidebar.delegate import SidebarDelegate
 from reader.gui.sidebar.model import SidebarModel

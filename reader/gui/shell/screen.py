@@ -8,6 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from msgspec.structs import asdict
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from reader.clock import Clock
 from reader.gui.article.pane import LAYOUTS, ArticleBar, ArticlePane
@@ -16,9 +18,8 @@ from reader.gui.kit.actions import Actions
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import WindowState, load_window_state
 from reader.gui.pictures.thumbnails import make_thumbnails
-from reader.gui.shell.frame.main_window import MainWindow
-from reader.gui.shell.frame.window_title import WindowTitle
-from reader.gui.shell.navigation.navigation import Navigation
+from reader.gui.shell.main_window import MainWindow
+from reader.gui.shell.navigation import Navigation
 from reader.gui.shell.parts import (
     Common,
     EntriesParts,
@@ -30,6 +31,37 @@ from reader.gui.shell.parts import (
     make_sidebar,
 )
 from reader.paths import Profile
+
+# The window's title: what is shown, then the program. Main thread only.
+
+_PROGRAM = "Paperround"
+
+
+class WindowTitle(QObject):
+    def __init__(self, window: QWidget, frame: FrameParts) -> None:
+        super().__init__(window)
+        self._window, self._frame = window, frame
+        self._place = self._page = ""
+        self.program = _PROGRAM
+
+    def show_place(self, name: str) -> None:
+        """The name of the feed, folder or view in the list."""
+        self._place = name
+        self.show()
+
+    def show_page(self, name: str) -> None:
+        """Of what stands in the place of list and article; nothing gives it back to them."""
+        self._page = name
+        self.show()
+
+    def show(self) -> None:
+        shown = self._frame.stack.currentWidget()
+        if shown is self._frame.panes:
+            what = self._page or self._place
+        else:
+            what = self.tr("Insights") if shown is not None and shown.objectName() == "insights" else ""
+        self._window.setWindowTitle(f"{what} – {self.program}" if what else self.program)
+
 
 _BUTTONS = ("sidebar", "add_feed", "insights", "settings", "mark_all_read", "search")
 _BUTTONS_OF_AN_ENTRY = ("toggle_read", "toggle_star", "tag", "open_in_browser", "send_to", "share")

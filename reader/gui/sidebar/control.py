@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Mapping, Sequence
+
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from reader.clock import Clock, local_midnight
+from reader.clock import Clock, LocalZone, local_midnight
+from reader.engine.edition import schedule
 from reader.gui.bridge.bridge import Bridge, Topic
-from reader.gui.kit.feed_icons import FeedIcons
+from reader.gui.kit.humanize import clock_time, local
+from reader.gui.kit.tiles import FeedIcons
 from reader.gui.kit.wording import say
-from reader.gui.sidebar.queries import sidebar_operation
-from reader.gui.sidebar.saved_counts import SavedCounts
 from reader.gui.sidebar.tree import (
     Key,
     Kind,
@@ -23,8 +26,129 @@ from reader.gui.sidebar.tree import (
     find_match,
 )
 from reader.gui.sidebar.view import SidebarView
-from reader.model.stored import Feed, SavedSearch
+from reader.model.stored import Feed, SavedSearch, View, ViewKind
 from reader.services.feed_health import find_health
+from reader.settings import Settings
+from reader.store.db import Connection
+from reader.store.editions import find_edition
+from reader.store.engine_state import load_pauses
+from reader.store.feed_state import list_icons
+from reader.store.feeds import list_feeds
+from reader.store.folders import list_folders
+from reader.store.search import count_saved_searches, list_saved_searches
+from reader.store.settings import load_settings
+from reader.store.stories import list_overlaps
+from reader.store.tags import list_tags
+from reader.store.views import count_view, get_unread_counts
+
+# Counts what is unread in saved searches, beside the lists and in a small share of the time. Main thread
+# only.
+#
+# A count asks the index for each search, which may take tens of milliseconds in a large store. So marks and
+# new entries ask for it often and get it seldom: after each count comes a pause of twenty times what it took.
+
+_SHORTEST_PAUSE_MS = 200
+_PAUSES = 20
+
+
+class SavedCounts(QObject):
+    counted = Signal()
+
+    def __init__(self, bridge: Bridge, clock: Clock, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge, self._clock = bridge.bound_to(self), clock
+        self._topic = Topic()
+        self._searches: Sequence[SavedSearch] = ()
+        self.counts: Mapping[int, int] = {}
+        self._is_counting = self._is_stale = False
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._go_on)
+
+    def take(self, searches: Sequence[SavedSearch]) -> None:
+        """The sidebar was read again: something may have changed. A search that is new is counted at once."""
+        is_new = searches != self._searches
+        self._searches = searches
+        if not searches:
+            self.counts = {}
+            return
+        self._is_stale = True
+        if is_new and not self._is_counting:
+            self._pause.stop()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._is_stale and not self._is_counting and not self._pause.isActive():
+            self._is_stale, self._is_counting = False, True
+            now = self._clock.now()
+
+            def count(conn: Connection) -> tuple[dict[int, int], float]:
+                started = time.thread_time()
+                return count_saved_searches(conn, now), time.thread_time() - started
+
+            self._bridge.study(count, self._take_counts, self._topic, lambda problem: self._end(0.0))
+
+    def _take_counts(self, answer: tuple[dict[int, int], float]) -> None:
+        counts, took_s = answer
+        self._end(took_s)
+        if counts != self.counts:
+            self.counts = counts
+            self.counted.emit()
+
+    def _end(self, took_s: float) -> None:
+        self._is_counting = False
+        self._pause.start(max(_SHORTEST_PAUSE_MS, round(took_s * 1_000 * _PAUSES)))
+
+
+# Store queries of the sidebar. Runs on the read thread.
+
+
+def find_edition_hour(conn: Connection, settings: Settings, now: float) -> str | None:
+    """When the next paper is due; empty where one is made only on wish; None for who never had one."""
+    if not settings.editions:
+        return "" if find_edition(conn) is not None else None
+    at = schedule.find_next_at(conn, settings, now, LocalZone())
+    return clock_time(local(at)) if at is not None else ""
+
+
+def sidebar_operation(now: float) -> Callable[[Connection], SidebarData]:
+    def run(conn: Connection) -> SidebarData:
+        settings = load_settings(conn)
+        return SidebarData(
+            folders=list_folders(conn),
+            feeds=list_feeds(conn),
+            tags=list_tags(conn),
+            saved=list_saved_searches(conn),
+            unread=get_unread_counts(conn),
+            today_unread=count_view(conn, View(unread_only=True, since_at=local_midnight(now))),
+            starred=count_view(conn, View(ViewKind.STARRED)),
+            icons=list_icons(conn),
+            for_you=settings.for_you,
+            edition=find_edition_hour(conn, settings, now),
+            overlaps=list_overlaps(conn),
+            pauses={host: until for host, until in load_pauses(conn).items() if until > now},
+        )
+
+    return run
+
+
+def view_of(key: Key, now: float, unread_only: bool, newest_first: bool) -> View:
+    """The entries that a place in the sidebar stands for."""
+    if key.kind is Kind.TODAY:
+        return View(unread_only=unread_only, newest_first=newest_first, since_at=local_midnight(now))
+    if key.kind in (Kind.UNREAD, Kind.FOR_YOU):
+        return View(unread_only=True, newest_first=newest_first)
+    if key.kind is Kind.SAVED:
+        return View(unread_only=unread_only, newest_first=newest_first)
+    kinds = {
+        Kind.STARRED: ViewKind.STARRED,
+        Kind.TAG: ViewKind.TAG,
+        Kind.FOLDER: ViewKind.FOLDER,
+        Kind.FEED: ViewKind.FEED,
+    }
+    # Starring and tagging are ways of keeping: there, what was read is still wanted.
+    keeps_read = key.kind in (Kind.STARRED, Kind.TAG)
+    return View(kinds[key.kind], key.id, unread_only and not keeps_read, newest_first)
+
 
 # Marks come one by one while reading; the counts may lag a moment behind.
 _REFRESH_PAUSE_MS = 60

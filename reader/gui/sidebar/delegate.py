@@ -14,14 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reader.gui.kit.feed_icons import FeedIcons
 from reader.gui.kit.fonts import make_font
 from reader.gui.kit.humanize import number
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.tiles import FeedIcons
 from reader.gui.kit.tokens import CAPTION, INTERFACE, RADIUS_BUTTON, SIDEBAR_ROW, SMALL
 from reader.gui.sidebar.model import NODE_ROLE
 from reader.gui.sidebar.tree import Kind, Node
-from reader.store.search.search_entries import MOST_COUNTED
+from reader.store.search_entries import MOST_COUNTED
 
 Index = QModelIndex | QPersistentModelIndex
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine

@@ -12,13 +12,16 @@ import numpy as np
 from reader.lab.policies.daily import (
     TRACE,
     Daily,
+    best_cycle,
+    best_cycles,
+    cycle_cost,
     even_cycles,
     hourly_posting,
     raw_looking,
     raw_posting,
     share_out,
+    two_days,
 )
-from reader.lab.policies.periodic import best_cycle, best_cycles, cycle_cost, two_days
 from reader.lab.policy import Circumstances
 from reader.learn.ledger import SLOTS
 from reader.model.planning import FloatArray, IntArray

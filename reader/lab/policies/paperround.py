@@ -15,8 +15,8 @@ from reader.learn.evidence import make_ledger
 from reader.learn.ledger import SLOT_S, SLOTS, Ledger
 from reader.learn.rhythm import learn_rhythm
 from reader.model.content import Leaning
+from reader.model.machine import PresenceSign
 from reader.model.planning import FloatArray, IntArray
-from reader.model.presence import PresenceSign
 from reader.plan.choose import choose_now
 from reader.plan.day_model import DayModel, make_day_model
 from reader.plan.days import day_start

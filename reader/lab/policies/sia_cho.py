@@ -13,13 +13,14 @@ from msgspec import Struct
 from reader.lab.policies.daily import (
     TRACE,
     Daily,
+    best_cycles,
     between_hours,
     equal_shares,
     even_cycles,
     hourly_posting,
     share_out,
+    two_days,
 )
-from reader.lab.policies.periodic import best_cycles, two_days
 from reader.lab.policy import Circumstances
 from reader.learn.ledger import SLOTS
 from reader.model.planning import FloatArray, IntArray

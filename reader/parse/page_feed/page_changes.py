@@ -17,7 +17,7 @@ from itertools import islice
 from msgspec import Struct
 
 from reader.model.parsed import ParsedEntry
-from reader.parse.page_feed.page_dates import find_dates
+from reader.parse.page_feed.page_entries import find_dates
 from reader.parse.readable.nodes import weigh
 from reader.parse.safe_html.sanitize import clean
 from reader.parse.text import one_line

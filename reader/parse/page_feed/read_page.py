@@ -5,26 +5,125 @@ Pure. Runs in the parser's child process, because a page may be anything.
 
 from __future__ import annotations
 
+import hashlib
+from collections import Counter
 from collections.abc import Sequence
 
 from reader.errors import ParseError
-from reader.html.bounds import MAX_PAGE
 from reader.html.charset import decode
+from reader.html.elements import MAX_PAGE, words
+from reader.html.text import text_of
 from reader.model.messages import Message
 from reader.model.pages import PREVIEWED, FoundPage, PageBlock, PageEntry, PageKind, PageRecipe
-from reader.model.parsed import ParsedFeed, Wishes
-from reader.parse.page import Node, make_tree
-from reader.parse.page_feed.block_nodes import Place, walk_read
+from reader.model.parsed import ParsedEntry, ParsedFeed, Wishes
+from reader.parse.page import Node, ancestors_of, make_tree
 from reader.parse.page_feed.blocks import FoundBlock, find_block_of, find_blocks
-from reader.parse.page_feed.finish_entries import finish_entries
-from reader.parse.page_feed.page_entries import FoundEntry, find_entries
-from reader.parse.page_feed.page_text import read_page_text
+from reader.parse.page_feed.page_entries import (
+    LEAST_TEXT,
+    Block,
+    FoundEntry,
+    Place,
+    find_entries,
+    holds_boxes,
+    walk_read,
+    without_dates,
+    write_without,
+)
 from reader.parse.page_feed.selectors import BadSelectorError, PageNodes
-from reader.parse.readable.nodes import full_text, walk, weigh
-from reader.parse.readable.title import find_title
-from reader.parse.text import one_line
+from reader.parse.readable.extract import find_title
+from reader.parse.readable.nodes import HEADINGS, full_text, walk, weigh
+from reader.parse.safe_html.sanitize import clean
+from reader.parse.text import one_line, without_controls
 from reader.parse.urls import web_address
-from reader.wording.page_codes import PageCode
+from reader.wording.catalogue import PageCode
+
+# Cleans the entries of a page: safe HTML, identities; what leaves this room. Pure.
+
+
+def finish_entries(found: Sequence[FoundEntry], place: Place) -> tuple[ParsedEntry, ...]:
+    """Cleaned. A link that is one entry's alone is its identity; else link and text are, together."""
+    counts = Counter(entry.link for entry in found)
+    return tuple(_finish(entry, place, is_link_alone=counts[entry.link] == 1) for entry in found)
+
+
+def _finish(entry: FoundEntry, place: Place, *, is_link_alone: bool) -> ParsedEntry:
+    body = clean(_markup_without_title(entry), place.base)
+    is_bare = "<img" not in body.html and weigh(without_dates(body.text, place.language)) < LEAST_TEXT
+    guid = "" if entry.link and is_link_alone else _make_guid(entry.link, entry.title, body.text)
+    return ParsedEntry(
+        guid=guid,
+        link=entry.link,
+        title=entry.title,
+        author="",
+        published_at=entry.published_at,
+        updated_at=None,
+        html="" if is_bare else body.html,
+        text="" if is_bare else body.text,
+        language=place.language,
+    )
+
+
+def _make_guid(link: str, title: str, text: str) -> str:
+    said = "\n".join((link, title.casefold(), "" if link else text[:500].casefold()))
+    return "page:" + hashlib.blake2b(said.encode("utf-8", "replace"), digest_size=12).hexdigest()
+
+
+def _markup_without_title(entry: FoundEntry) -> str:
+    """Title and date are told apart from the text; a link around everything would make all of it blue."""
+    skipped: set[Node] = set(entry.left_out)
+    if entry.title_node is not None and not _is_all(entry.title_node, entry.block):
+        skipped.add(entry.title_node)
+    return "".join(write_without(part, skipped) for part in entry.block.parts())
+
+
+def _is_all(node: Node, block: Block) -> bool:
+    """A title that is the whole block, or around it, cannot be left out with all that is in it."""
+    if node.tag in HEADINGS:
+        return False
+    return node is block.node or (node not in set(walk(block.node)) and not block.rest) or holds_boxes(node)
+
+
+# The text of a page that is compared with its last version: its main part, line by line. Pure.
+#
+# By the page's own build alone, never by how much text stands where: a part that counts today must count
+# tomorrow, or every poll would tell of a change that nobody made.
+
+MAX_TEXT = 400_000
+MAX_LINES = 4_000
+_LEAST_TEXT = 20
+_FRAMES = words("nav footer aside form dialog menu head title")
+
+
+def read_page_text(nodes: PageNodes, selector: str) -> str:
+    """Lines of text. ParseError where the part is gone, or there is no text at all."""
+    parts = nodes.select(selector) if selector else _find_main(nodes)
+    if not parts:
+        raise ParseError(PageCode.PAGE_REBUILT())
+    skipped = {node for node in nodes.all if node.tag in _FRAMES and node not in parts}
+    outer = _outermost(parts)
+    text = "\n".join(text_of(write_without(part, skipped)) for part in outer)
+    lines = [line for line in without_controls(text)[:MAX_TEXT].split("\n") if line.strip()]
+    if weigh("".join(lines)) < _LEAST_TEXT:
+        raise ParseError(PageCode.PAGE_WITHOUT_TEXT())
+    return "\n".join(lines[:MAX_LINES])
+
+
+def _find_main(nodes: PageNodes) -> list[Node]:
+    """What the page calls its main part, its only article, else its body."""
+    mains = [node for node in nodes.all if node.tag == "main" or node.attributes.get("role") == "main"]
+    if mains:
+        return mains[:1]
+    articles = [node for node in nodes.all if node.tag == "article"]
+    if len(articles) == 1:
+        return articles
+    bodies = [node for node in nodes.all if node.tag == "body"]
+    return bodies[:1] or [nodes.root]
+
+
+def _outermost(parts: list[Node]) -> list[Node]:
+    chosen = set(parts)
+    return [part for part in parts if not any(up in chosen for up in ancestors_of(part))]
+
 
 KINDS = {PageKind.ENTRIES: "page", PageKind.CHANGES: "changes"}
 """What a feed of each kind is called in its row."""

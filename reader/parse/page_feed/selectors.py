@@ -15,7 +15,7 @@ from cssselect.parser import SelectorError
 from reader.errors import ParseError
 from reader.parse.page import Node, elements_of
 from reader.parse.readable.nodes import walk
-from reader.wording.page_codes import PageCode
+from reader.wording.catalogue import PageCode
 
 MAX_SELECTOR = 400
 _MAX_PARTS = 40

@@ -7,22 +7,267 @@ Pure; runs on any thread, in time linear in the page.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+from html import escape
+
 from msgspec import Struct
 
-from reader.html.bounds import MAX_PAGE
 from reader.html.charset import decode
+from reader.html.elements import MAX_PAGE, words
 from reader.html.text import text_of
-from reader.parse.page import Node, make_tree, markup_of
+from reader.html.tokenizer import Text, tokenize
+from reader.parse.page import Node, ancestors_of, elements_of, make_tree, markup_of
 from reader.parse.readable.clutter import take_out_clutter
 from reader.parse.readable.container import find_container
 from reader.parse.readable.hints import match, read_hints
-from reader.parse.readable.measures import measure_page
-from reader.parse.readable.nodes import remove, walk, weigh
-from reader.parse.readable.pictures import find_lead_picture, make_lead_markup, show_waiting_pictures
-from reader.parse.readable.title import find_title
-from reader.parse.readable.trim import trim
+from reader.parse.readable.measures import Measures, measure_page
+from reader.parse.readable.nodes import BLOCKS, HEADINGS, full_text, has_picture, remove, walk, weigh
 from reader.parse.safe_html.sanitize import clean, clean_plain
+from reader.parse.safe_html.tidy import LAZY_SOURCES
 from reader.parse.text import MAX_TITLE, one_line
+from reader.parse.urls import web_address
+
+# Pictures of an article that its text does not hold by itself: those that wait for a script, and the one that
+# a page announces. Pure.
+
+_OF_THE_SITE = re.compile(
+    r"logo|default|placeholder|fallback|favicon|icon|avatar|blank|share-?image", re.IGNORECASE
+)
+_WAITING = (*LAZY_SOURCES, "srcset", "data-srcset")
+
+
+def show_waiting_pictures(root: Node) -> None:
+    """What `noscript` holds for browsers without scripts, as we are; the empty picture it stands for goes."""
+    for node in walk(root):
+        kept: list[Node | str] = []
+        for child in node.children:
+            if isinstance(child, Node) and child.tag == "noscript":
+                pictures = [inner for inner in walk(child) if inner.tag == "img" and _has_source(inner)]
+                if len(pictures) == 1:
+                    kept = [one for one in kept if isinstance(one, str) or not _is_empty_picture(one)]
+                    kept.append(pictures[0])
+                    pictures[0].parent = node
+            else:
+                kept.append(child)
+        node.children = kept
+
+
+def find_lead_picture(root: Node, url: str) -> tuple[str, str]:
+    """The address and the words of the picture that the page announces; empty where it is the site's own."""
+    address = words = ""
+    for node in walk(root):
+        if node.tag == "meta":
+            told = node.attributes.get("property", "").lower()
+            if told in ("og:image", "og:image:url") and not address:
+                address = web_address(url, node.attributes.get("content", ""))
+            elif told == "og:image:alt":
+                words = node.attributes.get("content", "")
+    return ("", "") if _OF_THE_SITE.search(address) else (address, words)
+
+
+def make_lead_markup(holder: Node, address: str, words: str) -> str:
+    """Above an article without a picture of its own."""
+    if not address or has_picture(holder):
+        return ""
+    return f'<figure><img src="{escape(address)}" alt="{escape(words)}"></figure>'
+
+
+def _has_source(picture: Node) -> bool:
+    source = picture.attributes.get("src", "")
+    return bool(source) and not source.startswith("data:")
+
+
+def _is_empty_picture(node: Node) -> bool:
+    pictures = [inner for inner in walk(node) if inner.tag == "img"]
+    if len(pictures) != 1 or any(isinstance(child, str) and child.strip() for child in node.children):
+        return False
+    return not _has_source(pictures[0]) and not any(pictures[0].attributes.get(name) for name in _WAITING)
+
+
+# What is left to take out of an article that was found: lists of links, other articles inside it, its own
+# headline and byline, and calls to subscribe or follow. Pure; pictures always stay.
+
+_LINKED = words("div section ul ol dl table p h2 h3 h4 h5 h6")
+_LINES = words("p h1 h2 h3 h4 h5 h6 li pre blockquote td dd dt")
+_OPENING = words("p pre blockquote li td")
+_CALLS = re.compile(
+    r"\b(?:subscrib|newsletter|sign up|follow (?:us|him|her|me)|join our|download (?:the|our) app"
+    r"|(?:contact|email) the author|abonnier|inscrivez|suscr[ií]b|assine|iscriviti)",
+    re.IGNORECASE,
+)
+
+
+def trim(article: Node, measures: Measures) -> None:
+    _drop_other_articles(article, measures)
+    for node in list(walk(article)):
+        node.children = [
+            child for child in node.children if isinstance(child, str) or not _is_links(child, measures)
+        ]
+    lines = [(node, text) for node in _lines(article) if (text := full_text(node))]
+    lines = _drop_head(lines)
+    lines = _drop_tail(lines, measures)
+    _drop(
+        node
+        for node, text in lines
+        if _CALLS.search(text) and weigh(text) < 220 and measures[node].link_share > 0.15
+    )
+
+
+def _drop_other_articles(article: Node, measures: Measures) -> None:
+    """Two or more articles inside this one are teasers, where enough is left without them."""
+    inner = dict.fromkeys(node for node in walk(article) if node.tag == "article" and node is not article)
+    teasers = [node for node in inner if not any(up in inner for up in ancestors_of(node))]
+    prose = sum(measures[node].prose for node in teasers)
+    if len(teasers) >= 2 and measures[article].prose - prose >= 280:
+        remove(teasers)
+
+
+def _is_links(node: Node, measures: Measures) -> bool:
+    measure = measures.get(node)
+    if node.tag not in _LINKED or measure is None or not measure.length:
+        return False
+    if node.tag in ("ul", "ol") and measure.link_share > 0.4 and _is_list_of_links(node, measures):
+        return True
+    most = 25 if node.tag == "p" else 60
+    return (
+        measure.link_share > 0.5
+        and measure.prose < 80
+        and measure.length - measure.linked < most
+        and not has_picture(node)
+    )
+
+
+def _is_list_of_links(node: Node, measures: Measures) -> bool:
+    items = [child for child in elements_of(node) if child.tag == "li"]
+    linked = sum(measures[item].link_share > 0.6 for item in items)
+    return len(items) >= 2 and linked >= 0.75 * len(items)
+
+
+def _lines(article: Node) -> list[Node]:
+    """Elements that hold a line of text each, in order."""
+    found, waiting = [], [article]
+    while waiting:
+        node = waiting.pop()
+        if node.tag == "figcaption":
+            continue
+        inner = elements_of(node)
+        if node.tag in _LINES or not any(child.tag in BLOCKS for child in inner):
+            found.append(node)
+        else:
+            waiting.extend(reversed(inner))
+    return found
+
+
+def _drop_head(lines: list[tuple[Node, str]]) -> list[tuple[Node, str]]:
+    """Headline, date and byline: they are shown above the article already."""
+    start = next((at for at, (node, text) in enumerate(lines) if _opens(node, text)), 0)
+    _drop(node for node, text in lines[:start] if node.tag in HEADINGS or weigh(text) < 80)
+    return lines[start:]
+
+
+def _opens(node: Node, text: str) -> bool:
+    return weigh(text) >= (40 if node.tag in _OPENING else 80)
+
+
+def _drop_tail(lines: list[tuple[Node, str]], measures: Measures) -> list[tuple[Node, str]]:
+    end = len(lines)
+    while end and _is_tail(*lines[end - 1], measures):
+        end -= 1
+    _drop(node for node, _ in lines[end:])
+    return lines[:end]
+
+
+def _is_tail(node: Node, text: str, measures: Measures) -> bool:
+    if node.tag in HEADINGS:
+        return True
+    if _CALLS.search(text) and weigh(text) < 400:
+        return True
+    return measures[node].link_share > 0.5 and weigh(text) < 200
+
+
+def _drop(nodes: Iterable[Node]) -> None:
+    remove(node for node in nodes if not has_picture(node))
+
+
+# The next page of an article that its publisher cut into several. Pure.
+#
+# `rel=next` alone is no sign: blogs give it to the next post. The address must be this page's own with a
+# number added or counted up.
+
+_NUMBER = re.compile(r"\d+", re.ASCII)
+_LONGEST_NUMBER = 4
+_ORIGIN = re.compile(r"https?://[^/?#]*+", re.IGNORECASE)
+_ADDED = re.compile(
+    r"(?:/|/page/|/seite/|[?&](?:page|p|seite|pg|pagina)=|[-_](?:page|p|seite)?-?)2(?:\.html?)?/?$"
+)
+
+
+def find_next_page(html: bytes, url: str, content_type: str = "") -> str | None:
+    """Of all links on the page, the one that counts its address up by one."""
+    here = url.partition("#")[0]
+    for token in tokenize(decode(html[:MAX_PAGE], content_type)):
+        if isinstance(token, Text) or token.closes or token.name not in ("a", "link"):
+            continue
+        there = web_address(here, token.attributes.get("href", "")).partition("#")[0]
+        if there not in ("", here) and _counts_up(here, there):
+            return there
+    return None
+
+
+def _counts_up(here: str, there: str) -> bool:
+    ours, theirs = _ORIGIN.match(here), _ORIGIN.match(there)
+    if ours is None or theirs is None or ours[0] != theirs[0]:
+        return False
+    stem = re.sub(r"(?:\.html?)?/?$", "", here)
+    if there.startswith(stem) and _ADDED.fullmatch(there[len(stem) :]):
+        return True
+    return _is_one_more(here, there)
+
+
+def _is_one_more(here: str, there: str) -> bool:
+    """Both are the same but for the last number, which is one larger and small: page 3 after page 2."""
+    ours, theirs = list(_NUMBER.finditer(here)), list(_NUMBER.finditer(there))
+    if not ours or len(ours) != len(theirs):
+        return False
+    last, next_ = ours[-1], theirs[-1]
+    same = here[: last.start()] == there[: next_.start()] and here[last.end() :] == there[next_.end() :]
+    marked = bool(_ADDED.search(re.sub(r"(?<!\d)\d++(?=(?:\.html?)?/?$)", "2", here)))
+    if not same or not marked or max(len(last[0]), len(next_[0])) > _LONGEST_NUMBER:
+        return False
+    return 2 <= int(last[0]) < 50 and int(next_[0]) == int(last[0]) + 1
+
+
+# The title of a page, for an article that was found on it. Pure.
+
+_SEPARATOR = re.compile(r"\s+(?:[|·—–:»-]|::)\s+|\s*[｜］】]\s*")
+_HEADING_LINK = re.compile(r"\s*[¶#]$")
+"""A link to the heading itself, which documentation shows beside it."""
+
+
+def find_title(root: Node) -> str:
+    """What the page tells others, else its only h1, else its title without the site's name."""
+    headlines = []
+    page_title = ""
+    for node in walk(root):
+        if node.tag == "meta" and node.attributes.get("property") == "og:title":
+            told = one_line(node.attributes.get("content", ""), MAX_TITLE)
+            if told:
+                return told
+        if node.tag == "h1":
+            headlines.append(_line_of(node))
+        if node.tag == "title" and not page_title:
+            page_title = _line_of(node)
+    if len(headlines) == 1 and headlines[0]:
+        return headlines[0]
+    return max(_SEPARATOR.split(page_title), key=len)
+
+
+def _line_of(node: Node) -> str:
+    """The words inside a node."""
+    inside = "".join(child if isinstance(child, str) else markup_of(child) for child in node.children)
+    return _HEADING_LINK.sub("", one_line(text_of(inside), MAX_TITLE))
+
 
 LEAST_WEIGHT = 280
 """Letters an article has at least; a CJK character counts as three."""

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from reader.html.references import unescape
 from reader.html.text import text_of
+from reader.html.tokenizer import unescape
 from reader.parse.page import Node, elements_of
 from reader.parse.readable.nodes import PARAGRAPHS, full_text, own_text, walk
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from reader.html.elements import words
-from reader.html.references import unescape
+from reader.html.tokenizer import unescape
 from reader.parse.page import Node, elements_of
 
 PARAGRAPHS = words("p pre blockquote td dd li")

@@ -11,12 +11,12 @@ from html import escape
 
 from msgspec import Struct
 
-from reader.parse.durations import find_duration
+from reader.parse.dates import find_duration
 from reader.parse.raw import RawEnclosure, RawEntry
 from reader.parse.safe_html.players import LONGEST_NAME, WATCH
 from reader.parse.safe_html.sanitize import Cleaned
 from reader.parse.urls import web_address
-from reader.wording.dates import clock_of
+from reader.wording.languages import clock_of
 
 FLASH = "application/x-shockwave-flash"
 """What YouTube still calls its player; nothing plays it, so it is no attachment."""

@@ -10,21 +10,168 @@ from __future__ import annotations
 import re
 from html import escape
 
-from reader.html.bounds import MAX_DEPTH, MAX_SPAN, MAX_TABLE_DEPTH
-from reader.html.elements import BLOCKS, HIDDEN, TABLE_PARTS, words
-from reader.html.tokenizer import Hidden, Tag, Token, tokenize
-from reader.parse.safe_html.html_rules import (
-    ALLOWED_ATTRIBUTES,
-    ALLOWED_TAGS,
-    BECOMES_LINK,
-    LAZY_SOURCES,
-    RENAMED,
-    VOID_TAGS,
+from reader.html.elements import (
+    BLOCKS,
+    HIDDEN,
+    INLINES,
+    MAX_DEPTH,
+    MAX_SPAN,
+    MAX_TABLE_DEPTH,
+    TABLE_PARTS,
+    words,
 )
-from reader.parse.safe_html.math_text import MathText
+from reader.html.tokenizer import Hidden, Tag, Text, Token, tokenize
 from reader.parse.safe_html.players import Player, read_player
-from reader.parse.safe_html.svg_label import SvgLabel
 from reader.parse.urls import link_target, web_address
+
+# MathML → a line of text with raised and lowered letters: x², a/b, √(x). Pure; linear, bounded.
+
+DEEPEST, MOST_LETTERS = 40, 4_000
+_SPACED = frozenset("=<>≤≥≠≈≡∼+−-±×·→←↔⇒⇔∈∉⊂⊆∪∩∧∨") | {"&lt;", "&gt;"}
+_LEFT_OUT = frozenset({"annotation", "annotation-xml", "script", "style"})
+
+
+class MathText:
+    """Takes the tokens between <math> and </math>; unknown elements count for what they hold."""
+
+    def __init__(self, attributes: dict[str, str]) -> None:
+        self._spoken = attributes.get("alttext", "")
+        self._open: list[tuple[str, list[str]]] = [("math", [])]
+        self._letters = 0
+
+    def take(self, token: Token) -> bool:
+        """False once the formula is over."""
+        if not isinstance(token, Tag):
+            self._add_text(token.markup)
+        elif not token.closes:
+            if token.inside[-1:] == "/":
+                self._open[-1][1].append("")
+            elif len(self._open) < DEEPEST:
+                self._open.append((token.name, []))
+        elif token.name == "math":
+            return False
+        else:
+            self._close(token.name)
+        return True
+
+    def html(self) -> str:
+        """Safe HTML: text, <sup> and <sub>."""
+        while len(self._open) > 1:
+            self._pop()
+        made = " ".join("".join(self._open[0][1]).split())
+        return made or escape(self._spoken[:MOST_LETTERS])
+
+    def _add_text(self, markup: str) -> None:
+        text = " ".join(markup.split())
+        self._letters += len(text)
+        if text and self._letters <= MOST_LETTERS:
+            self._open[-1][1].append(text)
+
+    def _close(self, name: str) -> None:
+        if any(opened == name for opened, _ in self._open[1:]):
+            while self._pop() != name:
+                pass
+
+    def _pop(self) -> str:
+        name, parts = self._open.pop()
+        self._open[-1][1].append(_combine(name, parts))
+        return name
+
+
+def _combine(name: str, parts: list[str]) -> str:
+    whole = "".join(parts)
+    if name in _LEFT_OUT:
+        return ""
+    if name == "mo":
+        return f" {whole} " if whole in _SPACED else whole
+    if name == "mfrac" and len(parts) == 2:
+        return f"{_grouped(parts[0])}/{_grouped(parts[1])}"
+    if name in ("msup", "mover") and len(parts) == 2:
+        return f"{parts[0]}<sup>{parts[1]}</sup>"
+    if name in ("msub", "munder") and len(parts) == 2:
+        return f"{parts[0]}<sub>{parts[1]}</sub>"
+    if name in ("msubsup", "munderover") and len(parts) == 3:
+        return f"{parts[0]}<sub>{parts[1]}</sub><sup>{parts[2]}</sup>"
+    return _combine_around(name, parts, whole)
+
+
+def _combine_around(name: str, parts: list[str], whole: str) -> str:
+    if name == "msqrt":
+        return f"√{_grouped(whole)}"
+    if name == "mroot" and len(parts) == 2:
+        return f"<sup>{parts[1]}</sup>√{_grouped(parts[0])}"
+    if name == "mfenced":
+        return f"({', '.join(parts)})"
+    if name in ("mtr", "mtable"):
+        return ("; " if name == "mtable" else " ").join(parts)
+    return whole
+
+
+def _grouped(part: str) -> str:
+    """Brackets around what is more than one sign."""
+    return part if len(part) == 1 or part.isalnum() else f"({part})"
+
+
+# Drawings inside an article: the words that say what one shows, as it cannot be drawn. Pure; linear, bounded.
+
+LONGEST = 300
+
+
+class SvgLabel:
+    """Takes the tokens between <svg> and its end."""
+
+    def __init__(self, attributes: dict[str, str]) -> None:
+        self._label = attributes.get("aria-label", "")
+        self._depth = 1
+        self._in_title = False
+
+    def take(self, token: Token) -> bool:
+        """False once the drawing is over."""
+        if isinstance(token, Text):
+            if self._in_title and len(self._label) < LONGEST:
+                self._label += token.text
+        elif token.name == "svg":
+            self._depth += -1 if token.closes else 1
+        elif token.name in ("title", "desc"):
+            self._in_title = not token.closes and not self._label
+        return self._depth > 0
+
+    def html(self) -> str:
+        label = " ".join(self._label.split())[:LONGEST]
+        return f"<em>{escape(label)}</em>" if label and "<" not in label else ""
+
+
+# HTML allow-list: which elements and attributes an article may keep. Everything else goes.
+#
+# Only facts here. `plain_markup`, `tidy` and nh3 take their rules from this one place.
+
+ALLOWED_TAGS = BLOCKS | INLINES
+VOID_TAGS = frozenset({"br", "hr", "img"})
+
+ALLOWED_ATTRIBUTES: dict[str, frozenset[str]] = {
+    "*": frozenset({"dir"}),
+    "a": frozenset({"href", "title"}),
+    "img": frozenset({"src", "alt", "title", "width", "height"}),
+    "td": frozenset({"colspan", "rowspan"}),
+    "th": frozenset({"colspan", "rowspan"}),
+    "ol": frozenset({"start"}),
+    "details": frozenset({"open"}),
+    "abbr": frozenset({"title"}),
+}
+ALLOWED_SCHEMES = frozenset({"http", "https", "mailto"})
+
+# Elements of a page's skeleton keep their meaning as blocks and lose their name.
+BECOMES_DIV = words(
+    "section article main header footer aside nav center address fieldset form hgroup dialog menu dir search"
+)
+RENAMED = {**dict.fromkeys(BECOMES_DIV, "div"), "strike": "s", "acronym": "abbr", "listing": "pre"}
+
+# Players cannot run here; a link to what they play can be opened outside.
+BECOMES_LINK = frozenset({"iframe", "video", "audio", "embed"})
+
+# Where pages that load pictures late keep the address.
+LAZY_SOURCES = ("data-src", "data-original", "data-lazy-src", "data-original-src")
+
 
 # A new one ends an open one, unless one of the fences stands between.
 _ENDS: dict[str, tuple[frozenset[str], frozenset[str]]] = {

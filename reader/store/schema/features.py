@@ -245,7 +245,7 @@ CREATE TABLE ready_pictures (                   -- engine: which files the cache
 CREATE TABLE robots (                           -- engine: what publishers wish of programs, by host
     host TEXT PRIMARY KEY,
     fetched_at REAL NOT NULL,
-    rules TEXT NOT NULL                         -- JSON, see store/polling/robots.py
+    rules TEXT NOT NULL                         -- JSON, see store/engine_state.py
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE curtain (                          -- window: on calm days, what was shown so far
     only INTEGER PRIMARY KEY CHECK (only = 1),

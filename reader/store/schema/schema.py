@@ -225,7 +225,7 @@ CREATE TABLE awake (                            -- engine: quarters of an hour i
 
 CREATE TABLE signs (                            -- engine: what the desktop told of the owner's coming
     at REAL NOT NULL,
-    kind TEXT NOT NULL,                         -- see model/presence.py
+    kind TEXT NOT NULL,                         -- see model/machine.py
     PRIMARY KEY (at, kind)
 ) STRICT, WITHOUT ROWID;
 
@@ -262,7 +262,7 @@ CREATE TABLE term_counts (                      -- engine: in how many entries e
 
 CREATE TABLE profiles (                         -- engine: what each feed is about
     feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE,
-    data BLOB NOT NULL,                         -- terms of its last entries, see engine/content/profile_rows.py
+    data BLOB NOT NULL,                         -- terms of its last entries, see engine/content_reader.py
     posts INTEGER NOT NULL,
     novel INTEGER NOT NULL,
     cohesion TEXT NOT NULL,                     -- JSON: posts, mean, variance

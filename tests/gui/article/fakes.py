@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QBuffer, QByteArray, QObject, QPointF, Signal
 from PySide6.QtGui import QColor, QImage, QImageWriter, QLinearGradient, QPainter
 
-from reader.gui.article.pictures.loader import Pending
+from reader.gui.article.picture_loader import Pending
 
 
 class FakeSource(QObject):

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolButton
 
-from reader.gui.article.marked_browser import RULE_DISTANCE
-from reader.gui.article.newspaper import POSTS_AT_A_TIME, NewspaperView
+from reader.gui.article.newspaper import POSTS_AT_A_TIME, RULE_DISTANCE, NewspaperView
 from reader.gui.article.record import TextChoice
 from reader.gui.kit import tokens
 from tests.gui.article.fakes import FakeSource

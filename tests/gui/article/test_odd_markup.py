@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextTable
 
-from reader.gui.article.pictures.tools import make_picture_name
+from reader.gui.article.picture_tools import make_picture_name
 from reader.gui.article.view import ArticleView
 from reader.gui.pictures.decode import decode, read_size
 from tests.gui.article.samples import make_article

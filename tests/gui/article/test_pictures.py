@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QThreadPool
 from PySide6.QtGui import QImage
 
-from reader.gui.article.content.blocks import Picture
-from reader.gui.article.pictures import loader
-from reader.gui.article.pictures.loader import PictureLoader
+from reader.gui.article import picture_loader
+from reader.gui.article.blocks import Picture
+from reader.gui.article.picture_loader import PictureLoader
 from reader.gui.kit import tokens
 from reader.gui.kit.picture_reader import find_kind
 from reader.gui.pictures.decode import decode, read_size
@@ -108,7 +108,7 @@ def test_what_is_missing_or_broken_gets_a_placeholder_of_the_right_size(qtbot):
 
 @pytest.mark.parametrize("pixels", [QImage.Format.Format_RGB32, QImage.Format.Format_Grayscale8])
 def test_old_pictures_are_dropped(qtbot, monkeypatch, pixels):
-    monkeypatch.setattr(loader, "MOST_KEPT_BYTES", 3 * 320 * 160 * 4)
+    monkeypatch.setattr(picture_loader, "MOST_KEPT_BYTES", 3 * 320 * 160 * 4)
     data = paint_picture(320, 160, pixels=pixels)
     files = {f"https://a.example/{n}.png": data for n in range(12)}
     shelf = PictureLoader(FakeSource(files))
@@ -120,7 +120,7 @@ def test_old_pictures_are_dropped(qtbot, monkeypatch, pixels):
 
 
 def test_pictures_that_are_in_sight_together_are_decoded_once_however_large(qtbot, monkeypatch):
-    monkeypatch.setattr(loader, "MOST_KEPT_BYTES", 320 * 160 * 4)
+    monkeypatch.setattr(picture_loader, "MOST_KEPT_BYTES", 320 * 160 * 4)
     files = {f"https://a.example/{n}.png": paint_picture(320, 160) for n in range(3)}
     shelf = PictureLoader(FakeSource(files))
     shelf.allowed = True

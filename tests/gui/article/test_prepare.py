@@ -8,13 +8,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.article.content.blocks import Block, Code, Cut, Figure, Kind, Paragraph, Quote, Rule, Table
-from reader.gui.article.content.compose import DEEPEST_FRAME, WIDEST_SPAN
-from reader.gui.article.content.layout_text import LONGEST_WORD
-from reader.gui.article.content.paragraph import LONGEST_PARAGRAPH
-from reader.gui.article.content.prepare import Limits, prepare_all
-from reader.gui.article.content.table_grid import make_grid
-from reader.gui.article.content.table_writer import MOST_COLUMNS
+from reader.gui.article.blocks import (
+    LONGEST_WORD,
+    Block,
+    Code,
+    Cut,
+    Figure,
+    Kind,
+    Paragraph,
+    Quote,
+    Rule,
+    Table,
+)
+from reader.gui.article.compose import DEEPEST_FRAME, WIDEST_SPAN
+from reader.gui.article.paragraph import LONGEST_PARAGRAPH
+from reader.gui.article.prepare import Limits, prepare_all
+from reader.gui.article.tables import MOST_COLUMNS, make_grid
 from tests.gui.article.hostile import MAKERS, SLOW
 from tests.long_tests import mark_long
 

@@ -12,13 +12,13 @@ from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPageSize, QPdfW
 from PySide6.QtPrintSupport import QPrintDialog
 
 from reader.errors import PaperroundError
+from reader.gui.article.export import make_file_name, print_on, save_to
 from reader.gui.article.find_bar import MOST_COUNTED
-from reader.gui.article.output import make_file_name, print_on, save_to
-from reader.gui.article.pictures.loader import Pending
+from reader.gui.article.picture_loader import Pending
 from reader.gui.article.record import FullText, PictureChoice, TextChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.kit import tokens
-from reader.html.bounds import MAX_HTML
+from reader.html.elements import MAX_HTML
 from reader.model.parsed import Enclosure
 from tests.gui.article.fakes import paint_picture
 from tests.gui.article.hostile import MAKERS, SLOW
@@ -123,7 +123,7 @@ def test_a_new_article_starts_at_the_top(view, finish):
 
 def test_a_long_article_shows_its_first_screen_at_once_and_the_rest_soon(view, finish, monkeypatch):
     # On a busy machine the first screen may take longer than a reader should wait in one go.
-    monkeypatch.setattr("reader.gui.article.drawing.document_swap.FIRST_SCREEN_MS", 60_000)
+    monkeypatch.setattr("reader.gui.article.document.FIRST_SCREEN_MS", 60_000)
     view.show_article(make_article(LONG))
     assert "Paragraph 10 " in text(view)
     assert not view.is_finished()

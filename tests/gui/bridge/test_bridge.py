@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from reader.errors import StoreError
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.store.db import open_reader
-from reader.store.feeds.folders import list_folders, make_folder
+from reader.store.folders import list_folders, make_folder
 from reader.wording.catalogue import Code
 
 

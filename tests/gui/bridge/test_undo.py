@@ -17,24 +17,22 @@ from reader.clock import FakeClock
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import UndoStack
 from reader.gui.dialogs.dialog_commands import DialogCommands
-from reader.gui.dialogs.feed.folders import FolderChoice
+from reader.gui.dialogs.finder import Subscription
+from reader.gui.dialogs.folders import FolderChoice
+from reader.gui.dialogs.import_list import ImportDialog
 from reader.gui.dialogs.operations import FeedEdit, RulesEdit
-from reader.gui.dialogs.subscribe.import_list import ImportDialog
-from reader.gui.dialogs.subscribe.subscription import Subscription
 from reader.gui.kit.bars import Instead
 from reader.gui.kit.theme import Theme
 from reader.gui.player.commands import SoundCommands
-from reader.gui.shell.actions.commands import Commands
+from reader.gui.shell.commands import Commands
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.rules import Fate, Rule
-from reader.model.stored import Feed, SavedSearch
-from reader.model.views import View, ViewKind
+from reader.model.stored import Feed, SavedSearch, View, ViewKind
 from reader.paths import Profile
+from reader.store import feeds, folders, marks, tags
 from reader.store.db import Connection, fetch, open_reader, open_store
-from reader.store.entries import marks, tags
-from reader.store.entries.retention import UNDO_S, purge_feeds
-from reader.store.feeds import feeds, folders
-from reader.store.search.saved_searches import list_saved_searches
+from reader.store.maintenance import UNDO_S, purge_feeds
+from reader.store.search import list_saved_searches
 from reader.store.settings import load_settings
 from tests.gui.made_up import NOW, Post, store_posts
 

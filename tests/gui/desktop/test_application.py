@@ -12,7 +12,7 @@ _PROGRAM = """
 import sys
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from reader.gui.shell.lifetime.app import make_application
+from reader.gui.shell.app import make_application
 
 app = make_application()
 app.address_handed.connect(print)

@@ -15,10 +15,10 @@ from reader.desktop.background import UNIT
 from reader.desktop.program import find_command, find_windowed
 from reader.errors import PaperroundError
 from reader.gui.desktop import autostart
-from reader.gui.desktop.autostart import make_autostart
-from reader.gui.desktop.autostart_files import (
+from reader.gui.desktop.autostart import (
     is_agent_on,
     is_entry_on,
+    make_autostart,
     make_desktop_entry,
     make_launch_agent,
     make_run_value,

@@ -13,7 +13,7 @@ SHOW = """
 import os, sys, json
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
-from reader.gui.desktop.interface_scale import make_scaled
+from reader.gui.desktop.restart import make_scaled
 
 def make():
     app = QApplication([])

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from reader.gui.desktop.signals import EndSignals
+from reader.gui.desktop.restart import EndSignals
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="these signals do not come this way there")

@@ -7,15 +7,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried, SyncNow, TryAccount
-from reader.gui.dialogs.accounts.section import AccountSection
-from reader.gui.dialogs.settings.settings import SettingsDialog
+from reader.gui.dialogs.accounts import AccountSection
+from reader.gui.dialogs.settings import SettingsDialog
 from reader.model.accounts import AccountState, LinkedFeed, Login, ServerKind, Tried
-from reader.store.accounts.account_feeds import save_linked_feed
-from reader.store.accounts.account_state import save_account_state
-from reader.store.accounts.accounts import list_accounts
-from reader.store.feeds.feeds import list_feeds
+from reader.store.accounts import list_accounts, save_account_state, save_linked_feed
+from reader.store.feeds import list_feeds
 from reader.sync.problems import AccountProblem
-from reader.wording.account_codes import AccountCode
+from reader.wording.catalogue import AccountCode
 from tests.gui.dialogs.helpers import hear_told, shown
 from tests.gui.made_up import NOW
 

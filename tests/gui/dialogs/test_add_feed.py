@@ -13,19 +13,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QScrollArea, QToolButton
 
-from reader.gui.dialogs.feed.folders import FolderChoice
-from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
-from reader.gui.dialogs.subscribe.finder import EngineFinder
-from reader.gui.dialogs.subscribe.subscribe_options import SubscribeOptions
-from reader.gui.dialogs.subscribe.subscription import Known
-from reader.gui.dialogs.subscribe.thread_finder import ThreadFinder
+from reader.gui.dialogs.add_feed import AddFeedDialog
+from reader.gui.dialogs.finder import EngineFinder, Known, ThreadFinder
+from reader.gui.dialogs.folders import FolderChoice
+from reader.gui.dialogs.subscribe_options import SubscribeOptions
 from reader.gui.dialogs.words import short_address
 from reader.model.accounts import ONLY_HERE, Account, ServerKind
-from reader.model.found_feeds import Found, LookedFor
+from reader.model.fetched import Found, LookedFor
 from reader.model.messages import as_it_is
 from reader.model.stored import Weight
-from reader.store.feeds.feeds import find_feed_by_url, list_feeds
-from reader.store.feeds.folders import list_folders
+from reader.store.feeds import find_feed_by_url, list_feeds
+from reader.store.folders import list_folders
 from reader.wording.catalogue import Code
 from tests.feedserver import page, silence, simple_feed
 from tests.gui.dialogs.helpers import look, look_in_a_child, press, shown
@@ -332,6 +330,6 @@ def test_a_proxy_that_is_none_is_answered_in_a_sentence(qtbot, morning):
 
 
 def test_the_window_alone_loads_no_http():
-    script = "import reader.gui.shell.lifetime.app as app, sys; vars(app); print([m for m in sys.modules if m in ('urllib3', 'feedparser', 're2')])"
+    script = "import reader.gui.shell.app as app, sys; vars(app); print([m for m in sys.modules if m in ('urllib3', 'feedparser', 're2')])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

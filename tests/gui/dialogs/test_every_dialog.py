@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reader.gui.dialogs.settings.settings import SettingsDialog
-from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
+from reader.gui.dialogs.add_feed import AddFeedDialog
+from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.kit.controls import ElidedLabel
 from reader.gui.sidebar.tree import Key, Kind
-from reader.model.found_feeds import Carries, Found, FoundFeed, LatestPost
+from reader.model.fetched import Carries, Found, FoundFeed, LatestPost
 from tests.gui.made_up import NOW
 
 

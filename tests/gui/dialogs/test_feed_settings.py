@@ -6,16 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
-from reader.gui.dialogs.feed.folders import FolderChoice
-from reader.gui.dialogs.feed.wish_cost import CostTeller
+from reader.gui.dialogs.feed_settings import FeedSettingsDialog
+from reader.gui.dialogs.folders import FolderChoice
+from reader.gui.dialogs.wish_cost import CostTeller
 from reader.gui.dialogs.words import cost_in_words
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.logged import Look
 from reader.model.stored import Weight
 from reader.store.db import open_store
-from reader.store.feeds.feeds import get_feed
-from reader.store.reading.reading_log import add_looks
+from reader.store.feeds import get_feed
+from reader.store.reading_log import add_looks
 from tests.gui.dialogs.helpers import press, shown
 from tests.gui.made_up import NOW
 

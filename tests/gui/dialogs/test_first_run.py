@@ -10,13 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 
 from reader.desktop.program import find_program
-from reader.gui.desktop.demo import open_demo
-from reader.gui.dialogs.first_run.own_address import OwnAddress
-from reader.gui.dialogs.first_run.page import FirstRunPage, greeting
-from reader.gui.dialogs.first_run.starter_feeds import Interest, load_starter_feeds
-from reader.gui.dialogs.settings.settings import SettingsDialog
-from reader.model.fetched import Credentials
-from reader.model.found_feeds import Found, FoundFeed
+from reader.gui.desktop.restart import open_demo
+from reader.gui.dialogs.first_run import FirstRunPage, OwnAddress, greeting
+from reader.gui.dialogs.settings import SettingsDialog
+from reader.gui.dialogs.starter_feeds import Interest, load_starter_feeds
+from reader.model.fetched import Credentials, Found, FoundFeed
 from reader.paths import Profile
 from reader.store.db import open_reader
 from reader.store.settings import load_settings

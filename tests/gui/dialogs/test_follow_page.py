@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
-from reader.gui.dialogs.subscribe.subscribe_options import SubscribeOptions
+from reader.gui.dialogs.add_feed import AddFeedDialog
+from reader.gui.dialogs.subscribe_options import SubscribeOptions
 from reader.model.pages import PageKind, PageRecipe
-from reader.store.feeds.feeds import find_feed_by_url, get_feed
+from reader.store.feeds import find_feed_by_url, get_feed
 from tests.feedserver import page
 from tests.gui.dialogs.helpers import look, shown
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QLabel
 
-from reader.gui.dialogs.subscribe.given_files import GivenFile, find_given_file, find_own_address
-from reader.gui.shell.engine.engine_link import EngineLink
-from reader.gui.shell.wiring.engine_wiring import connect_engine
+from reader.gui.dialogs.drops import GivenFile, find_given_file, find_own_address
+from reader.gui.shell.engine_link import EngineLink
+from reader.gui.shell.engine_wiring import connect_engine
 from reader.paths import Profile
 
 ADDRESS = "https://example.org/feed?a=1&b=2"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.insights.away.page import AwayPage
-from reader.gui.insights.seldom.page import SeldomPage
-from reader.insights.seldom import SeldomFacts, SeldomFeed
+from reader.gui.insights.away import AwayPage
+from reader.gui.insights.seldom import SeldomPage
+from reader.insights.feeds import SeldomFacts, SeldomFeed
 from reader.model.stored import View
 from reader.store.db import open_store
-from reader.store.entries.views import list_page
-from reader.store.feeds.feeds import list_feeds
+from reader.store.feeds import list_feeds
+from reader.store.views import list_page
 from tests.gui.made_up import NOW
 
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import (
     QApplication,
 )
 
-from reader.gui.dialogs.subscribe.add_feed import AddFeedDialog
-from reader.gui.dialogs.subscribe.drops import find_address
+from reader.gui.dialogs.add_feed import AddFeedDialog
+from reader.gui.dialogs.drops import find_address
 from tests.gui.dialogs.helpers import shown
 
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import (
     QFileDialog,
 )
 
-from reader.gui.dialogs.subscribe.import_list import ImportDialog
+from reader.gui.dialogs.import_list import ImportDialog
 from reader.opml import read_opml, walk_feeds
-from reader.store.feeds.feeds import list_feeds
-from reader.store.feeds.folders import list_folders
+from reader.store.feeds import list_feeds
+from reader.store.folders import list_folders
 from tests.gui.dialogs.helpers import press, shown
 
 

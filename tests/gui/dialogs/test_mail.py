@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.engine.mail.messages import (
+from reader.engine.messages import (
     CheckMail,
     MailboxesChanged,
     MailChecked,
@@ -12,15 +12,13 @@ from reader.engine.mail.messages import (
     StopMail,
     TryMail,
 )
-from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
-from reader.gui.dialogs.mail.section import MailSection
-from reader.gui.dialogs.settings.settings import SettingsDialog
+from reader.gui.dialogs.feed_settings import FeedSettingsDialog
+from reader.gui.dialogs.mailboxes import MailSection
+from reader.gui.dialogs.settings import SettingsDialog
 from reader.model.mail import MailboxState, MailProblem, Sender, TriedMail
-from reader.store.feeds.feeds import add_feed, list_feeds
-from reader.store.mail.mail_items import save_sender
-from reader.store.mail.mail_state import save_mailbox_state
-from reader.store.mail.mailboxes import list_mailboxes
-from reader.wording.mail_codes import MailCode
+from reader.store.feeds import add_feed, list_feeds
+from reader.store.mailboxes import list_mailboxes, save_mailbox_state, save_sender
+from reader.wording.catalogue import MailCode
 from tests.gui.dialogs.helpers import hear_told, shown
 from tests.gui.made_up import NOW
 from tests.unit.store.made import make_new
@@ -128,7 +126,7 @@ def test_a_newsletter_can_be_left_by_what_its_sender_offers(opened, section, qtb
         opened_links.append(link)
         return True
 
-    monkeypatch.setattr("reader.gui.shell.actions.action_handlers.open_outside", note)
+    monkeypatch.setattr("reader.gui.shell.action_table.open_outside", note)
     opened.dialogs.shown.reject()
     opened.commands.places_changed.emit()
     qtbot.waitUntil(lambda: opened.sidebar.control.find_feed(feed_id) is not None)

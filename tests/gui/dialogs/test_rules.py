@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from reader.gui.dialogs.rules.rules import RulesDialog
+from reader.gui.dialogs.rules import RulesDialog
 from reader.model.rules import Condition, Fate, Joined, Manner, Rule
 from reader.model.stored import View
 from reader.model.targets import Target
 from reader.store.db import open_store
-from reader.store.entries.tags import list_tags
-from reader.store.entries.views import count_view, get_unread_counts, list_ids
 from reader.store.rules import apply_fate, count_hidden, list_hidden, list_rules, save_rule
-from reader.store.sending.targets import save_target
+from reader.store.sending import save_target
+from reader.store.tags import list_tags
+from reader.store.views import count_view, get_unread_counts, list_ids
 from tests.gui.dialogs.helpers import press, shown
 from tests.gui.made_up import NOW
 

@@ -10,19 +10,17 @@ from PySide6.QtCore import Qt, QTime
 
 from reader.gui.article.read_policy import MarkRead
 from reader.gui.article.record import PictureChoice, TextChoice
-from reader.gui.dialogs.settings.settings import SettingsDialog
+from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.kit.tokens import DARK
 from reader.gui.kit.window_state import WIDE, load_window_state
-from reader.gui.pictures.picture_rule import PictureRule
+from reader.gui.pictures.decode import PictureRule
 from reader.model.logged import Look
-from reader.model.presence import PresenceSign, Sign
+from reader.model.machine import PresenceSign, Sign
 from reader.model.stored import View
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.feeds.feeds import get_feed
-from reader.store.reading.presence_log import note_sign
-from reader.store.reading.reading_facts import get_reading_facts
-from reader.store.reading.reading_log import add_looks, start_session
+from reader.store.feeds import get_feed
+from reader.store.reading_log import add_looks, get_reading_facts, note_sign, start_session
 from reader.store.settings import load_settings
 from tests.gui.dialogs.helpers import press, shown
 from tests.gui.made_up import NOW
@@ -125,9 +123,9 @@ def test_pictures_follow_the_settings_unless_the_feed_says_otherwise(profile):
 
     from reader.gui.article.queries import make_shown
     from reader.services.settings import change_settings
-    from reader.store.entries.views import get_entry, list_ids
-    from reader.store.feeds.feeds import set_choices
+    from reader.store.feeds import set_choices
     from reader.store.settings import save_settings
+    from reader.store.views import get_entry, list_ids
 
     conn = open_store(profile.database, NOW)
     entry = get_entry(conn, list_ids(conn, View(), 1).ids[0])

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 from reader.gui.dialogs.keyboard_sheet import HelpSheet
 from reader.gui.kit import screens
-from reader.gui.shell.frame.main_window import MainWindow
+from reader.gui.shell.main_window import MainWindow
 from tests.gui.dialogs.test_every_dialog import each_dialog
 
 SMALL = QSize(683, 384)
@@ -18,7 +18,7 @@ SMALL = QSize(683, 384)
 @pytest.fixture
 def small_screen(monkeypatch):
     monkeypatch.setattr(screens, "find_room", lambda widget: SMALL)
-    monkeypatch.setattr("reader.gui.shell.frame.main_window.find_room", lambda widget: SMALL)
+    monkeypatch.setattr("reader.gui.shell.main_window.find_room", lambda widget: SMALL)
 
 
 def test_no_dialog_is_larger_than_a_small_screen(small_screen, opened, qtbot):

@@ -6,15 +6,14 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
-from reader.engine.sending.messages import SendsChanged, Sent, TargetTried, TryTarget
-from reader.gui.dialogs.settings.settings import SettingsDialog
-from reader.gui.dialogs.targets.page import TargetsPage
+from reader.engine.messages import SendsChanged, Sent, TargetTried, TryTarget
+from reader.gui.dialogs.settings import SettingsDialog
+from reader.gui.dialogs.targets import TargetsPage
 from reader.model.stored import View
 from reader.model.targets import Target, TargetForm
-from reader.store.entries.views import list_page
-from reader.store.sending.sends import list_unsent, note_failure
-from reader.store.sending.targets import list_targets, save_target
-from reader.wording.send_codes import SendCode
+from reader.store.sending import list_targets, list_unsent, note_failure, save_target
+from reader.store.views import list_page
+from reader.wording.catalogue import SendCode
 from tests.gui.dialogs.helpers import hear_told, shown
 from tests.gui.made_up import NOW
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.dialogs.rules.rule_words import RuleNames, rule_in_words
+from reader.gui.dialogs.rule_words import RuleNames, rule_in_words
 from reader.gui.dialogs.words import host_of, moment
 from reader.gui.kit.humanize import rate_in_words
 from reader.model.rules import Condition, Joined, Manner, Place, Rule

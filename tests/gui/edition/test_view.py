@@ -11,13 +11,13 @@ from PySide6.QtGui import QWheelEvent
 from reader.clock import LocalZone
 from reader.engine.edition.gather import make_wish
 from reader.engine.edition.make import EditionTools, make_edition
-from reader.engine.edition.messages import (
+from reader.engine.messages import (
     CancelEdition,
     EditionMade,
     EditionMailTried,
     EditionProgress,
     MakeEdition,
-    TryMail,
+    TryMailMessages,
 )
 from reader.gui.edition.layout import A4, LETTER, EditionPages
 from reader.gui.edition.pane import PageHolder, PageView
@@ -194,7 +194,7 @@ def test_trying_the_mail_needs_what_is_saved(opened, qtbot):
     assert "Save first" in view.form.answer.text()
     view.form.to_mail.setChecked(False)
     view.form.mail_try_wanted.emit("secret")
-    assert [type(one) for one in told] == [TryMail]
+    assert [type(one) for one in told] == [TryMailMessages]
     assert "secret" not in repr(told[0])
     view.show_tried(EditionMailTried(told[0].number, False, EditionCode.MAIL_LOGIN(host="smtp.example.org")))
     assert "does not accept" in view.form.answer.text()

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from reader.gui.entries.cards.card_delegate import CardDelegate
-from reader.gui.entries.cards.card_view import CardView
-from reader.gui.entries.listing.model import EntryModel
-from reader.gui.entries.listing.queries import Listing
-from reader.gui.entries.rows.delegate import EntryDelegate
+from reader.gui.entries.card_delegate import CardDelegate
+from reader.gui.entries.card_view import CardView
+from reader.gui.entries.delegate import EntryDelegate
+from reader.gui.entries.model import EntryModel
+from reader.gui.entries.queries import Listing
 from reader.gui.entries.view import EntryView
-from reader.gui.kit.feed_icons import FeedIcons
+from reader.gui.kit.tiles import FeedIcons
 from reader.model.stored import View
 
 

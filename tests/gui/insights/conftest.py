@@ -52,7 +52,7 @@ def show_page(open_it, weeks, qtbot):
 def new_profile(tmp_path):
     """Subscribed an hour ago, never looked."""
     from reader.paths import Profile
-    from reader.store.feeds.feeds import add_feed
+    from reader.store.feeds import add_feed
 
     profile = Profile(tmp_path / "new")
     conn = open_store(profile.database, NOW)

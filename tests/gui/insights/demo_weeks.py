@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from reader import demo
 from reader.clock import LocalZone
-from reader.engine.machine.conditions import FULL
-from reader.engine.planning.planning import Planner
-from reader.engine.polls.day_ledger import make_day_ledger
+from reader.engine.conditions import FULL
+from reader.engine.day_ledger import make_day_ledger
+from reader.engine.planning import Planner
 from reader.paths import Profile
 from reader.services.demo_profile import fill_profile
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.feeds.feeds import list_feeds
-from reader.store.polling.poll_log import get_day
-from reader.store.reading.reading_log import list_looks
+from reader.store.feeds import list_feeds
+from reader.store.poll_log import get_day
+from reader.store.reading_log import list_looks
 from tests.made_once import make_once
 
 # Thursday 11 June 2026, 10:24 on the wall, wherever the tests run.

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtGui import QCursor
 
 from reader.clock import FakeClock
-from reader.gui.insights.parts.page import Page
+from reader.gui.insights.page import Page
 from reader.gui.insights.view import InsightsView
 from reader.gui.kit.theme import Theme
 from tests.gui.insights.demo_weeks import NOW, make_demo_profile

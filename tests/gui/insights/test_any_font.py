@@ -6,12 +6,11 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 
+from reader.gui.insights.cells import Cell, Column, Row
 from reader.gui.insights.page_list import LEAST_WIDTH, Entry, PageList
-from reader.gui.insights.parts.cell_delegate import break_in_two, find_two_lines_width
-from reader.gui.insights.parts.cells import Cell, Column, Row
-from reader.gui.insights.parts.table import FactTable
-from reader.gui.insights.today.plot import LEAST_LABELS, TodayPlot
-from reader.gui.kit.forms import hold_words
+from reader.gui.insights.table import FactTable, break_in_two, find_two_lines_width
+from reader.gui.insights.today_plot import LEAST_LABELS, TodayPlot
+from reader.gui.kit.layouts import hold_words
 from tests.gui.clipping import find_clipped
 
 

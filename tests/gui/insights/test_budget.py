@@ -13,15 +13,15 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from reader.cli.planning import make_object
+from reader.cli.polling import make_object
 from reader.clock import LocalZone
-from reader.engine.machine.conditions import Conditions
-from reader.gui.insights.budget.gains import find_changes
-from reader.gui.insights.budget.plot import AWAY_PX, Side, step_aside
-from reader.gui.insights.budget.slider import Scale, scale_for
+from reader.engine.conditions import Conditions
+from reader.gui.insights.budget_axis import Scale, scale_for
+from reader.gui.insights.budget_plot import AWAY_PX, Side, step_aside
+from reader.gui.insights.budget_tables import find_changes
 from reader.gui.insights.words import minutes, size
 from reader.insights.budget import read_budget
-from reader.insights.plan_summary import make_plan_summary
+from reader.insights.day import make_plan_summary
 from reader.settings import Settings
 from reader.store.db import open_reader
 from reader.store.settings import load_settings

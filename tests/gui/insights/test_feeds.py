@@ -7,15 +7,15 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
-from reader.gui.dialogs.feed.feed_settings import FeedSettingsDialog
+from reader.gui.dialogs.feed_settings import FeedSettingsDialog
 from reader.gui.insights import words
 from reader.gui.kit.humanize import local_day
 from reader.insights.feeds import read_feed, read_feeds
 from reader.insights.savings import read_savings
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.store.db import open_reader
-from reader.store.feeds.feeds import set_choices
-from reader.store.polling.poll_log import list_polls
+from reader.store.feeds import set_choices
+from reader.store.poll_log import list_polls
 from reader.wording.reasons import describe_reason
 from tests.gui.insights.demo_weeks import NOW, view_of
 from tests.gui.insights.young import RATES, UNDATED, make_young_profile

@@ -15,7 +15,7 @@ from reader.lab.baselines import HOURLY, ON_OPENING
 from reader.lab.mine import own_trial
 from reader.lab.wait import wait_min
 from reader.model.logged import SIDE_TRIGGERS
-from reader.store.polling.poll_log import add_side_fetch
+from reader.store.poll_log import add_side_fetch
 from tests.gui.insights.demo_weeks import NOW
 
 WAYS = {HOURLY: ("Every feed every hour", 1), ON_OPENING: ("Refresh all when I open it", 2)}
@@ -25,7 +25,7 @@ WAYS = {HOURLY: ("Every feed every hour", 1), ON_OPENING: ("Refresh all when I o
 @pytest.fixture
 def pages(show_page, qtbot, monkeypatch):
     """Budget, Savings and What if, which has been run for the two plain ways of polling."""
-    monkeypatch.setattr("reader.gui.insights.whatif.page.MAIN_WAYS", (HOURLY, ON_OPENING))
+    monkeypatch.setattr("reader.gui.insights.whatif.MAIN_WAYS", (HOURLY, ON_OPENING))
     what_if = show_page("whatif")
     what_if.start()
     qtbot.waitUntil(lambda: len(what_if.rows) == 2 and not what_if.process.is_running)

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import LocalZone
-from reader.engine.documents.http_state import note_hint
-from reader.fetch.courtesy.hints import Hint
-from reader.fetch.courtesy.hints import Why as Wish
-from reader.gui.insights.feeds.paragraph import describe_feed
+from reader.engine.http_state import note_hint
+from reader.fetch.hints import Hint
+from reader.fetch.hints import Why as Wish
+from reader.gui.insights.feed_page import describe_feed
 from reader.insights.feeds import FeedDetail, FeedFacts, busy_hours
 from reader.insights.reading import make_reading
 from reader.insights.whole_days import Span

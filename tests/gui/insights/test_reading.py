@@ -10,21 +10,19 @@ from PySide6.QtTest import QTest
 
 from reader.cli.main import main
 from reader.clock import LocalZone
-from reader.engine.planning.planning_inputs import load_price_state
-from reader.gui.bridge.erase import erase_reading
+from reader.engine.planning_inputs import load_price_state
+from reader.gui.bridge.bridge import erase_reading
 from reader.gui.dialogs.operations import load_book
 from reader.gui.insights import words
-from reader.gui.insights.reading.heat_map import heat_step
-from reader.gui.insights.reading.page import make_question, weekend_shift
-from reader.gui.insights.reasons import say_reason
+from reader.gui.insights.reading import heat_step, make_question, weekend_shift
+from reader.gui.insights.words import say_reason
 from reader.insights.reading import make_reading, peaks, read_known_feeds, read_reading
 from reader.learn.ledger import SLOTS
 from reader.model.logged import SAME_LOOK_S
 from reader.store.db import open_reader
-from reader.store.polling.planned_polls import list_planned
-from reader.store.polling.poll_log import list_polls
-from reader.store.reading.opened_entries import list_readings
-from reader.store.reading.reading_log import list_looks, list_sessions
+from reader.store.engine_state import list_planned
+from reader.store.poll_log import list_polls
+from reader.store.reading_log import list_looks, list_readings, list_sessions
 from reader.store.settings import load_rows, load_settings
 from tests.gui.insights.demo_weeks import NOW
 from tests.gui.open_window import open_window

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.engine.documents.http_state import note_hint
-from reader.fetch.courtesy.hints import Hint
-from reader.fetch.courtesy.hints import Why as Wish
-from reader.gui.insights.reasons import say_for_all, say_reason
-from reader.model.presence import Sign
+from reader.engine.http_state import note_hint
+from reader.fetch.hints import Hint
+from reader.fetch.hints import Why as Wish
+from reader.gui.insights.words import say_for_all, say_reason
+from reader.model.machine import Sign
 from reader.model.reasons import SIGNS, Cause, PollReason, before_look, parse_poll_reason
 from reader.wording.reasons import describe_reason
 

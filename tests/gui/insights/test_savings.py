@@ -10,9 +10,8 @@ from PySide6.QtTest import QTest
 from reader.cli.statistics import make_row, tell_savings
 from reader.clock import LocalZone
 from reader.gui.insights import words
-from reader.gui.insights.parts.save_as import write_or_tell
-from reader.gui.insights.savings.figures import figures
-from reader.gui.insights.savings.page import by_week
+from reader.gui.insights.chart import write_or_tell
+from reader.gui.insights.savings import by_week, figures
 from reader.gui.kit.humanize import number
 from reader.insights.savings import (
     count_wake_ups,
@@ -20,7 +19,7 @@ from reader.insights.savings import (
     read_savings,
     read_savings_facts,
 )
-from reader.lab.power import MOBILE, seconds_up
+from reader.lab.replay import MOBILE, seconds_up
 from reader.lab.wait import sum_waits, wait_min
 from reader.model.planning import DAY_S
 from reader.plan.days import day_start

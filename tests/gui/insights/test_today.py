@@ -13,16 +13,15 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
-from reader.gui.insights.parts.plots import Hatch
-from reader.gui.insights.today.facts import TodayFacts, asked_in_words
-from reader.gui.insights.today.plot import find_ticks
+from reader.gui.insights.plots import Hatch
+from reader.gui.insights.today import TodayFacts, asked_in_words
+from reader.gui.insights.today_plot import find_ticks
 from reader.insights.day import WakeUp, done_wake_ups, read_day
-from reader.model.history import WAKE_UP_S
 from reader.model.logged import GapKind, PollRecord
-from reader.store.accounts.account_state import AskTotals
-from reader.store.polling.planned_polls import list_planned
-from reader.store.polling.poll_log import get_day, list_polls
-from reader.store.polling.uptime import list_gaps, note_awake
+from reader.model.planning import WAKE_UP_S
+from reader.store.accounts import AskTotals
+from reader.store.engine_state import list_planned
+from reader.store.poll_log import get_day, list_gaps, list_polls, note_awake
 from reader.wording.reasons import describe_for_all
 from tests.engine.simulated import local_time
 from tests.gui.helpers import press
@@ -234,7 +233,7 @@ def test_escape_and_the_button_lead_back_to_reading(show_page, qtbot):
 
 def test_the_window_starts_without_pyqtgraph():
     code = (
-        "import sys, reader.gui.shell.lifetime.app as app; vars(app); "
+        "import sys, reader.gui.shell.app as app; vars(app); "
         "loaded = {'pyqtgraph'} & set(sys.modules); "
         "print(loaded); sys.exit(bool(loaded))"
     )

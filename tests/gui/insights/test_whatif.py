@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone, SystemClock
 from reader.errors import UsageError
-from reader.gui.bridge.erase import erase_reading
+from reader.gui.bridge.bridge import erase_reading
 from reader.gui.insights import words
-from reader.gui.insights.whatif.findings import finding, way_name
-from reader.gui.insights.whatif.replay_process import ReplayProcess
+from reader.gui.insights.replay_process import ReplayProcess
+from reader.gui.insights.whatif import finding, way_name
 from reader.insights.replay import read_own_history
 from reader.lab.baselines import ON_OPENING
 from reader.lab.mine import (
@@ -30,7 +30,7 @@ from reader.lab.mine import (
 )
 from reader.lab.policies import POLICIES
 from reader.lab.report import as_rows
-from reader.services.erase_reading import WHAT_IF
+from reader.services.settings import WHAT_IF
 from reader.store.db import open_reader
 from reader.store.settings import load_rows
 from tests.gui.insights.demo_weeks import NOW, view_of
@@ -108,7 +108,7 @@ def test_every_policy_of_the_lab_has_a_place_and_plain_words():
 def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(
     show_page, qtbot, weeks, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr("reader.gui.insights.whatif.page.MAIN_WAYS", QUICK)
+    monkeypatch.setattr("reader.gui.insights.whatif.MAIN_WAYS", QUICK)
     page = show_page("whatif")
     assert "Takes about a minute" in page.unknown.words()
     assert not page.table.isVisible()

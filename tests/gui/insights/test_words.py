@@ -7,10 +7,9 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from reader.gui.insights import words
-from reader.gui.insights.budget.axis import BudgetAxis, Unit
-from reader.gui.insights.budget.plot import BudgetPlot
-from reader.gui.insights.budget.slider import Scale
-from reader.gui.insights.whatif.plot import Point, WhatIfPlot
+from reader.gui.insights.budget_axis import BudgetAxis, Scale, Unit
+from reader.gui.insights.budget_plot import BudgetPlot
+from reader.gui.insights.whatif import Point, WhatIfPlot
 from reader.insights.budget import Tariff
 
 

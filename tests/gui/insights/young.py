@@ -13,8 +13,8 @@ from pathlib import Path
 from reader.clock import FakeClock
 from reader.model.logged import Look
 from reader.paths import Profile
-from reader.store.feeds.feeds import add_feed
-from reader.store.reading.reading_log import add_looks, extend_session, start_session
+from reader.store.feeds import add_feed
+from reader.store.reading_log import add_looks, extend_session, start_session
 from tests.engine.rig import Rig
 from tests.feedserver import DocumentSwap, http_date, running
 from tests.gui.insights.demo_weeks import NOW

@@ -7,7 +7,7 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reader.gui.kit.busy_bar import BusyBar
+from reader.gui.kit.bars import BusyBar
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 
 pytestmark = needs_bus

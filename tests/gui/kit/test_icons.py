@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reader.gui.kit.icons import make_pixmap
+from reader.gui.kit.tiles import make_pixmap
 
 
 def test_icons_take_the_colour_and_the_ratio(qapp):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 
-from reader.gui.kit.menus import pop_up
+from reader.gui.kit.actions import pop_up
 
 
 def test_a_menu_does_what_is_chosen_and_is_gone(qtbot):

@@ -8,7 +8,7 @@ import weakref
 import shiboken6
 from PySide6.QtCore import QObject, QThreadPool
 
-from reader.gui.kit.thread_pool import run_in_pool
+from reader.gui.kit.screens import run_in_pool
 
 
 def test_work_is_done_elsewhere_and_its_answer_comes_here(qtbot):

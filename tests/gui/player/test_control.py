@@ -5,20 +5,18 @@ from __future__ import annotations
 
 import pytest
 
-from reader.engine.accounts.messages import HeardElsewhere, RecordingOpened
-from reader.engine.podcasts.messages import DownloadsChanged, DownloadTold
+from reader.engine.messages import DownloadsChanged, DownloadTold, HeardElsewhere, RecordingOpened
+from reader.gui.player.commands import JUST_BEGUN_S, ElsewhereControl
 from reader.gui.player.control import PlayerControl, SoundLink
-from reader.gui.player.remote_position import JUST_BEGUN_S, ElsewhereControl
 from reader.gui.player.state import PlayerState, Sleep, should_sleep
 from reader.model.parsed import Enclosure
 from reader.model.podcasts import Chapter
 from reader.services.podcasts import get_episode
 from reader.sound.messages import HASTY, At, CannotPlay
 from reader.store.db import open_store
-from reader.store.feeds.feeds import add_feed
-from reader.store.podcasts.episodes import list_queue
-from reader.store.podcasts.listening import list_listening_times, save_position, set_queue
-from reader.wording.podcast_codes import PodcastCode
+from reader.store.feeds import add_feed
+from reader.store.podcasts import list_listening_times, list_queue, save_position, set_queue
+from reader.wording.catalogue import PodcastCode
 from reader.wording.words import in_english
 from tests.unit.sound.made import make_mp3, make_tag
 from tests.unit.store.made import NOW, make_new

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from reader.gui.player.queue_dialog import QueueDialog
-from reader.gui.shell.wiring.player_wiring import open_queue
+from reader.gui.shell.player_wiring import open_queue
 
 
 def test_closed_before_the_queue_was_read_it_hurts_nobody(parts, qtbot):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.recovery.choices import Choice, Fault, Situation, find_fault_kind, list_choices
+from reader.gui.recovery.words import Choice, Fault, Situation, find_fault_kind, list_choices
 from reader.model.messages import as_it_is
 from reader.wording.catalogue import Code
 

@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from reader.store import marks
+from reader.store.backup import back_up_by_hand, list_set_aside, read_contents
 from reader.store.db import open_store
-from reader.store.entries import marks
-from reader.store.repair.backup import back_up_by_hand, list_set_aside
-from reader.store.repair.copies import read_contents
 from tests.gui.made_up import NOW
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -23,7 +22,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from reader.gui.recovery import window as recovery
-from reader.gui.recovery.choices import Choice
+from reader.gui.recovery.words import Choice
 from reader.gui.shell.lifetime import app
 from reader.paths import Profile
 from reader.services.repair import list_copies

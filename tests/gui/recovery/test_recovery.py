@@ -12,14 +12,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 
 from reader.gui.bridge.bridge import Bridge
-from reader.gui.recovery.choices import Choice, Fault
 from reader.gui.recovery.window import RecoveryWindow
-from reader.store import use_lock
+from reader.gui.recovery.words import Choice, Fault
+from reader.store import backup, marks, use_lock
+from reader.store.backup import read_contents
 from reader.store.db import DEVELOPMENT_ID, fetch, open_store
-from reader.store.entries import marks
-from reader.store.feeds.feeds import list_feeds
-from reader.store.repair import backup
-from reader.store.repair.copies import read_contents
+from reader.store.feeds import list_feeds
 from reader.store.sqlite_errors import as_store_error
 from tests.gui.made_up import NOW
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reader.store.db import open_store
-from reader.store.feeds.feeds import list_feeds, remove_feed
-from reader.store.feeds.folders import list_folders, remove_folder
+from reader.store.feeds import list_feeds, remove_feed
+from reader.store.folders import list_folders, remove_folder
 from tests.gui.made_up import NOW
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from reader.gui.shell.frame.status_bar import StatusBar, StatusFacts
+from reader.gui.shell.status_bar import StatusBar, StatusFacts
 
 
 def test_the_sentence_gives_way_to_the_place(theme, qtbot):

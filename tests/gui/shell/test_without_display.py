@@ -6,13 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from reader.gui.shell.lifetime.display import NO_DISPLAY
+from reader.gui.shell.display import NO_DISPLAY
 
 
 def test_without_a_display_there_is_one_sentence_and_no_abort(tmp_path):
     code = (
         "import sys; from pathlib import Path; from reader.paths import Profile;"
-        f"from reader.gui.shell.lifetime.app import run_window; sys.exit(run_window(Profile(Path({str(tmp_path)!r}))))"
+        f"from reader.gui.shell.app import run_window; sys.exit(run_window(Profile(Path({str(tmp_path)!r}))))"
     )
     root = Path(__file__).resolve().parents[3]
     done = subprocess.run(

@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView
 
-from reader.gui.shell.actions.action_handlers import find_website
+from reader.gui.shell.action_table import find_website
 from reader.gui.sidebar.tree import Key, Kind
-from reader.store.feeds.feeds import get_feed, list_feeds
+from reader.store.feeds import get_feed, list_feeds
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 
-from reader.gui.kit.feed_icons import FeedIcons
+from reader.gui.kit.tiles import FeedIcons
 from reader.gui.sidebar.delegate import SidebarDelegate
 from reader.gui.sidebar.model import SidebarModel
 from reader.gui.sidebar.tree import Key, Kind, Names, Shown, SidebarData, build_tree

@@ -9,10 +9,10 @@ import psutil
 from msgspec.structs import replace
 
 from reader.clock import SystemClock
-from reader.engine.process.single_instance.handover import hand_over
+from reader.process.handover import hand_over
 from reader.store.db import open_reader, open_store
-from reader.store.feeds.feeds import set_choices
-from reader.store.reading.presence_log import list_latest_signs
+from reader.store.feeds import set_choices
+from reader.store.reading_log import list_latest_signs
 from reader.store.settings import save_rows
 from tests.feedserver import page, simple_feed
 from tests.gui.real_program import wait_for

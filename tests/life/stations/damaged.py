@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reader.clock import SystemClock
+from reader.store.backup import back_up_by_hand
 from reader.store.db import open_store
-from reader.store.repair.backup import back_up_by_hand
 from tests.gui.real_program import wait_for
 from tests.life.life import Life
 

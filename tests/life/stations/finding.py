@@ -7,7 +7,7 @@ from reader.model.rules import Condition, Place, Rule
 from reader.model.stored import View
 from reader.store.db import open_reader, open_store
 from reader.store.rules import save_rule
-from reader.store.search.saved_searches import count_saved_searches, list_saved_searches
+from reader.store.search import count_saved_searches, list_saved_searches
 from tests.feedserver import page, simple_feed
 from tests.gui.real_program import wait_for
 from tests.life.life import Life

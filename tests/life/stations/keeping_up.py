@@ -10,8 +10,7 @@ from reader.clock import SystemClock
 from reader.model.logged import Look
 from reader.model.stored import View
 from reader.store.db import Connection, open_store
-from reader.store.reading.opened_entries import note_reading
-from reader.store.reading.reading_log import add_looks
+from reader.store.reading_log import add_looks, note_reading
 from tests.feedserver import page, simple_feed
 from tests.gui.real_program import wait_for, waited_for
 from tests.life.life import Life

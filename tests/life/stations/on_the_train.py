@@ -7,7 +7,7 @@ from functools import partial
 
 from reader.store.db import open_reader
 from reader.store.pictures import PictureCache
-from reader.store.reading.ready import list_ready_ids
+from reader.store.ready import list_ready_ids
 from tests.feedserver import DocumentSwap, page, simple_feed
 from tests.gui.real_program import wait_for
 from tests.life.life import Life

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reader.model.logged import STAY
 from reader.store.db import open_reader
-from reader.store.reading.reading_log import list_looks
+from reader.store.reading_log import list_looks
 from tests.life.life import Life
 
 DIALOGS = ("a", "ctrl+comma", "question")

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from reader.model.podcasts import Episode
 from reader.store.db import open_reader
-from reader.store.podcasts.episodes import list_newest
+from reader.store.podcasts import list_newest
 from tests.feedserver import CLOSE, Behaviour, DocumentSwap, head, page
 from tests.gui.real_program import Program, wait_for
 from tests.life.life import Life

@@ -7,8 +7,8 @@ import time
 from email.utils import formatdate
 
 from reader.model.stored import View
+from reader.store.bodies import find_full_text
 from reader.store.db import fetch, open_reader
-from reader.store.entries.full_texts import find_full_text
 from tests.feedserver import page
 from tests.life.life import Life
 from tests.life.stations.keeping_the_place import is_chosen

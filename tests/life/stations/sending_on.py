@@ -11,8 +11,7 @@ from reader.clock import SystemClock
 from reader.model.stored import View
 from reader.model.targets import Target, TargetForm
 from reader.store.db import open_store
-from reader.store.sending.sends import list_unsent
-from reader.store.sending.targets import save_target
+from reader.store.sending import list_unsent, save_target
 from tests.feedserver import in_turn, page, simple_feed
 from tests.gui.real_program import PATIENCE_S, wait_for, waited_for
 from tests.life.life import Life

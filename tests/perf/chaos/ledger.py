@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from reader.store.db import open_reader
-from reader.store.feeds.feeds import list_feeds
-from reader.store.repair.maintenance import check
+from reader.store.feeds import list_feeds
+from reader.store.maintenance import check
 
 
 @dataclass

@@ -14,11 +14,11 @@ from pathlib import Path
 import psutil
 from msgspec.structs import replace
 
-from reader.engine.process.single_instance.handover import hand_over
 from reader.paths import Profile
+from reader.process.handover import hand_over
 from reader.settings import Settings
 from reader.store.db import open_store
-from reader.store.feeds.feeds import list_feeds, set_choices
+from reader.store.feeds import list_feeds, set_choices
 from reader.store.settings import save_settings
 from tests.perf.chaos.keyboard import Keyboard
 from tests.perf.chaos.ledger import Ledger

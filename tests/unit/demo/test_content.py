@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from reader.demo import ContentError, DemoContent, DemoPost, load_content
-from reader.demo.markup import make_plain
+from reader.demo.content import make_plain
 from reader.paths import get_resources
 
 SIMPLE_TAGS = {

@@ -6,7 +6,7 @@ from html import escape
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.demo.markup import make_absolute, make_html, make_plain, make_summary
+from reader.demo.content import make_absolute, make_html, make_plain, make_summary
 
 SIZES = {"sea": (200, 100)}
 

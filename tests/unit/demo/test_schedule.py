@@ -11,9 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.demo import DemoContent, DemoPost, load_content, make_live_posts, make_posts, make_timeline
-from reader.demo.compose import Composer, pick_values
 from reader.demo.content import DAYS, count_posts
-from reader.demo.schedule import CALM_S, DAY_S, SHAPES, get_local_hour
+from reader.demo.schedule import CALM_S, DAY_S, SHAPES, Composer, get_local_hour, pick_values
 from tests.unit.demo.conftest import NOW, OFFSET_S
 
 FIRST_TITLES = [

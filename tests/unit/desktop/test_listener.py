@@ -10,8 +10,7 @@ import pytest
 from reader.clock import FakeClock
 from reader.desktop.conditions import has_route, make_network
 from reader.desktop.listener import DesktopListener
-from reader.model.line import Network
-from reader.model.presence import PresenceSign, Sign
+from reader.model.machine import Network, PresenceSign, Sign
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 
 NETWORK, POWER = "org.freedesktop.NetworkManager", "org.freedesktop.UPower.PowerProfiles"

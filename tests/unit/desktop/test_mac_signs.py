@@ -12,7 +12,7 @@ import pytest
 
 from reader.desktop import mac_signs
 from reader.desktop.mac_signs import IDLE_S, SCREEN_UNLOCKED, IdleReader, MacSigns, open_mac_signs
-from reader.model.presence import Sign
+from reader.model.machine import Sign
 
 WOKE = "NSWorkspaceDidWakeNotification"
 

@@ -16,7 +16,7 @@ from contextlib import closing
 from importlib import import_module
 from uuid import UUID
 
-from reader.desktop.windows_signs import (
+from reader.desktop.windows_messages import (
     LID,
     OWNER_PRESENCE,
     RESUMED,
@@ -25,7 +25,7 @@ from reader.desktop.windows_signs import (
     WM_POWERBROADCAST,
     WM_WTSSESSION_CHANGE,
 )
-from reader.model.presence import Sign
+from reader.model.machine import Sign
 
 windows_messages: Any = import_module("reader.desktop.windows_messages")
 """Its content is there on Windows alone."""

@@ -6,7 +6,7 @@ from uuid import UUID
 
 import pytest
 
-from reader.desktop.windows_signs import (
+from reader.desktop.windows_messages import (
     LID,
     OWNER_PRESENCE,
     RESUMED,
@@ -17,7 +17,7 @@ from reader.desktop.windows_signs import (
     WM_WTSSESSION_CHANGE,
     SignReader,
 )
-from reader.model.presence import Sign
+from reader.model.machine import Sign
 
 SESSION_LOCK, SUSPEND, WM_PAINT = 0x7, 0x4, 0xF
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from reader.desktop.notice import DEFAULT, Notice
 from reader.desktop.notifications import DesktopNotifier, find_shower
-from reader.desktop.windows_identity import ICON, make_identity
+from reader.desktop.program import ICON, make_identity
 from reader.desktop.windows_toasts import Toasts, make_toast, open_toasts
 
 ACTIONS = {DEFAULT: "Open", "mark-read": "Mark read", "quiet-today": 'Quiet "today"'}

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from reader.engine.accounts.next_ask import Moment, decide_next_ask, find_look_elsewhere, find_pause_s
-from reader.engine.accounts.probe import Way, choose_way
-from reader.engine.accounts.restored import find_backup_at, find_undone_since
+from reader.engine.accounts.pull import find_backup_at, find_undone_since
+from reader.engine.accounts.synchronise import Way, choose_way
 from reader.model.accounts import AccountState, AskReason, PlannedAsk, ServerKind
-from reader.store.accounts.account_items import Link
+from reader.store.account_items import Link
 
 NOW = 1_000_000.0
 HOUR = 3_600.0

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from reader.engine.alerts import AlertEntry, Quiet, find_notification, is_quiet
+from reader.engine.reporting import AlertEntry, Quiet, find_notification, is_quiet
 from reader.wording.words import in_english
 
 

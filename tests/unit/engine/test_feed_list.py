@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reader.engine.feed_list import FeedList
-from reader.store.feeds.feeds import add_feed, list_feeds, move_feed, remove_feed, rename_feed
+from reader.engine.loop import FeedList
+from reader.store.feeds import add_feed, list_feeds, move_feed, remove_feed, rename_feed
 from tests.new_store import open_new_store
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC
 
-from reader.engine.documents.update import PollResult
 from reader.engine.messages import Stored
 from reader.engine.reporting import STORED_PAUSE_S, Notices
+from reader.engine.update import PollResult
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.store.db import open_store
 from tests.unit.engine.polls.test_due import NOW, make_feed

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import FakeClock
+from reader.fetch.addresses import Reach, reach_of
 from reader.fetch.client import Client
-from reader.fetch.connection.addresses import Reach, reach_of
-from reader.fetch.limits import Limits
+from reader.fetch.request_state import Limits
 from reader.model.fetched import Fetched, FetchRequest
 
 SMALL = Limits(body_bytes=300_000, wire_bytes=500_000)

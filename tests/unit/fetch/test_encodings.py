@@ -12,8 +12,8 @@ from backports import zstd
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.fetch.connection.deadline import TooMuch
 from reader.fetch.encodings import ACCEPT_ENCODING, BadEncoding, make_decoder
+from reader.fetch.request_state import TooMuch
 
 CAP = 10_000_000
 PACKERS: dict[str, Callable[[bytes], bytes]] = {

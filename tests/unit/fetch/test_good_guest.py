@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reader import __version__
-from reader.fetch.validators import MAX_AGE_S
+from reader.fetch.results import MAX_AGE_S
 from reader.model.fetched import Credentials, FetchRequest, Outcome, Problem, Validators
 from reader.wording.words import in_english
 from tests.feedserver import http_date, in_turn, page, redirect, simple_feed

@@ -10,8 +10,7 @@ import pytest
 
 from reader.clock import FakeClock
 from reader.fetch.client import Client
-from reader.fetch.discovery.discover import discover, fetch_candidate
-from reader.fetch.discovery.staggered import Patience
+from reader.fetch.discover import Patience, discover, fetch_candidate
 from reader.model.fetched import Credentials, Problem
 from reader.parse.worker import GuardedParser
 from reader.services.find_feeds import MOST_OPENED, Looker

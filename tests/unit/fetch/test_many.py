@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from reader.fetch.client import Client
-from reader.fetch.courtesy.host_limits import Courtesy, HostBook, find_host_key
+from reader.fetch.host_limits import Courtesy, HostBook, find_host_key
 from reader.fetch.many import fetch_many
 from reader.model.fetched import FetchRequest, Outcome, Problem
 from reader.wording.words import in_english

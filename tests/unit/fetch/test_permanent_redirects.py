@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from reader.fetch.courtesy.hints import (
+from reader.engine.http_state import Move, should_adopt
+from reader.fetch.hints import (
     DAY_S,
 )
-from reader.fetch.permanent_redirects import Move, should_adopt
 
 NOW = 1_750_000_000.0  # Sunday 15 June 2025, 15:06:40 UTC
 

@@ -12,11 +12,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from reader.fetch.challenges import is_challenge
 from reader.fetch.client import Client
-from reader.fetch.limits import Limits
-from reader.fetch.problems import explain_error, explain_status
-from reader.fetch.validators import from_full_answer, headers_to_send
+from reader.fetch.problems import explain_error, explain_status, is_challenge
+from reader.fetch.request_state import Limits
+from reader.fetch.results import from_full_answer, headers_to_send
 from reader.model.fetched import FetchRequest, Problem, Validators
 from reader.wording.words import in_english
 from tests.feedserver import page, simple_feed

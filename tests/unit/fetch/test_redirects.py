@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from reader.fetch.addresses import Reach
 from reader.fetch.client import Client
-from reader.fetch.connection.addresses import Reach
 from reader.model.fetched import Credentials, FetchRequest, Outcome, Problem, Validators
 from reader.wording.words import in_english
 from tests.feedserver import page, redirect, simple_feed

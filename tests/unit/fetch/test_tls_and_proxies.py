@@ -15,7 +15,7 @@ import trustme
 from reader.clock import FakeClock
 from reader.errors import UsageError
 from reader.fetch.client import Client
-from reader.fetch.limits import Limits
+from reader.fetch.request_state import Limits
 from reader.model.fetched import Fetched, FetchRequest, Problem
 from reader.wording.words import in_english
 from tests.feedserver import FeedServer, drip, page, read_head, running, simple_feed

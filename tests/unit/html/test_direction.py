@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.html.direction import find_direction, is_right_to_left
+from reader.html.text import find_direction, is_right_to_left
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.html.svg_check import LARGEST, is_harmless_svg
+from reader.html.picture_tag import LARGEST, is_harmless_svg
 
 DRAWS = [
     b"<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><circle r='5'/></svg>",

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.engine.planning.planning_inputs import MEMORY_S
+from reader.engine.planning_inputs import MEMORY_S
 from reader.insights.feeds import dates_of, make_feed_facts, tells_hours
 from reader.insights.whole_days import find_span
-from reader.learn.posting import find_rate
+from reader.learn.evidence import find_rate
 from reader.model.logged import PollRecord, PostingTime
 from reader.model.stored import Feed, FeedChoices, HttpState, PublisherData
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.insights.lost_posts import estimate_lost
+from reader.insights.savings import estimate_lost
 from reader.lab.baselines import count_lost
 from reader.model.logged import PostingTime
 

@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.insights.monotone import interpolate_monotone
+from reader.insights.budget import interpolate_monotone
 
 STEPS = st.lists(st.tuples(st.floats(0.01, 10), st.floats(0, 10)), min_size=1, max_size=30)
 

@@ -20,8 +20,7 @@ from reader.lab.baselines import (
 )
 from reader.lab.history import Feeds, Trial
 from reader.lab.score import score
-from reader.model.history import OwnHistory
-from reader.model.planning import DAY_S, HOUR_S
+from reader.model.planning import DAY_S, HOUR_S, OwnHistory
 from tests.unit.lab.histories import MONDAY, UTC
 
 DAYS = 2

@@ -10,10 +10,17 @@ import pytest
 
 from reader.errors import UsageError
 from reader.lab.command import add_parser, run
-from reader.lab.content import ProfileMeasure, compare_content, known_rates, run_content_policy
+from reader.lab.content import (
+    ProfileMeasure,
+    TitledPost,
+    compare_content,
+    known_rates,
+    make_content_trial,
+    read_titled_posts,
+    run_content_policy,
+)
 from reader.lab.content_report import as_svg, as_table
 from reader.lab.policies.content import KINDS, ContentKind, ContentPolicy
-from reader.lab.titles import TitledPost, make_content_trial, read_titled_posts
 
 DAY, HOUR = 86_400.0, 3_600.0
 FREE = ContentKind(by_content=False, is_fair=False, is_refined=False)

@@ -10,9 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.lab.machine import Facts, make_machine
 from reader.lab.policies import OWN_COST, POLICIES
-from reader.lab.replay import Polls, replay
+from reader.lab.replay import Facts, Polls, make_machine, replay
 from reader.learn.attention import learn_attention, without_looks
 from reader.model.planning import DAY_S, HOUR_S
 from tests.long_tests import mark_long

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from reader.lab.power import MOBILE, WIFI, radio_seconds, wake_up_sizes
+from reader.lab.replay import MOBILE, WIFI, radio_seconds, wake_up_sizes
 
 
 @pytest.mark.parametrize(

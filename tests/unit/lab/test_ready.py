@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from reader.lab.ready_command import TOPICS, TYPICAL, measure_owners
-from reader.lab.ready_owner import Habits
+from reader.lab.command import TOPICS, TYPICAL, measure_owners
+from reader.lab.ready import Habits
 
 pytestmark = pytest.mark.long
 ZONE = ZoneInfo("Europe/Berlin")

@@ -20,8 +20,8 @@ from reader.lab.policy import NO_FEEDS
 from reader.lab.replay import BrokenPolicyError, circumstances_of, replay
 from reader.lab.report import as_rows, as_table, write_polls
 from reader.lab.score import score
+from reader.model.machine import PresenceSign, Sign
 from reader.model.planning import HOUR_S
-from reader.model.presence import PresenceSign, Sign
 from tests.unit.lab.histories import IGNORE_LOOKS, MONDAY, bare_trial, small_trial, with_other_future
 
 

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.learn.attention import learn_attention
-from reader.learn.comings import find_comings, find_idle_talk
 from reader.learn.owner_states import SINCE_SIGN, STATES, state_of
-from reader.model.presence import PresenceSign, Sign
+from reader.learn.reading import find_comings, find_idle_talk
+from reader.model.machine import PresenceSign, Sign
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0

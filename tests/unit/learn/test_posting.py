@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from reader.lab.policies.daily import between_hours, daily_rates
 from reader.lab.policies.sia_cho import group_shapes
+from reader.learn.evidence import first_fetch_known_from, spread_undated
 from reader.learn.localtime import hour_of_week, local_seconds, utc_offsets
-from reader.learn.posting import first_fetch_known_from, spread_undated
 from reader.model.planning import DAY_S, HOUR_S
 
 UTC = ZoneInfo("UTC")

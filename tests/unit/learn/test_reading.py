@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.errors import PlanError
-from reader.learn.grid import looking_on_grid
+from reader.learn.localtime import looking_on_grid
 from reader.learn.reading import learn_reading, merge_events, session_starts
 from reader.model.planning import DAY_S, HOUR_S
 

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.learn.ledger import Ledger
+from reader.learn.localtime import smooth_day
 from reader.learn.rhythm import kinds_of_days, learn_rhythm
-from reader.learn.smoothing import smooth_day
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.mail.folder_names import decode_folder, encode_folder
+from reader.mail.answers import decode_folder, encode_folder
 
 WRITTEN = {
     "INBOX": '"INBOX"',

@@ -104,7 +104,7 @@ class LeftOut:
 sys.meta_path.insert(0, LeftOut())
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
-import pyqtgraph, reader.gui.insights.parts.plots
+import pyqtgraph, reader.gui.insights.plots
 plot = pyqtgraph.PlotWidget(); plot.plot([1, 2, 3], [3, 1, 2]); plot.show()
 print(plot.grab().isNull())
 """

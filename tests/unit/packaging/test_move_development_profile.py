@@ -13,12 +13,12 @@ from reader.errors import StoreError
 from reader.model.accounts import AccountState
 from reader.paths import Profile, get_profile
 from reader.settings import Settings
+from reader.store import marks, tags, views
+from reader.store.backup import list_set_aside
 from reader.store.db import DEVELOPMENT_ID, Connection, open_store
-from reader.store.entries import marks, tags, views
-from reader.store.feeds.feeds import list_feeds
-from reader.store.polling.engine_state import find_state
-from reader.store.repair.backup import list_set_aside
-from reader.store.repair.maintenance import check
+from reader.store.engine_state import find_state
+from reader.store.feeds import list_feeds
+from reader.store.maintenance import check
 from reader.store.settings import load_rows, load_settings, save_rows
 from tests.unit.store.made import NOW, add_feed_with, make_account, search_ids
 

@@ -21,7 +21,7 @@ from windows.version import make_numbers, make_version_file
 from windows.wheels import find_missing, list_pins, should_install
 from windows.wine.stand_ins import SOURCES, find_defined, find_imported, make_exports
 
-from reader.gui.desktop.autostart_files import LABEL, make_run_value
+from reader.gui.desktop.autostart import LABEL, make_run_value
 from reader.paths import get_profile
 
 SCRIPT_TEXT = SCRIPT.read_text(encoding="utf-8")

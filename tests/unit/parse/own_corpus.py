@@ -19,7 +19,7 @@ import msgspec
 from reader.errors import ParseError
 from reader.model.parsed import ParsedFeed
 from reader.parse import feed as feeds
-from reader.parse.safe_html import plain_markup, sanitize
+from reader.parse.safe_html import sanitize
 
 DATA = Path(__file__).resolve().parents[2] / "data"
 QUIRKS, ATTACKS = DATA / "quirks", DATA / "attacks"
@@ -136,7 +136,7 @@ def outcome_of_quirk(quirk: Quirk) -> dict[str, Any]:
 
 def outcome_of_attack(attack: Attack) -> dict[str, Any]:
     cleaned = sanitize.clean(attack.html, PAGE)
-    quick = plain_markup.read_plain_markup(attack.html, PAGE) is not None
+    quick = sanitize.read_plain_markup(attack.html, PAGE) is not None
     return {"quick": quick, "html": cleaned.html, "text": cleaned.text}
 
 

@@ -14,10 +14,9 @@ from pathlib import Path
 import pytest
 
 from reader.model.parsed import ParsedFeed
+from reader.parse.feed import find_wishes, finish_feed
 from reader.parse.feedparser_adapter import parse_with_feedparser
-from reader.parse.finish import finish_feed
-from reader.parse.quick.quick_parser import parse_quickly
-from reader.parse.wishes import find_wishes
+from reader.parse.quick_parser import parse_quickly
 from tests.perf.made_feeds import make_feeds
 from tests.unit.parse.corpora import URL, documents, lifelike
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.parse.durations import find_duration
+from reader.parse.dates import find_duration
 
 
 @pytest.mark.parametrize(

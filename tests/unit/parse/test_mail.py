@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.errors import ParseError
-from reader.parse.mail import MAX_ATTACHMENTS, find_unsubscribe, parse_mail
-from reader.parse.mail_layout import make_plain
+from reader.parse.mail import MAX_ATTACHMENTS, find_unsubscribe, make_plain, parse_mail
 from tests.mail.made_mails import make_mail
 
 

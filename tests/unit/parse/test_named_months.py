@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.parse.named_months import find_month, find_named_instant
+from reader.parse.dates import find_month, find_named_instant
 
 # Twelve names each, as newspapers write them; the short forms are their beginnings.
 NAMES = {

@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 
 from reader.html.text import fold, text_of
-from reader.parse.quick.quick_parser import parse_quickly
-from reader.parse.safe_html.plain_markup import read_plain_markup
-from reader.parse.safe_html.sanitize import _CLEANER
+from reader.parse.quick_parser import parse_quickly
+from reader.parse.safe_html.sanitize import _CLEANER, read_plain_markup
 from reader.parse.safe_html.tidy import tidy
 from reader.parse.text import without_controls
 from tests.unit.parse.own_corpus import (

@@ -13,8 +13,7 @@ from reader.errors import PlanError
 from reader.lab.policies.daily import share_out
 from reader.plan.curve.budget import allocate
 from reader.plan.curve.cost import make_gaps
-from reader.plan.curve.curve import climb, curve_of, knee
-from reader.plan.curve.worth import costs_of
+from reader.plan.curve.curve import climb, costs_of, curve_of, knee
 from tests.unit.plan.rates import make_objective, random_gaps, schedules_by_count
 
 

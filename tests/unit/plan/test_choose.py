@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reader.model.content import Leaning
+from reader.model.machine import PresenceSign, Sign
 from reader.model.planning import HOUR_S
-from reader.model.presence import PresenceSign, Sign
 from reader.model.reasons import SIGNS, Cause, Lean, PollReason
 from reader.plan.choose import choose_now, step_now, total_polls
 from reader.plan.day_model import DayModel, make_day_model
-from reader.plan.find_reason import find_reason, whole_posts
+from reader.plan.forecast import find_reason, whole_posts
 from reader.plan.poll_state import NO_PACE, HostGrants
-from reader.plan.price_state import ALONG_H, DEAREST_H
+from reader.plan.price import ALONG_H, DEAREST_H
 from tests.unit.plan.day_models import (
     BUSY,
     MONDAY,

@@ -9,8 +9,15 @@ from hypothesis import strategies as st
 
 from reader.errors import PlanError
 from reader.lab.policies.sia_cho import posting_gaps
-from reader.plan.curve.cost import choose_feeds, gap_costs, gap_table, gaps_into, make_gaps, make_missing_gaps
-from reader.plan.curve.loss import expected_loss
+from reader.plan.curve.cost import (
+    choose_feeds,
+    expected_loss,
+    gap_costs,
+    gap_table,
+    gaps_into,
+    make_gaps,
+    make_missing_gaps,
+)
 from tests.unit.plan.rates import make_objective, random_gaps
 
 

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.planning.planning_inputs import gather_planning_inputs
+from reader.engine.planning_inputs import gather_planning_inputs
 from reader.lab.policies.paperround import Paperround
 from reader.lab.policy import make_circumstances
+from reader.learn.evidence import pool_posts
 from reader.learn.ledger import SLOTS
 from reader.learn.owner_states import STATES
-from reader.learn.pooling import pool_posts
 from reader.learn.reading import merge_events
 from reader.model.accounts import AccountState
 from reader.model.logged import Look
@@ -19,10 +19,10 @@ from reader.model.planning import DAY_S, HOUR_S
 from reader.model.stored import NewEntry
 from reader.plan.day_model import how_sparse, make_day_model
 from reader.plan.outlook import AGES, SLOT_H, look_ahead
-from reader.plan.price_state import STILL_FITS, PriceState, carry_price
+from reader.plan.price import STILL_FITS, PriceState, carry_price
 from reader.store.db import open_store
-from reader.store.feeds.feeds import add_feed, list_feeds
-from reader.store.reading.reading_log import add_looks
+from reader.store.feeds import add_feed, list_feeds
+from reader.store.reading_log import add_looks
 from tests.unit.plan.day_models import MONDAY, UTC, make_inputs
 from tests.unit.plan.test_outlook import prospect
 from tests.unit.store.made import make_account, make_content, make_key, store

@@ -13,10 +13,9 @@ from reader.model.planning import DAY_S, HOUR_S
 from reader.model.reasons import parse_poll_reason
 from reader.plan.choose import choose_now
 from reader.plan.day_model import make_day_model
-from reader.plan.find_reason import find_reason
-from reader.plan.forecast import forecast_polls, price_now
+from reader.plan.forecast import find_reason, forecast_polls, price_now
 from reader.plan.poll_state import NO_PACE, HostGrants
-from reader.plan.price_state import ALONG_H, LEAST_WORTH_H
+from reader.plan.price import ALONG_H, LEAST_WORTH_H
 from tests.unit.plan.day_models import (
     BUSY,
     MONDAY,

@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.plan.rate_limit import MINUTE_S, ROUND_S, room_at, room_now
+from reader.plan.choose import MINUTE_S, ROUND_S, room_at, room_now
 
 seconds = st.integers(0, 4_000).map(lambda quarter: quarter / 4)
 

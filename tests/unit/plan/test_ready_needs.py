@@ -10,7 +10,7 @@ import numpy as np
 from reader.learn.ledger import SLOTS
 from reader.learn.usual_hours import UsualHours, learn_usual_hours
 from reader.model.ready import ReadyFor
-from reader.plan.ready_needs import LearnedHours, find_begin, find_need_now, find_needs
+from reader.plan.ready import LearnedHours, find_begin, find_need_now, find_needs
 
 ZONE = ZoneInfo("Europe/Berlin")
 TODAY = date(2026, 11, 18)  # a Wednesday

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.lab.policies.periodic import best_cycle, cycle_cost, two_days
+from reader.lab.policies.daily import best_cycle, cycle_cost, two_days
 from reader.lab.policies.sia_cho import posting_gaps
+from reader.plan.curve.budget import schedule_for_each
 from reader.plan.curve.cost import gap_table, make_gaps
-from reader.plan.curve.schedule import schedule_for_each
 from tests.unit.plan.rates import make_objective, path_by_count, random_gaps, schedules_by_count
 
 

@@ -8,7 +8,7 @@ import pytest
 from reader.learn.attention import Attention
 from reader.learn.ledger import SLOTS
 from reader.learn.owner_states import STATES
-from reader.plan.usual_looks import NONE_SOON, SOON, no_usual_look, slots_until_look
+from reader.plan.outlook import NONE_SOON, SOON, no_usual_look, slots_until_look
 
 
 def owner(**by_slot: float) -> Attention:

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.query.dates import find_instant
-from reader.query.parse import MAX_LENGTH, MAX_TERMS, parse_query
+from reader.query.parse import MAX_LENGTH, MAX_TERMS, find_instant, parse_query
 from reader.query.tree import All, AnyOf, Column, Marked, Named, Node, Not, Place, Within, Words, list_wanted
 
 NOW = 1_750_000_000.0  # 15 June 2025

@@ -8,9 +8,8 @@ import tempfile
 import pytest
 
 from reader.model.targets import Target, TargetForm
-from reader.send.by_command import run_command
 from reader.send.problems import SendError
-from reader.send.send import SAMPLE
+from reader.send.send import SAMPLE, run_command
 from reader.send.template import make_values
 
 

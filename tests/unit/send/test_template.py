@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 
 from reader.errors import UsageError
 from reader.model.targets import BodyKind, Sendable, Target, TargetForm
-from reader.send.check import check_target, join_command, split_command
 from reader.send.files import make_document, make_file_name
-from reader.send.forms import find_steps
+from reader.send.forms import check_target, find_steps, join_command, split_command
 from reader.send.template import (
     check_address,
     check_names,

@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.insights.seldom import find_seldom
+from reader.insights.feeds import find_seldom
 from reader.model.logged import Look
 from reader.model.stored import Feed, FeedChoices, HttpState, PublisherData
 from reader.services.away import DAY_S, Span, find_absence, read_happened, take_untold_absence
+from reader.store import feeds
 from reader.store.db import open_store
-from reader.store.feeds import feeds
-from reader.store.reading.arrivals import FeedUse, count_use
-from reader.store.reading.opened_entries import note_reading
-from reader.store.reading.reading_log import add_looks
+from reader.store.reading_log import FeedUse, add_looks, count_use, note_reading
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
 

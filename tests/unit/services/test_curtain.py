@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from reader.model.logged import Gap, GapKind
 from reader.model.stored import View, ViewKind
-from reader.services.curtain import lift_curtain, settle_curtain
+from reader.services.marks import lift_curtain, settle_curtain
 from reader.settings import Settings
-from reader.store.entries.marks import mark_all_read, set_starred
-from reader.store.entries.views import find_newest_id, get_unread_counts, list_page
-from reader.store.feeds.feeds import set_choices
-from reader.store.polling.uptime import save_gap
-from reader.store.search.search_entries import Search, count_unread, search_entries
+from reader.store.feeds import set_choices
+from reader.store.marks import mark_all_read, set_starred
+from reader.store.poll_log import save_gap
+from reader.store.search_entries import Search, count_unread, search_entries
 from reader.store.settings import save_settings
+from reader.store.views import find_newest_id, get_unread_counts, list_page
 from tests.engine.world import World
 
 

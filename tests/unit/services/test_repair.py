@@ -8,13 +8,11 @@ import pytest
 from reader.errors import StoreError
 from reader.paths import Profile
 from reader.services import repair
+from reader.store import backup, feeds, folders, marks, tags, views
+from reader.store.backup import Contents, read_contents
+from reader.store.compare import Losses
 from reader.store.db import fetch, open_store
-from reader.store.entries import marks, tags, views
-from reader.store.feeds import feeds, folders
-from reader.store.polling.host_pauses import load_pauses, save_pauses
-from reader.store.repair import backup
-from reader.store.repair.compare import Losses
-from reader.store.repair.copies import Contents, read_contents
+from reader.store.engine_state import load_pauses, save_pauses
 from reader.store.settings import load_settings, save_rows
 from tests.unit.store.made import NOW, add_feed_with
 
@@ -144,7 +142,7 @@ def test_a_repair_that_fails_on_the_way_leaves_nothing_behind(profile, monkeypat
     def fail(conn: object) -> None:
         raise apsw.FullError
 
-    monkeypatch.setattr("reader.store.repair.salvage.mend", fail)
+    monkeypatch.setattr("reader.store.salvage.mend", fail)
     with pytest.raises(StoreError, match="disk is full"):
         work(profile, NOW)
     assert list(profile.folder.glob("*.part*")) == []

@@ -20,13 +20,10 @@ from reader.model.stored import (
     PublisherData,
     View,
 )
-from reader.store.accounts import accounts
-from reader.store.accounts.account_feeds import save_linked_feed
-from reader.store.accounts.account_state import save_account_state
-from reader.store.entries import entries
-from reader.store.entries.entries import Applied
-from reader.store.feeds import feeds
-from reader.store.search.search_entries import MOST_RESULTS, Search, search_entries
+from reader.store import accounts, entries, feeds
+from reader.store.accounts import save_account_state, save_linked_feed
+from reader.store.entries import Applied
+from reader.store.search_entries import MOST_RESULTS, Search, search_entries
 
 NOW = 1_750_000_000.0
 

@@ -13,12 +13,9 @@ import pytest
 
 from reader.errors import StoreError
 from reader.model.stored import View
-from reader.store import db
+from reader.store import db, feeds, maintenance, marks, views
+from reader.store.backup import find_fault
 from reader.store.db import open_reader, open_store, transaction
-from reader.store.entries import marks, views
-from reader.store.feeds import feeds
-from reader.store.repair import maintenance
-from reader.store.repair.backup import find_fault
 from reader.store.sqlite_errors import DamagedError, plain_errors
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
@@ -112,7 +109,7 @@ AS_NOBODY = """
 import os, sys
 from pathlib import Path
 from reader.errors import StoreError
-from reader.store.feeds.feeds import add_feed
+from reader.store.feeds import add_feed
 from reader.store.db import open_store
 if os.geteuid() == 0:
     os.setuid(65534)  # root may write everywhere

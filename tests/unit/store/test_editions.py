@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reader.store.editions import list_candidates, list_starred_candidates
-from reader.store.entries.marks import set_read, set_starred
-from reader.store.feeds.feeds import add_feed, remove_feed
+from reader.store.feeds import add_feed, remove_feed
+from reader.store.marks import set_read, set_starred
 from tests.unit.store.made import NOW, make_new, store
 
 

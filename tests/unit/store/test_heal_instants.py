@@ -7,13 +7,11 @@ import pytest
 from reader.model.accounts import AccountState
 from reader.model.mail import Mailbox, MailboxState, MailServer
 from reader.model.targets import Target
-from reader.store.accounts.account_state import find_account_state
-from reader.store.heal_instants import heal_instants
-from reader.store.mail.mail_state import find_mailbox_state, save_mailbox_state
-from reader.store.mail.mailboxes import add_mailbox
-from reader.store.polling.uptime import find_last_awake, note_awake
-from reader.store.sending.sends import list_due, queue_sends
-from reader.store.sending.targets import save_target
+from reader.store.accounts import find_account_state
+from reader.store.mailboxes import add_mailbox, find_mailbox_state, save_mailbox_state
+from reader.store.maintenance import heal_instants
+from reader.store.poll_log import find_last_awake, note_awake
+from reader.store.sending import list_due, queue_sends, save_target
 from tests.unit.store.made import NOW, add_feed_with, make_account
 
 YEAR = 365 * 86_400.0

@@ -10,10 +10,7 @@ from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
 from reader.model.stored import View, ViewKind
 from reader.services.try_rule import try_pages
 from reader.settings import Settings
-from reader.store import rules
-from reader.store.entries import marks, retention, tags, views
-from reader.store.feeds import feeds, folders
-from reader.store.search import search
+from reader.store import feeds, folders, maintenance, marks, rules, search, tags, views
 from tests.unit.store.made import NOW, add_feed_with, make_new, search_ids, store
 
 SPAM = Rule(wanted="sponsored", place=Place.TITLE, hide=True)
@@ -66,7 +63,7 @@ def test_a_rule_goes_with_its_feed(conn, feed_id):
     rules.save_rule(conn, replace(SPAM, feed_id=feed_id))
     feeds.remove_feed(conn, feed_id, NOW)
     assert len(rules.list_rules(conn)) == 1, "unsubscribing can be undone, so the rule waits"
-    retention.purge_feeds(conn, NOW + 100 * 86_400)
+    maintenance.purge_feeds(conn, NOW + 100 * 86_400)
     assert rules.list_rules(conn) == []
 
 
@@ -90,7 +87,7 @@ def test_the_fate_of_a_new_article_is_stored_with_it(conn, feed_id):
 def test_what_is_hidden_is_whole_and_comes_back(conn, feed_id):
     made = replace(make_new(22, text="sponsoredword"), fate=Fate(hidden=True))
     (hidden_id,) = store(conn, feed_id, [made]).new_ids
-    retention.purge_deleted(conn, NOW + 100 * 86_400)
+    maintenance.purge_deleted(conn, NOW + 100 * 86_400)
     search.index_some(conn, 1_000)
     change = rules.unhide_all(conn)
     assert change.ids == (hidden_id,)
@@ -105,9 +102,9 @@ def test_what_is_hidden_does_not_come_back_as_new_and_is_let_go_like_the_rest(co
     store(conn, feed_id, [old])
     assert store(conn, feed_id, [replace(old, fate=Fate())]).new_ids == ()
     store(conn, feed_id, [make_new(2_000)])
-    retention.prune(conn, Settings(keep_days=0), NOW)
+    maintenance.prune(conn, Settings(keep_days=0), NOW)
     assert rules.count_hidden(conn) == 1
-    retention.prune(conn, Settings(keep_days=30), NOW)
+    maintenance.prune(conn, Settings(keep_days=30), NOW)
     assert rules.count_hidden(conn) == 0
 
 
@@ -165,7 +162,7 @@ def test_what_a_rule_highlights_stands_out_until_taken_back(conn, feed_id):
     assert sorted(search_ids(conn, "is:highlighted")) == sorted([lit, plain])
     rules.undo_fate(conn, applied)
     assert search_ids(conn, "is:highlighted") == [lit]
-    retention.empty_entries(conn, [lit], NOW)
+    maintenance.empty_entries(conn, [lit], NOW)
     assert conn.execute("SELECT count(*) FROM highlights").get == 0
 
 

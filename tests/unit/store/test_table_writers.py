@@ -22,82 +22,82 @@ Place = tuple[str, str]
 
 # Who may write a table of the other side, by the function that does it; why, says schema.py.
 GUESTS: dict[Place, tuple[str, set[str]]] = {
-    ("reader.store.entries.entries", "_insert_new"): ("engine", {"marks"}),
-    ("reader.store.entries.entries", "_add_tags"): ("engine", {"tags", "entry_tags"}),
-    ("reader.store.entries.entries", "_add_highlights"): ("engine", {"highlights"}),
-    ("reader.store.feeds.feeds", "add_feed"): ("window and engine", {"feeds", "feed_state"}),
-    ("reader.store.feeds.feeds", "adopt_address"): ("window and engine", {"feeds", "feed_state"}),
-    ("reader.store.feeds.feeds", "change_address"): ("window", {"feed_state"}),
-    ("reader.store.feeds.feeds", "_READ_ANEW"): ("window", {"feed_state"}),
-    ("reader.store.feeds.feed_state", "set_status"): ("window", {"feed_state"}),
-    ("reader.store.entries.retention", "empty_entries"): (
+    ("reader.store.entries", "_insert_new"): ("engine", {"marks"}),
+    ("reader.store.entries", "_add_tags"): ("engine", {"tags", "entry_tags"}),
+    ("reader.store.entries", "_add_highlights"): ("engine", {"highlights"}),
+    ("reader.store.feeds", "add_feed"): ("window and engine", {"feeds", "feed_state"}),
+    ("reader.store.feeds", "adopt_address"): ("window and engine", {"feeds", "feed_state"}),
+    ("reader.store.feeds", "change_address"): ("window", {"feed_state"}),
+    ("reader.store.feeds", "_READ_ANEW"): ("window", {"feed_state"}),
+    ("reader.store.feed_state", "set_status"): ("window", {"feed_state"}),
+    ("reader.store.maintenance", "empty_entries"): (
         "engine",
         {"marks", "entry_tags", "highlights", "kept_unread"},
     ),
-    ("reader.store.entries.retention", "purge_feeds"): ("engine", {"feeds"}),
-    ("reader.store.entries.expire", "EXPIRE"): ("engine", {"marks"}),
-    ("reader.store.accounts.account_items", "take_over"): ("engine", {"marks"}),
-    ("reader.store.podcasts.listening", "_save"): ("engine", {"listening"}),
-    ("reader.store.podcasts.listening", "set_heard"): ("engine", {"play_queue"}),
-    ("reader.store.accounts.account_tags", "take_over_tag"): ("engine", {"tags"}),
-    ("reader.store.accounts.account_tags", "_GIVE"): ("engine", {"entry_tags"}),
-    ("reader.store.accounts.account_tags", "_TAKE"): ("engine", {"entry_tags"}),
-    ("reader.store.accounts.account_feeds", "unlink_feed"): ("engine", {"outbox"}),
-    ("reader.store.accounts.account_feeds", "choose_account"): ("window", {"account_feeds"}),
-    ("reader.store.feeds.feeds", "rename_feed"): ("engine", {"feeds"}),
-    ("reader.store.feeds.feeds", "move_feed"): ("engine", {"feeds"}),
-    ("reader.store.feeds.feeds", "remove_feed"): ("engine", {"feeds"}),
-    ("reader.store.feeds.feeds", "restore_feed"): ("engine", {"feeds"}),
-    ("reader.store.feeds.folders", "make_folder"): ("engine", {"folders"}),
-    ("reader.store.feeds.folders", "rename_folder"): ("engine", {"folders"}),
-    ("reader.store.feeds.folders", "remove_folder"): ("engine", {"folders", "feeds"}),
-    ("reader.store.feeds.folders", "_move_up"): ("engine", {"folders"}),
-    ("reader.store.accounts.outbox", "forget_sent"): ("engine", {"outbox"}),
-    ("reader.store.accounts.outbox", "queue_marks"): ("engine", {"outbox"}),
-    ("reader.store.accounts.outbox", "queue_tags"): ("engine", {"outbox"}),
-    ("reader.store.sending.sends", "queue_sends"): ("window", {"sends"}),
-    ("reader.store.sending.sends", "unqueue_sends"): ("window", {"sends"}),
-    ("reader.store.sending.sends", "retry_sends"): ("window", {"sends"}),
-    ("reader.store.podcasts.episodes", "save_chapters"): ("window", {"chapters"}),
-    ("reader.store.podcasts.downloads", "ask_downloads"): ("window", {"downloads"}),
-    ("reader.store.podcasts.downloads", "drop_downloads"): ("window", {"downloads"}),
-    ("reader.store.podcasts.downloads", "restore_downloads"): ("window", {"downloads"}),
-    ("reader.store.reading.erase", "_PODCASTS"): (
+    ("reader.store.maintenance", "purge_feeds"): ("engine", {"feeds"}),
+    ("reader.store.marks", "EXPIRE"): ("engine", {"marks"}),
+    ("reader.store.account_items", "take_over"): ("engine", {"marks"}),
+    ("reader.store.podcasts", "_save"): ("engine", {"listening"}),
+    ("reader.store.podcasts", "set_heard"): ("engine", {"play_queue"}),
+    ("reader.store.account_items", "take_over_tag"): ("engine", {"tags"}),
+    ("reader.store.account_items", "_GIVE"): ("engine", {"entry_tags"}),
+    ("reader.store.account_items", "_TAKE"): ("engine", {"entry_tags"}),
+    ("reader.store.accounts", "unlink_feed"): ("engine", {"outbox"}),
+    ("reader.store.accounts", "choose_account"): ("window", {"account_feeds"}),
+    ("reader.store.feeds", "rename_feed"): ("engine", {"feeds"}),
+    ("reader.store.feeds", "move_feed"): ("engine", {"feeds"}),
+    ("reader.store.feeds", "remove_feed"): ("engine", {"feeds"}),
+    ("reader.store.feeds", "restore_feed"): ("engine", {"feeds"}),
+    ("reader.store.folders", "make_folder"): ("engine", {"folders"}),
+    ("reader.store.folders", "rename_folder"): ("engine", {"folders"}),
+    ("reader.store.folders", "remove_folder"): ("engine", {"folders", "feeds"}),
+    ("reader.store.folders", "_move_up"): ("engine", {"folders"}),
+    ("reader.store.account_items", "forget_sent"): ("engine", {"outbox"}),
+    ("reader.store.account_items", "queue_marks"): ("engine", {"outbox"}),
+    ("reader.store.account_items", "queue_tags"): ("engine", {"outbox"}),
+    ("reader.store.sending", "queue_sends"): ("window", {"sends"}),
+    ("reader.store.sending", "unqueue_sends"): ("window", {"sends"}),
+    ("reader.store.sending", "retry_sends"): ("window", {"sends"}),
+    ("reader.store.podcasts", "save_chapters"): ("window", {"chapters"}),
+    ("reader.store.podcasts", "ask_downloads"): ("window", {"downloads"}),
+    ("reader.store.podcasts", "drop_downloads"): ("window", {"downloads"}),
+    ("reader.store.podcasts", "restore_downloads"): ("window", {"downloads"}),
+    ("reader.store.erase", "_PODCASTS"): (
         "window and engine",
         {"downloads", "listening", "listening_times"},
     ),
-    ("reader.store.sending.targets", "purge_targets"): ("engine", {"targets"}),
-    ("reader.store.reading.reading_log", "add_looks"): ("engine", {"looks"}),
-    ("reader.store.reading.erase", "_ROWS"): (
+    ("reader.store.sending", "purge_targets"): ("engine", {"targets"}),
+    ("reader.store.reading_log", "add_looks"): ("engine", {"looks"}),
+    ("reader.store.erase", "_ROWS"): (
         "window and engine",
         {"planned", "feed_state", "awake", "gaps", "full_texts", "looks", "sessions", "readings"},
     ),
-    ("reader.store.reading.erase", "_SETTINGS"): ("engine", {"settings"}),
-    ("reader.store.reading.erase", "_SIGNS"): ("window", {"signs"}),
-    ("reader.store.reading.erase", "_SENDS"): ("window", {"sends"}),
-    ("reader.store.reading.erase", "_READY"): ("window", {"ready_entries", "ready_pictures"}),
-    ("reader.store.reading.erase", "_EDITIONS"): (
+    ("reader.store.erase", "_SETTINGS"): ("engine", {"settings"}),
+    ("reader.store.erase", "_SIGNS"): ("window", {"signs"}),
+    ("reader.store.erase", "_SENDS"): ("window", {"sends"}),
+    ("reader.store.erase", "_READY"): ("window", {"ready_entries", "ready_pictures"}),
+    ("reader.store.erase", "_EDITIONS"): (
         "window",
         {"editions", "edition_entries", "edition_deliveries"},
     ),
-    ("reader.store.entries.marks", "set_read"): ("engine", {"kept_unread"}),
-    ("reader.store.entries.marks", "_set_chunk"): ("engine", {"marks"}),
-    ("reader.store.reading.erase", "_ENGINE_STATE"): ("window", {"engine_state"}),
-    ("reader.store.reading.erase", "_POLLS"): ("window", {"polls"}),
-    ("reader.store.reading.erase", "_DAYS"): ("window", {"days"}),
-    ("reader.store.reading.erase", "_OLD_DAYS"): ("window", {"days"}),
-    ("reader.store.reading.erase", "_BY_TODAY"): (
+    ("reader.store.marks", "set_read"): ("engine", {"kept_unread"}),
+    ("reader.store.marks", "_set_chunk"): ("engine", {"marks"}),
+    ("reader.store.erase", "_ENGINE_STATE"): ("window", {"engine_state"}),
+    ("reader.store.erase", "_POLLS"): ("window", {"polls"}),
+    ("reader.store.erase", "_DAYS"): ("window", {"days"}),
+    ("reader.store.erase", "_OLD_DAYS"): ("window", {"days"}),
+    ("reader.store.erase", "_BY_TODAY"): (
         "window and engine",
         {"agreed_marks", "account_asks", "account_state", "outbox", "mail_checks", "curtain"},
     ),
-    ("reader.store.reading.erase", "note_copies_erased"): ("engine", {"settings"}),
+    ("reader.store.erase", "note_copies_erased"): ("engine", {"settings"}),
 }
 # The engine as a process of its own is not followed from the window that starts it.
 ALONE = (
     *("reader.store.schema.schema", "reader.store.schema.accounts", "reader.store.schema.features"),
-    *("reader.store.repair.salvage", "reader.store.repair.repair"),
+    *("reader.store.salvage", "reader.store.salvage"),
 )  # while nobody else writes
-OTHER_PROCESS = ("reader.engine.process.child", "reader.engine.loop")
+OTHER_PROCESS = ("reader.process.child", "reader.engine.loop")
 
 
 def read_modules() -> Iterator[tuple[str, ast.Module]]:
@@ -186,7 +186,7 @@ def calls() -> Calls:
 
 def find_writers(calls: Calls, side: str) -> set[tuple[Place, str]]:
     """Every function of the store that a side reaches and that writes, with the table."""
-    room = {"window": ("reader.gui.", "reader.engine.process.engine_process"), "engine": ("reader.engine.",)}
+    room = {"window": ("reader.gui.", "reader.process.engine_process"), "engine": ("reader.engine.",)}
     closed = (*ALONE, *(OTHER_PROCESS if side == "window" else ()))
     reached = calls.follow((place for place in calls.uses if place[0].startswith(room[side])), closed)
     return {
@@ -221,7 +221,7 @@ def test_nobody_writes_a_table_of_the_other_side(calls: Calls, side: str) -> Non
 
 def test_no_name_of_a_table_is_computed(calls: Calls) -> None:
     computed = {place for place, tables in calls.writes.items() if "?" in tables}
-    salvaging = ("reader.store.repair.salvage", "reader.store.repair.repair")
+    salvaging = ("reader.store.salvage", "reader.store.salvage")
     own_business = {place for place in computed if place[0] in salvaging}
     assert computed - own_business == set()
 

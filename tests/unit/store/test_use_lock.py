@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from reader.errors import StoreError
-from reader.store import use_lock
+from reader.store import backup, salvage, use_lock
 from reader.store.db import open_reader, open_store
-from reader.store.repair import backup, salvage
 from reader.store.use_lock import have_alone
 from tests.unit.store.made import NOW, add_feed_with
 

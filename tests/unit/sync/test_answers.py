@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.sync import answers
+from reader.sync import greader
 from reader.sync.problems import AccountError
 
 JSON = st.recursive(
@@ -41,7 +41,7 @@ NAMES = (
     ],
 )
 def test_ids_in_both_forms(text: str, number: int | None) -> None:
-    assert answers.parse_id(text) == number
+    assert greader.parse_id(text) == number
 
 
 def test_full_width_letters_are_taken_back_but_not_from_east_asian_texts() -> None:
@@ -51,32 +51,32 @@ def test_full_width_letters_are_taken_back_but_not_from_east_asian_texts() -> No
             {"id": "feed/2", "url": "https://b.example/", "title": "新聞＆天気，今日"},
         ]
     }
-    assert [feed.title for feed in answers.read_subscriptions(listed, "a.example")] == [
+    assert [feed.title for feed in greader.read_subscriptions(listed, "a.example")] == [
         "Q&A, now",
         "新聞＆天気，今日",
     ]
 
 
 def test_a_server_that_does_not_count_says_so_with_an_empty_list() -> None:
-    assert answers.read_unread_counts([]) is None
+    assert greader.read_unread_counts([]) is None
     counted = {"unreadcounts": [{"id": "feed/1", "count": 3, "newestItemTimestampUsec": "7"}]}
-    assert answers.read_unread_counts(counted) == {"feed/1": (3, "7")}
+    assert greader.read_unread_counts(counted) == {"feed/1": (3, "7")}
 
 
 def test_the_label_is_the_last_part_whoever_the_user_is() -> None:
     tags = {
         "tags": [{"id": "user/7/label/Later", "type": "tag"}, {"id": "user/7/label/News", "type": "folder"}]
     }
-    assert answers.read_tag_labels(tags) == ["Later"]
+    assert greader.read_tag_labels(tags) == ["Later"]
 
 
 @given(st.dictionaries(st.sampled_from(NAMES), JSON, max_size=4) | JSON)
 def test_nonsense_is_read_or_refused_in_words(answer: object) -> None:
-    answers.read_items(answer)
-    answers.read_unread_counts(answer)
-    answers.read_tag_labels(answer)
-    answers.read_quickadd(answer)
-    for read in (answers.read_subscriptions, answers.read_ids):
+    greader.read_items(answer)
+    greader.read_unread_counts(answer)
+    greader.read_tag_labels(answer)
+    greader.read_quickadd(answer)
+    for read in (greader.read_subscriptions, greader.read_ids):
         try:
             read(answer, "host.example")
         except AccountError as error:

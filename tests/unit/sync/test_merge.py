@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from reader.engine.accounts.subscriptions import LocalFeed, Merge, find_renamed, merge_feeds
 from reader.model.accounts import LinkedFeed, RemoteFeed
-from reader.sync.merge import LocalFeed, Merge, find_renamed, merge_feeds
 
 NOW = 1_000_000.0
 HERE = LocalFeed(1, "https://a.example/feed", "A", "News")

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from requests.adapters import BaseAdapter
 
-from reader.engine.accounts.recordings import PAGE, RecordingFinder
+from reader.engine.accounts.pull import PAGE, RecordingFinder
 from reader.model.accounts import RemoteItem
 from reader.sync.miniflux import LONGEST_S, MinifluxServer, Recording
 from reader.sync.problems import AccountError

@@ -10,14 +10,13 @@ import pytest
 import trustme
 
 from reader.clock import FakeClock
-from reader.engine.accounts.try_account import try_account
+from reader.engine.accounts.servers import try_account
 from reader.fetch.client import Client
-from reader.fetch.limits import Limits
+from reader.fetch.request_state import Limits
 from reader.model.accounts import Login
-from reader.sync.find_server import find_server, list_bases
 from reader.sync.greader import ReaderServer
 from reader.sync.problems import AccountError, AccountProblem
-from reader.sync.transport import Usage, make_session
+from reader.sync.transport import Usage, find_server, list_bases, make_session
 from tests.feedserver import Behaviour, FeedServer, drip, in_turn, page, raw, redirect, running
 
 TOKEN, LOGIN = "/reader/api/0/token", "/accounts/ClientLogin"

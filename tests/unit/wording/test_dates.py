@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.wording.dates import day_of_month, fill_day_and_month
+from reader.wording.languages import day_of_month, fill_day_and_month
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.wording.plurals import choose_plural, counted_fact
+from reader.wording.languages import choose_plural, counted_fact
 
 FORMS = {
     "de": {0: [1], 1: [0, 2, 3, 5, 10, 11, 21, 100, 101, 1_001]},

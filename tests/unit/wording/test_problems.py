@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from reader.model.fetched import INTERRUPTED, UNREADABLE, Problem
-from reader.wording.problems import problem_message
+from reader.wording.reasons import problem_message
 from reader.wording.words import in_english
 
 

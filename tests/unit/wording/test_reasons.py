@@ -6,7 +6,7 @@ from datetime import UTC
 
 import pytest
 
-from reader.model.presence import Sign
+from reader.model.machine import Sign
 from reader.model.reasons import SIGNS, Cause, PollReason, before_look
 from reader.wording.reasons import describe_reason
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.model.refreshed import LeftOut, Refreshed
+from reader.model.logged import LeftOut, Refreshed
 from reader.wording.refreshed import describe_refreshed
 from reader.wording.words import in_english
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from reader.gui.entries.bars.header import ListHeader
+from reader.gui.entries.header import ListHeader
 from reader.gui.kit.actions import Actions
 
 

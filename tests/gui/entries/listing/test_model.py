@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from reader.gui.entries.listing.model import ROW_ROLE, EntryModel
-from reader.gui.entries.listing.page_cache import PAGE
-from reader.gui.entries.listing.queries import Listing
-from reader.gui.entries.rows.rows import DayRow, ListRow
+from reader.gui.entries.model import ROW_ROLE, EntryModel
+from reader.gui.entries.page_cache import PAGE
+from reader.gui.entries.queries import Listing
+from reader.gui.entries.rows import DayRow, ListRow
 from reader.model.stored import View
-from reader.store.search.search_entries import Search
+from reader.store.search_entries import Search
 from tests.gui.made_up import NOW, Post, add_posts
 
 FAIL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -88,7 +88,7 @@ def test_a_second_view_replaces_the_first_even_while_it_loads(qtbot, posts):
 
 
 def test_a_post_deleted_while_headers_come_does_not_bring_the_rest_twice(qtbot, bridge, posts, monkeypatch):
-    monkeypatch.setattr("reader.gui.entries.listing.id_loader.FIRST_CHUNK", 10)
+    monkeypatch.setattr("reader.gui.entries.id_loader.FIRST_CHUNK", 10)
     show(qtbot, posts)
     assert posts.is_loading
     posts.set_with_day_rows(True)

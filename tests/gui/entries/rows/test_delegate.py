@@ -7,11 +7,11 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
 
-from reader.gui.entries.listing.model import ROW_ROLE
-from reader.gui.entries.rows.delegate import EntryDelegate
-from reader.gui.entries.rows.layouts import ROW_HEIGHT
-from reader.gui.entries.rows.rows import Fold, make_rows
-from reader.gui.kit.feed_icons import FeedIcons
+from reader.gui.entries.delegate import EntryDelegate
+from reader.gui.entries.model import ROW_ROLE
+from reader.gui.entries.row_painter import ROW_HEIGHT
+from reader.gui.entries.rows import Fold, make_rows
+from reader.gui.kit.tiles import FeedIcons
 from reader.model.stored import EntryRow
 from tests.gui.made_up import NOW
 

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
-from reader.gui.entries.rows.rows import ListRow
+from reader.gui.entries.rows import ListRow
 from reader.gui.kit.shortcuts import SPECS
-from reader.gui.shell.actions.menu_bar import MENUS
-from reader.gui.shell.frame.demo_bar import DemoBar
-from reader.gui.shell.wiring.screen_wiring import show_demo_bar
+from reader.gui.shell.main_window import DemoBar
+from reader.gui.shell.menus import MENUS
+from reader.gui.shell.screen_wiring import show_demo_bar
 from reader.gui.sidebar.tree import Key, Kind
 
 

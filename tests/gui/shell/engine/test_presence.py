@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.logged import SAME_LOOK_S, STAY
 from reader.settings import Settings
-from reader.store.reading.reading_log import list_looks, list_sessions
+from reader.store.reading_log import list_looks, list_sessions
 from reader.store.settings import save_settings
 from tests.gui.made_up import NOW
 

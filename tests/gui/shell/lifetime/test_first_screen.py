@@ -8,15 +8,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from reader.gui.entries.rows.rows import ListRow
+from reader.gui.entries.rows import ListRow
 from reader.gui.kit.window_state import NEWSPAPER, WindowState
+from reader.gui.shell.app import open_screen
+from reader.gui.shell.app_lifetime import FirstScreen
 from reader.gui.shell.assemble import Parts
-from reader.gui.shell.frame.save_window_state import save_window_state
-from reader.gui.shell.lifetime.first_paint import FirstScreen
-from reader.gui.shell.lifetime.open_screen import open_screen
-from reader.gui.shell.lifetime.whole_window import complete_window
 from reader.gui.shell.screen import Screen
-from reader.gui.shell.wiring.screen_wiring import wire_first_screen
+from reader.gui.shell.screen_wiring import wire_first_screen
+from reader.gui.shell.whole_window import complete_window
+from reader.gui.shell.window_memory import save_window_state
 from reader.paths import Profile
 
 

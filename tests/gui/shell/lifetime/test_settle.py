@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from reader.gui.shell.lifetime.settle import FirstTouch
+from reader.gui.shell.app import FirstTouch
 
 
 def test_a_window_is_touched_once_and_by_nothing_but_its_owner(qtbot):

@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
-from reader.engine.process.single_instance.handover import Endpoint
-from reader.engine.process.single_instance.profile_lock import YIELDS, ProfileLock
-from reader.gui.shell.lifetime.take_over import take_over
+from reader.gui.shell.app import take_over
 from reader.paths import Profile
+from reader.process.handover import Endpoint
+from reader.process.profile_lock import YIELDS, ProfileLock
 
 
 def be_deaf_once(profile: Profile, listening: socket.socket) -> None:

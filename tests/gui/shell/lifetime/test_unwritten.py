@@ -7,7 +7,7 @@ import threading
 import apsw
 import pytest
 
-from reader.gui.shell.frame.main_window import OnClose
+from reader.gui.shell.main_window import OnClose
 
 
 class FullDisk:

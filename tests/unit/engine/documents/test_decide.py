@@ -10,7 +10,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.documents.decide import (
+from reader.engine.decide import (
     CLOCK_SKEW_S,
     OLDEST_BELIEVABLE,
     believable,

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict, replace
 
-from reader.engine.documents.http_state import Reading, find_adoption, next_state
-from reader.fetch.courtesy.hints import DAY_S, FIRST_WAIT_S, HOUR_S
+from reader.engine.http_state import Reading, find_adoption, next_state
+from reader.fetch.hints import DAY_S, FIRST_WAIT_S, HOUR_S
 from reader.model.fetched import UNREADABLE, Fetched, FetchRequest, Outcome, Problem, Validators
 from reader.model.parsed import Wishes
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData

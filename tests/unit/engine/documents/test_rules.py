@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.engine.documents.rules import (
+from reader.engine.rules import (
     SEARCHED_CHARACTERS,
     Arrival,
     Sample,

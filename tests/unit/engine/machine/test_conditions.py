@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from reader.clock import FakeClock
-from reader.engine.machine.conditions import (
+from reader.engine.conditions import (
     MEASURED_S,
     Allowance,
     Conditions,

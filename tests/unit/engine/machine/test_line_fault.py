@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reader.engine.documents.http_state import Reading
-from reader.engine.machine.line_fault import Failure, LineWatch, Sign, describe_fault, read_sign
+from reader.engine.http_state import Reading
+from reader.engine.line_fault import Failure, LineWatch, Sign, describe_fault, read_sign
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from reader.model.messages import Message
 from reader.model.parsed import Wishes

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.engine.mail.next_step import (
+from reader.engine.mail.listener import (
     LONGEST_PAUSE_S,
     LONGEST_PUSH_PAUSE_S,
     RARE_S,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.engine.media.list_picture_rule import MOST_A_DAY, may_fetch_for_list
+from reader.engine.side_fetches import MOST_A_DAY, may_fetch_for_list
 from reader.model.logged import DayUse
 from reader.settings import Settings
 

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from reader.engine.planning.kept_plan import KeptPlan
+from reader.engine.planning import KeptPlan
 from reader.plan.choose import choose_now
 from tests.unit.plan.day_models import UTC, make_state, usual_day
 

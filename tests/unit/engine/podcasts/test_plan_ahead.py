@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reader.engine.podcasts.fetch_recording import decide_next_try
-from reader.engine.podcasts.plan_ahead import AHEAD_S, Rules, choose_ahead, choose_let_go, find_left_bytes
-from reader.learn.listening import find_next_time, find_usual_times
+from reader.engine.podcasts.keeping import AHEAD_S, Rules, choose_ahead, choose_let_go, find_left_bytes
+from reader.learn.usual_hours import find_next_time, find_usual_times
 from reader.model.fetched import Problem
 from reader.model.podcasts import Download, Episode
 

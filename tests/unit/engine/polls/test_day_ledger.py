@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reader.engine.polls.day_ledger import make_day_ledger
+from reader.engine.day_ledger import make_day_ledger
 from reader.model.logged import DayUse
 from reader.settings import Settings
 

@@ -7,10 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reader.engine.due import (
+    fixed_still_today,
+    forecast_fixed,
+    is_chosen_by_worth,
+    is_due_again,
+    is_interval_over,
+    is_never_polled,
+    list_due,
+)
 from reader.engine.messages import Arrived
-from reader.engine.polls.due import list_due
-from reader.engine.polls.fixed_polls import fixed_still_today, forecast_fixed, is_interval_over
-from reader.engine.polls.pollable import is_chosen_by_worth, is_due_again, is_never_polled
 from reader.model.planning import DAY_S, HOUR_S
 from reader.model.reasons import Cause, PollReason
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData

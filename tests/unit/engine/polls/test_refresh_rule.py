@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.polls.day_ledger import DayLedger
-from reader.engine.polls.refresh_rule import decide_refresh, is_day_at_stake
+from reader.engine.asked import decide_refresh, is_day_at_stake
+from reader.engine.day_ledger import DayLedger
 from reader.model.fetched import Problem
+from reader.model.logged import LeftOut
 from reader.model.parsed import Wishes
 from reader.model.reasons import Cause
-from reader.model.refreshed import LeftOut
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
 
 NOON = 1_790_000_000 // 86_400 * 86_400 + 43_200.0  # a Monday

@@ -17,7 +17,7 @@ from reader.engine.messages import (
     SettingsChanged,
     Stop,
 )
-from reader.engine.process.single_instance.wishes import make_command
+from reader.process.handover import make_command
 
 
 @pytest.mark.parametrize(

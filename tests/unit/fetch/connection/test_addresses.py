@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.fetch.connection.addresses import Reach, may_reach, reach_of
+from reader.fetch.addresses import Reach, may_reach, reach_of
 from reader.fetch.urls import BadAddress, follow, parse_address
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from urllib3.connection import HTTPConnection, HTTPSConnection
 
-from reader.fetch.connection.connections import RoutedConnection, RoutedTLSConnection
+from reader.fetch.connections import RoutedConnection, RoutedTLSConnection
 
 
 class Closed(Exception):  # noqa: N818

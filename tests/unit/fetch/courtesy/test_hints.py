@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.fetch.courtesy.hints import (
+from reader.fetch.hints import (
     DAY_S,
     HOUR_S,
     WEEK_S,
@@ -17,7 +17,7 @@ from reader.fetch.courtesy.hints import (
     find_host_pause,
     is_feeds_fault,
 )
-from reader.fetch.validators import find_http_date
+from reader.fetch.results import find_http_date
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from reader.model.parsed import Wishes
 from tests.engine.simulated import local_time

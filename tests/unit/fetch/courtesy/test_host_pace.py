@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.fetch.courtesy.host_pace import (
+from reader.fetch.host_limits import (
     LEAST_S,
     MOST_S,
     TRY_FASTER_S,

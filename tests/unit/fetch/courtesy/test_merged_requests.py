@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.fetch.courtesy.merged_requests import find_mergeable, is_share_of, merge_urls
+from reader.fetch.host_limits import find_mergeable, is_share_of, merge_urls
 
 R = "https://www.reddit.com/r"
 

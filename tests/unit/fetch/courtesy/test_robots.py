@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.fetch.courtesy.robots import ALLOWS_NONE, MOST_RULES, parse_robots, robots_url
+from reader.fetch.robots import ALLOWS_NONE, MOST_RULES, parse_robots, robots_url
 
 SITE = "https://a.example"
 

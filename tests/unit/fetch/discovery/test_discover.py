@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reader.fetch.client import Client
-from reader.fetch.discovery.discover import COMMON_PATHS, discover, kept_address
+from reader.fetch.discover import COMMON_PATHS, discover, kept_address
 from reader.model.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
 from reader.wording.words import in_english
 from tests.feedserver import FeedServer, page, redirect, silence, simple_feed

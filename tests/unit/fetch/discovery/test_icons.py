@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.fetch.discovery.icons import MAX_BYTES, best_first, find_icon, picture_type
-from reader.fetch.discovery.links import Icon
+from reader.fetch.page_links import MAX_BYTES, Icon, best_first, find_icon, picture_type
 from tests.feedserver import FeedServer, page, redirect, running
 from tests.unit.fetch.conftest import HOME
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from reader.fetch.discovery.sniff import sniff_feed
+from reader.fetch.discover import sniff_feed
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,8 @@ import threading
 import pytest
 
 from reader.fetch.client import Client
-from reader.fetch.discovery.discover import COMMON_PATHS, discover
-from reader.fetch.discovery.staggered import ask_staggered
-from reader.fetch.limits import Limits
+from reader.fetch.discover import COMMON_PATHS, ask_staggered, discover
+from reader.fetch.request_state import Limits
 from tests.feedserver import page, silence, simple_feed
 
 

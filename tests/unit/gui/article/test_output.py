@@ -5,9 +5,9 @@ from __future__ import annotations
 import html5lib
 import pytest
 
-from reader.gui.article.content.prepare import SAVED, prepare_all
-from reader.gui.article.output import make_page
-from reader.gui.kit.links import find_outside_link
+from reader.gui.article.export import make_page
+from reader.gui.article.prepare import SAVED, prepare_all
+from reader.gui.kit.text import find_outside_link
 from tests.gui.article.hostile import MAKERS
 from tests.gui.article.samples import ARABIC, ESTUARY, PICTURE_URL, make_article
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.desktop.interface_scale import find_system_scale
+from reader.gui.desktop.restart import find_system_scale
 
 POINT = 96 / 72
 

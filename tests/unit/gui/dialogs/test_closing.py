@@ -6,19 +6,19 @@ from datetime import datetime, time
 
 import pytest
 
-from reader.gui.dialogs.closing import (
+from reader.gui.kit.humanize import local_day
+from reader.gui.shell.closing import (
     ClosingFacts,
     closing_operation,
     count_wake_ups,
     keeping_in_words,
     quitting_in_words,
 )
-from reader.gui.kit.humanize import local_day
-from reader.model.history import WAKE_UP_S
+from reader.model.planning import WAKE_UP_S
 from reader.settings import make_settings
 from reader.store.db import open_store
-from reader.store.feeds.feeds import add_feed
-from reader.store.polling.poll_log import add_poll
+from reader.store.feeds import add_feed
+from reader.store.poll_log import add_poll
 from tests.unit.store.made import make_poll
 
 NEW = ClosingFacts(budget=400, feeds=12, polls_per_minute=40)

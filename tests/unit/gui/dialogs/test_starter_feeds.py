@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.dialogs.first_run.starter_feeds import (
+from reader.gui.dialogs.starter_feeds import (
     MOST_PER_INTEREST,
     Interest,
     choose_first_languages,

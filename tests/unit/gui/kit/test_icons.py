@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reader.gui.kit.icons import icon_folder
 from reader.gui.kit.shortcuts import SPECS
+from reader.gui.kit.tiles import icon_folder
 
 
 def test_the_icons_of_actions_are_there_with_their_licence():

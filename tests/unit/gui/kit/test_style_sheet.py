@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from reader.gui.kit.style_sheet import make_style_sheet
+from reader.gui.kit.theme import make_style_sheet
 from reader.gui.kit.tokens import DARK, LIGHT
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from reader.gui.kit.window_state import WindowState, load_window_state, window_state_file
-from reader.gui.shell.frame.save_window_state import save_window_state
+from reader.gui.shell.window_memory import save_window_state
 
 
 def test_memory_survives_and_nonsense_is_ignored(tmp_path):

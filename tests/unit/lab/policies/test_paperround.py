@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import make_trial
-from reader.lab.machine import Facts
 from reader.lab.policies import POLICIES
-from reader.lab.replay import replay
+from reader.lab.replay import Facts, replay
 from reader.lab.score import score
 from reader.plan.days import day_start
 from tests.long_tests import mark_long

@@ -7,8 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.learn.content.overlap import find_overlaps, name_post
-from reader.learn.content.similarity import LEAST_SIMILARITY, SimilarFeeds, refine_rates
+from reader.learn.content.similarity import (
+    LEAST_SIMILARITY,
+    SimilarFeeds,
+    find_overlaps,
+    name_post,
+    refine_rates,
+)
 from reader.learn.content.vectors import Vector, cosine
 
 FEEDS = st.dictionaries(

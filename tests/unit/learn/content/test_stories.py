@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.learn.content.digest import everything_in, make_digest
-from reader.learn.content.stories import SAME_STORY, WINDOW_S, StoryFinder, likeness
-from reader.learn.content.titles import Titles
+from reader.learn.content.stories import SAME_STORY, WINDOW_S, StoryFinder, Titles, likeness
 from reader.learn.content.vectors import Commonness
 from tests.unit.learn.story_pairs import agreement, read_pairs
 

@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.learn.content import titles as module
+from reader.learn.content import stories as module
 from reader.learn.content.digest import make_digest
-from reader.learn.content.stories import StoryFinder
-from reader.learn.content.titles import NO_STEM, Heading, Titles
+from reader.learn.content.stories import NO_STEM, Heading, StoryFinder, Titles
 from reader.learn.content.vectors import BUCKETS, Commonness
 
 STEMS = st.integers(0, 9) | st.just(BUCKETS - 1)

@@ -6,8 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.learn.content.digest import everything_in, make_digest, spell_out
-from reader.learn.content.words import MOST_WORDS, make_terms, split_words, stem_of
+from reader.learn.content.digest import (
+    MOST_WORDS,
+    everything_in,
+    make_digest,
+    make_terms,
+    spell_out,
+    split_words,
+    stem_of,
+)
 
 
 @pytest.mark.parametrize(

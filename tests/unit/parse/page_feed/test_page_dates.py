@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.parse.page_feed.page_dates import find_date, find_machine_date
+from reader.parse.page_feed.page_entries import find_date, find_machine_date
 
 
 def at(year: int, month: int, day: int, hour: int = 0, minute: int = 0) -> int:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.parse.page import make_tree
-from reader.parse.page_feed.make_selector import make_selector
+from reader.parse.page_feed.blocks import make_selector
 from reader.parse.page_feed.selectors import BadSelectorError, PageNodes, check_selector
 
 PAGE = PageNodes(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.parse.readable.next_page import find_next_page
+from reader.parse.readable.extract import find_next_page
 
 STORY = "https://site.example/2026/11/ferry"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reader.parse.feed import parse_feed
-from reader.wording.dates import clock_of
+from reader.wording.languages import clock_of
 
 MEDIA = 'xmlns:media="http://search.yahoo.com/mrss/"'
 

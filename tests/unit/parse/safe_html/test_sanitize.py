@@ -14,12 +14,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.html.bounds import MAX_HTML
+from reader.html.elements import MAX_HTML
 from reader.html.text import fold, text_of
-from reader.parse.safe_html.html_rules import ALLOWED_ATTRIBUTES, ALLOWED_TAGS
-from reader.parse.safe_html.plain_markup import read_plain_markup
-from reader.parse.safe_html.sanitize import _CLEANER, CUT_NOTE, clean, clean_plain
-from reader.parse.safe_html.tidy import tidy
+from reader.parse.safe_html.sanitize import _CLEANER, CUT_NOTE, clean, clean_plain, read_plain_markup
+from reader.parse.safe_html.tidy import ALLOWED_ATTRIBUTES, ALLOWED_TAGS, tidy
 from tests.long_tests import mark_long
 
 BASE = "https://site.example/dir/post"

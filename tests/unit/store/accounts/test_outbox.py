@@ -8,12 +8,9 @@ import apsw
 import pytest
 
 from reader.model.accounts import KEPT_HERE, ONLY_HERE, Account, ServerKind
-from reader.store.accounts import account_feeds, account_items, accounts, outbox
-from reader.store.accounts.account_items import Link
-from reader.store.accounts.account_tags import take_over_tag
+from reader.store import account_items, accounts, feeds, marks, tags
+from reader.store.account_items import Link, take_over_tag
 from reader.store.db import transaction
-from reader.store.entries import marks, tags
-from reader.store.feeds import feeds
 from tests.unit.store.made import NOW, add_feed_with
 
 
@@ -34,7 +31,9 @@ def make_entries(conn: apsw.Connection, count: int) -> list[int]:
 
 
 def deeds(conn: apsw.Connection, account_id: int = 1) -> list[tuple[int, str, str, bool]]:
-    return [(one.item_id, one.field, one.label, one.value) for one in outbox.list_deeds(conn, account_id)]
+    return [
+        (one.item_id, one.field, one.label, one.value) for one in account_items.list_deeds(conn, account_id)
+    ]
 
 
 def test_a_mark_waits_and_a_later_one_takes_its_place(conn: apsw.Connection, entry_ids: list[int]) -> None:
@@ -48,9 +47,9 @@ def test_what_was_sent_is_forgotten_but_not_what_was_done_since(
     conn: apsw.Connection, entry_ids: list[int]
 ) -> None:
     marks.set_read(conn, entry_ids[:2])
-    sent = [one.seq for one in outbox.list_deeds(conn, 1)]
+    sent = [one.seq for one in account_items.list_deeds(conn, 1)]
     marks.set_read(conn, entry_ids[:1], False)
-    outbox.forget_sent(conn, sent)
+    account_items.forget_sent(conn, sent)
     assert deeds(conn) == [(101, "read", "", False)]
 
 
@@ -118,10 +117,10 @@ def test_the_owner_chooses_the_account_of_a_feed(
     conn: apsw.Connection, entry_ids: list[int], account_id: int
 ) -> None:
     feed_id = feeds.list_feeds(conn)[0].id
-    account_feeds.choose_account(conn, feed_id, account_id)
-    links = {id_: account_feeds.list_linked_feeds(conn, id_)[0] for id_ in (1, 2)}
+    accounts.choose_account(conn, feed_id, account_id)
+    links = {id_: accounts.list_linked_feeds(conn, id_)[0] for id_ in (1, 2)}
     assert [id_ for id_ in links if links[id_].refused_at is None] == [account_id] * (account_id != ONLY_HERE)
-    assert account_feeds.list_unlinked_feeds(conn, 0.0) == [], "no account takes it by itself"
-    account_feeds.unlink_every_feed(conn, 1)
-    kept_here = account_feeds.list_linked_feeds(conn, 1)[0].refused_at == KEPT_HERE
+    assert accounts.list_unlinked_feeds(conn, 0.0) == [], "no account takes it by itself"
+    accounts.unlink_every_feed(conn, 1)
+    kept_here = accounts.list_linked_feeds(conn, 1)[0].refused_at == KEPT_HERE
     assert kept_here is (account_id != 1), "a server that was restored changes nothing about it"

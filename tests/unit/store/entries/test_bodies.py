@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.store.entries.bodies import COMPRESS_FROM, drop_cut_word, make_snippet, pack_html, unpack_html
+from reader.store.bodies import COMPRESS_FROM, drop_cut_word, make_snippet, pack_html, unpack_html
 
 
 @given(st.text(max_size=50), st.integers(0, 400))

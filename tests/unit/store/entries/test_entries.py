@@ -8,10 +8,8 @@ from msgspec.structs import replace
 
 from reader.model.fetched import Validators
 from reader.model.stored import ChangedEntry, FeedUpdate, HttpState, NewEntry, View
+from reader.store import entries, feeds, maintenance, marks, poll_log, views
 from reader.store.db import open_reader
-from reader.store.entries import entries, marks, retention, views
-from reader.store.feeds import feeds
-from reader.store.polling import poll_log
 from tests.unit.store.made import NOW, add_feed_with, make_content, make_key, make_new, make_poll, store
 
 
@@ -132,7 +130,7 @@ def test_a_feed_that_was_purged_meanwhile_gets_nothing(conn: apsw.Connection) ->
 def test_a_pruned_article_does_not_come_back(conn: apsw.Connection) -> None:
     feed_id = add_feed_with(conn, "https://example.org/feed", [1])
     row = views.list_page(conn, View())[0]
-    retention.empty_entries(conn, [row.id], NOW)
+    maintenance.empty_entries(conn, [row.id], NOW)
     known = entries.find_known(conn, feed_id, [make_key("guid", 1)])[make_key("guid", 1)]
     assert (known.entry_id, known.alive, known.title) == (row.id, False, row.title)
     store(conn, feed_id, changed=[ChangedEntry(row.id, (), make_content(1, "Changed"))])

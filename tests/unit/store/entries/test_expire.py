@@ -6,9 +6,8 @@ import apsw
 from msgspec.structs import replace
 
 from reader.model.stored import Cursor, View, ViewKind
-from reader.store.entries import marks, tags, views
-from reader.store.entries.expire import DAY_S, expire_entries, expire_feed
-from reader.store.feeds import feeds, folders
+from reader.store import feeds, folders, marks, tags, views
+from reader.store.marks import DAY_S, expire_entries, expire_feed
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
 

@@ -11,10 +11,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from reader.model.stored import Change, View, ViewKind
+from reader.store import feeds, maintenance, marks, views
 from reader.store.db import open_store
-from reader.store.entries import marks, retention, views
-from reader.store.feeds import feeds
-from reader.store.repair import maintenance
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
 ARTICLES = st.lists(st.integers(1, 60), max_size=8)
@@ -83,7 +81,7 @@ class Marks(RuleBasedStateMachine):
     @rule(ids=ARTICLES)
     def empty(self, ids: list[int]) -> None:
         here = sorted(set(ids) & set(self.feed_of))
-        retention.empty_entries(self.conn, here, NOW)
+        maintenance.empty_entries(self.conn, here, NOW)
         self.emptied |= set(here)
 
     def did(self, change: Change) -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from reader.errors import UsageError
 from reader.model.stored import Tag
-from reader.store.entries import tags, views
+from reader.store import tags, views
 from tests.unit.store.made import add_feed_with
 
 

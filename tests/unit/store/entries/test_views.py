@@ -5,8 +5,7 @@ import pytest
 
 from reader.errors import UsageError
 from reader.model.stored import Cursor, EntryRow, View, ViewKind
-from reader.store.entries import marks, tags, views
-from reader.store.feeds import feeds, folders
+from reader.store import feeds, folders, marks, tags, views
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
 

@@ -6,14 +6,11 @@ from array import array
 
 import apsw
 
-from reader.model.content import ContentProgress, ContentStep, ProfileRow
-from reader.model.stories import Overlap
+from reader.model.content import ContentProgress, ContentStep, Overlap, ProfileRow
 from reader.settings import Settings
-from reader.store.entries import marks, stories
-from reader.store.entries.retention import purge_feeds
-from reader.store.feeds import content, feeds, overlaps
-from reader.store.reading import opened_entries
-from reader.store.reading.erase import erase_reading
+from reader.store import content, feeds, marks, reading_log, stories
+from reader.store.erase import erase_reading
+from reader.store.maintenance import purge_feeds
 from reader.store.settings import save_settings
 from tests.unit.store.made import NOW, add_feed_with
 
@@ -105,15 +102,15 @@ def test_profiles_come_back_as_they_were_and_go_with_their_feed(conn: apsw.Conne
 
 def test_readings_add_up_and_are_forgotten_when_asked(conn: apsw.Connection) -> None:
     one, two, _ = three_feeds(conn)
-    opened_entries.note_reading(conn, one, NOW, 20)
-    opened_entries.note_reading(conn, one, NOW + 5, 30)
-    opened_entries.note_reading(conn, two, NOW + 1, -4)
-    opened_entries.note_reading(conn, 999, NOW, 10)
-    found = opened_entries.list_readings(conn, NOW - DAY, 10)
+    reading_log.note_reading(conn, one, NOW, 20)
+    reading_log.note_reading(conn, one, NOW + 5, 30)
+    reading_log.note_reading(conn, two, NOW + 1, -4)
+    reading_log.note_reading(conn, 999, NOW, 10)
+    found = reading_log.list_readings(conn, NOW - DAY, 10)
     assert [(r.entry_id, r.seconds) for r in found] == [(one, 50.0), (two, 0.0)]
-    assert opened_entries.count_posts(conn, 0) == {1: 1, 2: 1, 3: 1}
+    assert reading_log.count_posts(conn, 0) == {1: 1, 2: 1, 3: 1}
     erase_reading(conn, NOW, "2026-11-16")
-    assert opened_entries.list_readings(conn, 0, 10) == []
+    assert reading_log.list_readings(conn, 0, 10) == []
 
 
 def test_readings_are_kept_only_while_the_owner_allows_it_and_has_a_use_for_them(
@@ -127,21 +124,21 @@ def test_readings_are_kept_only_while_the_owner_allows_it_and_has_a_use_for_them
         (True, Settings()),
     ):
         save_settings(conn, chosen)
-        opened_entries.note_reading(conn, one, NOW, 20)
-        assert bool(opened_entries.list_readings(conn, 0, 10)) == allowed
+        reading_log.note_reading(conn, one, NOW, 20)
+        assert bool(reading_log.list_readings(conn, 0, 10)) == allowed
         erase_reading(conn, NOW, "2026-11-16")
 
 
 def test_feeds_that_are_kept_both_are_not_pointed_out_again(conn: apsw.Connection) -> None:
     three_feeds(conn)
     found = [Overlap(2, 1, 0.9, False), Overlap(3, 1, 1.0, True)]
-    overlaps.save_overlaps(conn, found)
-    assert overlaps.list_overlaps(conn) == [found[1], found[0]]
-    overlaps.keep_both(conn, 1, 3)
-    overlaps.keep_both(conn, 3, 1)
-    overlaps.save_overlaps(conn, found)
-    assert overlaps.list_overlaps(conn) == [found[0]]
-    overlaps.keep_no_more(conn, 3, 1)
-    assert len(overlaps.list_overlaps(conn)) == 2
-    overlaps.save_overlaps(conn, [])
-    assert overlaps.list_overlaps(conn) == []
+    stories.save_overlaps(conn, found)
+    assert stories.list_overlaps(conn) == [found[1], found[0]]
+    stories.keep_both(conn, 1, 3)
+    stories.keep_both(conn, 3, 1)
+    stories.save_overlaps(conn, found)
+    assert stories.list_overlaps(conn) == [found[0]]
+    stories.keep_no_more(conn, 3, 1)
+    assert len(stories.list_overlaps(conn)) == 2
+    stories.save_overlaps(conn, [])
+    assert stories.list_overlaps(conn) == []

@@ -11,8 +11,7 @@ from reader.model.fetched import Validators
 from reader.model.messages import as_it_is
 from reader.model.parsed import Wishes
 from reader.model.stored import FeedChoices, FeedStatus, HttpState, PublisherData, Weight
-from reader.store.entries import views
-from reader.store.feeds import feed_state, feeds, folders
+from reader.store import feed_state, feeds, folders, views
 from reader.wording.catalogue import Code
 from tests.unit.store.made import NOW, add_feed_with
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from reader.store.polling.host_pauses import load_pauses, save_pauses
+from reader.store.engine_state import load_pauses, save_pauses
 from tests.unit.store.made import NOW
 
 

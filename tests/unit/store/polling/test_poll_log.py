@@ -4,7 +4,7 @@ import apsw
 
 from reader.model.logged import DayUse
 from reader.model.messages import as_it_is
-from reader.store.polling import poll_log
+from reader.store import poll_log
 from reader.wording.catalogue import Code
 from tests.unit.store.made import NOW, make_poll
 

@@ -7,11 +7,11 @@ import json
 import apsw
 
 from reader.model.ready import ReadyEntry
+from reader.store.backup import back_up_by_hand
+from reader.store.curtain import Curtain, draw_curtain, find_curtain
 from reader.store.db import DEVELOPMENT_ID, fetch
-from reader.store.entries.curtain import Curtain, draw_curtain, find_curtain
-from reader.store.reading.erase import erase_copies, erase_reading, find_known_from
-from reader.store.reading.ready import save_ready
-from reader.store.repair.backup import back_up_by_hand
+from reader.store.erase import erase_copies, erase_reading, find_known_from
+from reader.store.ready import save_ready
 from tests.unit.store.made import NOW, add_feed_with
 
 TODAY, MORNING = "2025-06-15", 1_749_945_600

@@ -3,7 +3,7 @@ from __future__ import annotations
 import apsw
 
 from reader.model.logged import Look
-from reader.store.reading import reading_log
+from reader.store import reading_log
 from tests.unit.store.made import NOW
 
 

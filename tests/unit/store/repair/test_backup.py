@@ -8,11 +8,9 @@ import pytest
 from reader.errors import StoreError
 from reader.model.stored import View
 from reader.settings import Settings
+from reader.store import backup, feeds, maintenance, views
+from reader.store.backup import Contents, read_contents
 from reader.store.db import fetch, open_store
-from reader.store.entries import views
-from reader.store.feeds import feeds
-from reader.store.repair import backup, maintenance
-from reader.store.repair.copies import Contents, read_contents
 from tests.unit.store.made import NOW, add_feed_with
 
 DAY = 86_400

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from reader.store import backup, feeds, marks, tags
+from reader.store.compare import Losses, find_losses
 from reader.store.db import open_store
-from reader.store.entries import marks, tags
-from reader.store.feeds import feeds
-from reader.store.repair import backup
-from reader.store.repair.compare import Losses, find_losses
 from tests.unit.store.made import NOW, add_feed_with
 
 

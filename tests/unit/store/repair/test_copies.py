@@ -12,11 +12,9 @@ from hypothesis import strategies as st
 
 from reader.errors import StoreError
 from reader.settings import Settings
+from reader.store import backup, feeds, maintenance, marks, salvage
+from reader.store.backup import Contents, Rated, choose_removals, is_doubtful, read_contents
 from reader.store.db import fetch, open_store
-from reader.store.entries import marks
-from reader.store.feeds import feeds
-from reader.store.repair import backup, maintenance, salvage
-from reader.store.repair.copies import Contents, Rated, choose_removals, is_doubtful, read_contents
 from reader.store.sqlite_errors import LostError
 from tests.unit.store.made import NOW, add_feed_with
 

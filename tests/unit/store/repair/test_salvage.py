@@ -10,20 +10,14 @@ import pytest
 
 from reader.errors import StoreError
 from reader.model.accounts import AccountState
+from reader.model.content import Overlap
 from reader.model.stored import View
-from reader.model.stories import Overlap
 from reader.model.targets import Target
+from reader.store import backup, feeds, maintenance, marks, reading_log, salvage, search, stories, tags, views
 from reader.store.db import open_store
-from reader.store.entries import highlights, marks, tags, views
-from reader.store.feeds import feeds, overlaps
-from reader.store.polling.engine_state import find_state, save_state
-from reader.store.reading import opened_entries
-from reader.store.repair import backup, maintenance, salvage
-from reader.store.repair.repair import mend
-from reader.store.repair.salvage_tables import KEYED_TABLES, ROWID_TABLES
-from reader.store.search import search
-from reader.store.sending.sends import list_unsent, queue_sends
-from reader.store.sending.targets import save_target
+from reader.store.engine_state import find_state, save_state
+from reader.store.salvage import KEYED_TABLES, ROWID_TABLES, mend
+from reader.store.sending import list_unsent, queue_sends, save_target
 from tests.long_tests import mark_long
 from tests.unit.store.made import NOW, add_feed_with, make_account, search_ids
 
@@ -53,8 +47,8 @@ def _fill_store(path: Path) -> None:
     marks.set_starred(conn, [7])
     tags.add_tag(conn, "keep", [8])
     for entry_id in (7, ARTICLES - 1):
-        opened_entries.note_reading(conn, entry_id, NOW, 30)
-    overlaps.keep_both(conn, 1, 10)
+        reading_log.note_reading(conn, entry_id, NOW, 30)
+    stories.keep_both(conn, 1, 10)
     search.index_some(conn, 1_000)
     conn.close()
 
@@ -87,9 +81,9 @@ def test_what_the_owner_read_and_decided_comes_through(path: Path) -> None:
     make_store(path)
     salvage.salvage(path, path.parent / "backups", NOW)
     conn = open_store(path, NOW)
-    overlaps.save_overlaps(conn, [Overlap(10, 1, 1.0, True)])
-    assert overlaps.list_overlaps(conn) == []
-    assert len(opened_entries.list_readings(conn, 0, 10)) == 2
+    stories.save_overlaps(conn, [Overlap(10, 1, 1.0, True)])
+    assert stories.list_overlaps(conn) == []
+    assert len(reading_log.list_readings(conn, 0, 10)) == 2
     conn.close()
 
 
@@ -201,7 +195,7 @@ def test_random_bytes_anywhere_never_stop_the_salvage(path: Path, seed: int) -> 
 
 def test_nothing_refers_to_what_is_gone(conn: apsw.Connection) -> None:
     feed_id = add_feed_with(conn, "https://example.org/feed", [1, 2])
-    highlights.highlight(conn, [1, 2])
+    marks.highlight(conn, [1, 2])
     marks.set_read(conn, [1], False)
     queue_sends(conn, save_target(conn, Target(name="Notes"), NOW), [1, 2], NOW)
     make_account(conn, [feed_id], AccountState())

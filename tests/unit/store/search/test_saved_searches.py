@@ -6,10 +6,8 @@ from msgspec.structs import replace
 
 from reader.errors import UsageError
 from reader.model.stored import SavedSearch
-from reader.store.entries import marks
-from reader.store.feeds import feeds
-from reader.store.search import search
-from reader.store.search.saved_searches import (
+from reader.store import feeds, marks, search
+from reader.store.search import (
     count_saved_searches,
     find_saved_search,
     get_saved_search,

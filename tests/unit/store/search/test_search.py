@@ -6,10 +6,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from reader.model.stored import ChangedEntry, View, ViewKind
-from reader.store.entries import full_texts, marks, retention, tags
-from reader.store.feeds import feeds, folders
-from reader.store.search import search
-from reader.store.search.search_entries import Search, count_unread, search_entries
+from reader.store import bodies, feeds, folders, maintenance, marks, search, tags
+from reader.store.search_entries import Search, count_unread, search_entries
 from tests.unit.store.made import NOW, make_content, make_new, search_ids, store
 
 TEXTS = {
@@ -96,7 +94,7 @@ def test_an_edited_article_is_found_by_its_new_words_alone(conn: apsw.Connection
 
 def test_what_is_gone_is_not_found(conn: apsw.Connection, feed_id: int) -> None:
     deleted = marks.delete_entries(conn, [6], NOW)
-    retention.empty_entries(conn, [1], NOW)
+    maintenance.empty_entries(conn, [1], NOW)
     assert search_ids(conn, "climate") == []
     marks.undo(conn, deleted)
     assert search_ids(conn, "climate") == [6]
@@ -232,9 +230,9 @@ def test_a_very_long_article_is_found_by_its_beginning(conn: apsw.Connection, fe
 def test_an_article_is_found_by_the_page_behind_it_once_that_was_fetched(conn, feed_id):
     first = search_ids(conn, "coast")[0]
     assert search_ids(conn, "lighthouse") == []
-    full_texts.save_full_text(conn, first, "<p>The old lighthouse stands.</p>", NOW)
+    bodies.save_full_text(conn, first, "<p>The old lighthouse stands.</p>", NOW)
     assert search.index_some(conn, 1_000) == 0
     assert search_ids(conn, "lighthouse") == [first]
     assert search_ids(conn, "coast climate") == [first], "what the feed sent is still found"
-    assert not full_texts.save_full_text(conn, 9_999, "<p>gone</p>", NOW)
+    assert not bodies.save_full_text(conn, 9_999, "<p>gone</p>", NOW)
     assert search.index_some(conn, 1_000) == 0

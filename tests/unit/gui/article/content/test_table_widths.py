@@ -5,9 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.article.content.blocks import Cell, Paragraph, Run, Table
-from reader.gui.article.content.table_grid import make_grid
-from reader.gui.article.content.table_widths import Need, find_needs, share_width
+from reader.gui.article.blocks import Cell, Paragraph, Run, Table
+from reader.gui.article.tables import Need, find_needs, make_grid, share_width
 
 
 def needs_of(*rows):

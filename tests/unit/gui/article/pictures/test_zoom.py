@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.article.pictures.zoom import LARGEST, Zoom, fit, move_by, resize, zoom_to
+from reader.gui.article.picture_viewer import LARGEST, Zoom, fit, move_by, resize, zoom_to
 
 lengths = st.integers(1, 9_000)
 shares = st.floats(0, 1)

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import pytest
 
-from reader.gui.entries.bars.empty_list import EmptyFacts, FirstFetches, Offer, describe_empty
+from reader.gui.entries.bars import EmptyFacts, FirstFetches, Offer, describe_empty
 from reader.gui.sidebar.tree import Kind, Trouble
 
 NEW = FirstFetches(1, "Kernel Diary")

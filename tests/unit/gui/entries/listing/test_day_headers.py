@@ -7,7 +7,7 @@ from datetime import date, timedelta, timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.entries.listing.day_headers import add_day_headers, day_of_header
+from reader.gui.entries.groups import add_day_headers, day_of_header
 from reader.gui.kit.humanize import local_day
 
 DAY = 86_400

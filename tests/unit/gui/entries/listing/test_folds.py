@@ -7,7 +7,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.entries.listing.folds import Folds, fold_ids
+from reader.gui.entries.groups import Folds, fold_ids
 
 stories = st.dictionaries(st.integers(1, 40), st.integers(100, 108), max_size=40)
 lists = st.lists(st.integers(1, 40), unique=True, max_size=40)

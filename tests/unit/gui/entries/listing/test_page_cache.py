@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reader.gui.entries.listing.page_cache import PAGE, PageCache
-from reader.gui.entries.rows.rows import GoneRow
+from reader.gui.entries.page_cache import PAGE, PageCache
+from reader.gui.entries.rows import GoneRow
 
 
 def test_pages_are_asked_for_once_and_kept():

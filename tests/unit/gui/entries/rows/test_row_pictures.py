@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect
 
-from reader.gui.entries.cards.card_plan import GAP, CardPlan, cell_size, count_columns
-from reader.gui.entries.rows.row_pictures import are_mostly_pictures
-from reader.gui.entries.rows.rows import ListRow
+from reader.gui.entries.card_delegate import GAP, CardPlan, cell_size, count_columns
+from reader.gui.entries.rows import ListRow, are_mostly_pictures
 from reader.model.stored import EntryRow
 
 

@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from reader.gui.entries.rows.rows import Marks, make_rows, with_marks
+from reader.gui.entries.rows import Marks, make_rows, with_marks
 from reader.model.stored import EntryRow
 from reader.query.hits import find_hits
-from reader.store.entries.bodies import make_snippet
+from reader.store.bodies import make_snippet
 
 DAY = 86_400
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QFontMetrics
 
-from reader.gui.entries.rows.tag_pills import LEAST_FOR_THE_FEED, lay_out_pills
+from reader.gui.entries.delegate import LEAST_FOR_THE_FEED, lay_out_pills
 
 LINE = QRect(54, 10, 310, 16)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.insights.parts.column_widths import LEAST_OPEN, Need, share_out
+from reader.gui.insights.table import LEAST_OPEN, Need, share_out
 
 PIXELS = st.integers(0, 400)
 NEEDS = st.lists(st.builds(Need, PIXELS, PIXELS, PIXELS), min_size=1, max_size=9)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reader.gui.entries.bars.empty_list import FirstFetches
-from reader.gui.shell.engine.first_fetches import find_first_fetches
+from reader.gui.entries.bars import FirstFetches
+from reader.gui.shell.navigation import find_first_fetches
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
 from reader.model.stored import Feed, FeedChoices, HttpState, PublisherData
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.shell.engine.presence_rule import Happening, Sitting, Told, decide
+from reader.gui.shell.presence import Happening, Sitting, Told, decide
 from reader.learn.reading import merge_events
 from reader.model.logged import SAME_LOOK_S
 

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import pytest
 
-from reader.gui.shell.frame.status_bar import Doing, StatusFacts, find_picture, status_sentence
+from reader.gui.shell.status_bar import Doing, StatusFacts, find_picture, status_sentence
 from reader.wording.catalogue import Code
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reader.gui.shell.lifetime import display
+from reader.gui.shell import display
 
 
 def test_displays(tmp_path, monkeypatch):

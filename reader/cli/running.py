@@ -1,0 +1,112 @@
+"""The demo command: a window on a profile of made-up feeds."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from reader import demo
+from reader.cli.output import complain, say
+from reader.clock import LocalZone, SystemClock, show_at
+from reader.move_folders import move_folders
+from reader.paths import Profile
+from reader.process.background import run_keeper
+from reader.process.handover import QUIT, hand_over
+from reader.process.profile_lock import ProfileLock
+from reader.services.demo_profile import fill_profile
+from reader.services.settings import change_settings
+from reader.store.db import open_store
+from reader.store.feeds import list_feeds
+
+# The background command: goes on fetching without a window. The service runs it, and a window that is closed.
+
+TAKEN = "Paperround is already running on this profile."
+
+
+def add_commands(commands: Any) -> None:
+    parser = commands.add_parser(
+        "background", help="go on fetching without a window; a window that is opened takes over"
+    )
+    parser.set_defaults(run=run_background)
+
+
+def run_background(chosen: argparse.Namespace, profile: Profile) -> int:
+    with ProfileLock(profile) as lock:
+        if not lock.is_ours:
+            say(TAKEN)
+            return 0
+        move_folders(profile)
+        run_keeper(profile)
+    return 0
+
+
+# The quit command: ends a Paperround that runs on this profile, also for an installer that replaces its
+# files.
+
+NOT_RUNNING = "Paperround is not running on this profile."
+NOT_ANSWERING = "Paperround is running on this profile but does not answer; end it by the system's means."
+
+
+def add_commands_quitting(commands: Any) -> None:
+    parser = commands.add_parser("quit", help="end the Paperround that is running, window or not")
+    parser.set_defaults(run=run_quit)
+
+
+def run_quit(chosen: argparse.Namespace, profile: Profile) -> int:
+    answer = hand_over(profile, {"do": QUIT})
+    if answer:
+        say(answer)
+        return 0
+    if profile.lock.exists():
+        with ProfileLock(profile) as lock:
+            if not lock.is_ours:
+                complain(NOT_ANSWERING)
+                return 1
+    say(NOT_RUNNING)
+    return 0
+
+
+SEED = 7
+
+
+def add_commands_demo(commands: Any) -> None:
+    parser = commands.add_parser(
+        "demo", help="look around: made-up feeds, nothing from the network, nothing kept"
+    )
+    parser.set_defaults(run=run_demo)
+
+
+def run_demo(chosen: argparse.Namespace, profile: Profile) -> int:
+    """A profile of its own that is gone afterwards; the owner's is never touched. Qt is imported only here."""
+    now = SystemClock().now()
+    offset = show_at(now, LocalZone()).utcoffset()
+    offset_s = int(offset.total_seconds()) if offset else 0
+    server = demo.spawn_server(now, SEED, offset_s)
+    try:
+        with tempfile.TemporaryDirectory(prefix="paperround-demo-", ignore_cleanup_errors=True) as folder:
+            owner, ahead = _make_profile(Path(folder), server.bases, now, offset_s)
+            app = import_module("reader.gui.shell.app")
+            code: int = app.run_window(owner, "", chosen.hidden, ahead)
+            return code
+    finally:
+        server.stop()
+
+
+def _make_profile(
+    folder: Path, bases: dict[str, str], now: float, offset_s: int
+) -> tuple[Profile, list[tuple[float, int]]]:
+    """The profile, and when which of its feeds will post: this process and the server's agree on that."""
+    profile = Profile(folder)
+    content = demo.load_content()
+    conn = open_store(profile.database, now)
+    fill_profile(conn, content, bases, now, SEED, offset_s)
+    change_settings(conn, {"pictures": "always"})  # they come from this very machine
+    ids = {feed.url: feed.id for feed in list_feeds(conn)}
+    conn.close()
+    by_slug = {feed.slug: ids.get(bases[feed.slug] + feed.first_address) for feed in content.feeds}
+    posts = demo.make_posts(content, now, SEED, offset_s)
+    known = [(post.published_at, by_slug[post.feed]) for post in posts if post.published_at > now]
+    return profile, [(float(at), feed_id) for at, feed_id in known if feed_id is not None]

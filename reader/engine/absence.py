@@ -1,0 +1,92 @@
+"""Notices that the clock was set back, and what an earlier run with a wrong clock left behind. The engine's thread."""
+
+from __future__ import annotations
+
+from reader.fetch.host_limits import HostBook
+from reader.model.logged import Gap, GapKind
+from reader.store.db import Connection
+from reader.store.engine_state import load_pauses
+from reader.store.maintenance import SLACK_S, heal_instants
+from reader.store.poll_log import find_last_awake, note_awake, save_gap
+from reader.store.reading_log import is_noting
+
+# Detects gaps in which nothing could be polled: the computer slept, Paperround did not run, no network.
+#
+# Reads no clock: it is told the time. One thread owns it and its connection.
+
+OVERSLEPT_S = 300.0
+"""Waking so much later than asked for means that the machine slept."""
+CLOSED_S = 1_200.0
+"""A shorter pause between two runs is a restart, or a moment that nobody wrote down."""
+NOTED_EVERY_S = 300.0
+AWAKE_KEPT_S = 28 * 86_400.0
+GAPS_KEPT_S = 60 * 86_400.0
+
+
+class Absence:
+    def __init__(self, conn: Connection) -> None:
+        self._conn = conn
+        self._alive_at: float | None = None
+        """When the machine last ran for certain."""
+        self._noted_at: float | None = None
+        self._offline_since: float | None = None
+
+    def begin(self, now: float) -> None:
+        """The first moment of this run."""
+        before = find_last_awake(self._conn)
+        if before is not None and now - before > CLOSED_S:
+            self._keep(before, now, GapKind.CLOSED)
+        self.be_alive(now)
+
+    def be_alive(self, now: float) -> None:
+        """The machine runs; said every half minute or so."""
+        self._alive_at = now
+
+    def note_awake(self, now: float) -> None:
+        self.be_alive(now)
+        if self._noted_at is None or not 0.0 <= now - self._noted_at < NOTED_EVERY_S:
+            self._noted_at = now
+            note_awake(self._conn, now, AWAKE_KEPT_S)
+
+    def note_sleep(self, now: float) -> None:
+        """It slept from when it was last alive until now. A line that was down is looked at afresh."""
+        self._offline_since = None
+        if self._alive_at is not None and now > self._alive_at:
+            self._keep(self._alive_at, now, GapKind.ASLEEP)
+        self.be_alive(now)
+
+    def note_line(self, is_offline: bool, now: float) -> None:
+        """Told after every run: a stretch without a line grows from run to run."""
+        since = self._offline_since
+        if since is None and is_offline:
+            since = self._offline_since = now
+        if (
+            since is not None and now > since and is_noting(self._conn)
+        ):  # it tells when the owner is on the way
+            self._keep(since, now, GapKind.OFFLINE)
+        if not is_offline:
+            self._offline_since = None
+
+    def _keep(self, begin: float, end: float, kind: GapKind) -> None:
+        save_gap(self._conn, Gap(begin, end, kind), GAPS_KEPT_S)
+
+
+class ClockWatch:
+    def __init__(self, conn: Connection, hosts: HostBook) -> None:
+        self._conn, self._hosts = conn, hosts
+        self._seen_at: float | None = None
+
+    def is_new_time(self, now: float) -> bool:
+        """Whether all that is planned has to be planned anew: at the start, and when the clock was set back. What lies
+        in the future beyond reason has been healed then."""
+        before, self._seen_at = self._seen_at, now
+        if not was_set_back(before, now):
+            return False
+        heal_instants(self._conn, now)
+        self._hosts.reopen(load_pauses(self._conn))
+        return True
+
+
+def was_set_back(before: float | None, now: float) -> bool:
+    """At the start nobody knows, so it is looked at."""
+    return before is None or now < before - SLACK_S

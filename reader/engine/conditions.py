@@ -1,0 +1,160 @@
+"""Power, network and processor load, and what they allow. Reading them is apart from deciding."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.model.machine import Network as Network
+from reader.model.messages import Message
+from reader.model.planning import WAKE_UPS
+from reader.settings import Settings
+from reader.wording.catalogue import Code
+
+# Battery and power-saving state, as far as the system tells.
+#
+# A system that cannot tell is taken to be plugged in and in no hurry to save. Never waits long. Any thread.
+
+PLATFORM_PROFILE = Path("/sys/firmware/acpi/platform_profile")
+SAVING = ("low-power", "quiet")
+"""What Linux's power saver chooses; the second where the machine does not know the first."""
+_MAC_ANSWERS_WITHIN_S = 2.0
+
+
+def is_on_battery() -> bool:
+    try:
+        battery = psutil.sensors_battery() if hasattr(psutil, "sensors_battery") else None
+    except (OSError, NotImplementedError, RuntimeError):
+        return False
+    return battery is not None and battery.power_plugged is False
+
+
+def is_saving_power(profile: Path = PLATFORM_PROFILE) -> bool:
+    if sys.platform == "win32":
+        return _is_battery_saver_on()
+    if sys.platform == "darwin":
+        return names_low_power_mode(_ask_mac())
+    try:
+        return profile.read_text(encoding="ascii").strip() in SAVING
+    except (OSError, ValueError):
+        return False
+
+
+def _ask_mac() -> str:
+    try:
+        asked = subprocess.run(
+            ["pmset", "-g"], capture_output=True, timeout=_MAC_ANSWERS_WITHIN_S, check=False
+        )
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return asked.stdout.decode("ascii", "replace")
+
+
+def names_low_power_mode(settings: str) -> bool:
+    """Whether what macOS prints of its power settings says that low power mode is on."""
+    return re.search(r"^\s*lowpowermode\s+1\s*$", settings, re.MULTILINE) is not None
+
+
+class _PowerStatus(ctypes.Structure):
+    """Windows' SYSTEM_POWER_STATUS."""
+
+    _fields_ = (
+        ("line", ctypes.c_ubyte),
+        ("battery", ctypes.c_ubyte),
+        ("percent", ctypes.c_ubyte),
+        ("saver", ctypes.c_ubyte),
+        ("seconds_left", ctypes.c_uint32),
+        ("seconds_full", ctypes.c_uint32),
+    )
+
+
+def _is_battery_saver_on() -> bool:
+    if sys.platform != "win32":
+        return False
+    status = _PowerStatus()
+    return bool(ctypes.windll.kernel32.GetSystemPowerStatus(ctypes.byref(status))) and status.saver == 1
+
+
+BUSY_PERCENT = 80.0
+MEASURED_S = 10.0
+"""The processor's use is told of so many seconds at least: of less it would tell of our own start or fetch."""
+
+
+class Conditions(Struct, frozen=True):
+    on_battery: bool = False
+    power_save: bool = False
+    busy: bool = False
+    metered: bool = False
+
+
+class Allowance(Struct, frozen=True):
+    share: float
+    """Of the day's budget: the bar is as high as on a day with only so much."""
+    message: Message | None = None
+    """Why, for the owner; None where nothing is held back."""
+    wake_ups: float = WAKE_UPS
+    """How often a day the machine may be woken."""
+
+
+FULL = Allowance(1.0)
+
+
+def decide_allowance(conditions: Conditions, settings: Settings) -> Allowance:
+    """The strictest wish counts. A wake-up is dearer where the battery or a line that costs money pays for it."""
+    dear = settings.battery_wake_ups
+    reasons = [Allowance(1.0, wake_ups=settings.wake_ups)]
+    if conditions.on_battery:
+        reasons.append(Allowance(settings.battery_share, Code.ON_BATTERY(), dear))
+    if conditions.power_save:
+        reasons.append(Allowance(settings.battery_share, Code.SAVING_POWER(), dear))
+    if conditions.metered:
+        reasons.append(Allowance(settings.metered_share, Code.ON_METERED_LINE(), dear))
+    if conditions.busy:
+        reasons.append(Allowance(settings.busy_share, Code.COMPUTER_BUSY(), settings.wake_ups))
+    is_dear = conditions.on_battery or conditions.power_save or conditions.metered
+    return replace(
+        min(reasons, key=lambda allowance: (allowance.share, allowance.wake_ups)),
+        wake_ups=dear if is_dear else settings.wake_ups,
+    )
+
+
+class ProcessorUse:
+    """Whether the processor was busy since it was asked last. Never waits."""
+
+    def __init__(self, measure: Callable[[], float], monotonic: Callable[[], float]) -> None:
+        """`measure` gives the percentage since it was called last."""
+        self._measure, self._monotonic = measure, monotonic
+        self._measured_at = float("-inf")
+        self._is_busy = False
+
+    def is_busy(self) -> bool:
+        now = self._monotonic()
+        if now - self._measured_at >= MEASURED_S:
+            is_first, self._measured_at = math.isinf(self._measured_at), now
+            percent = self._measure()
+            self._is_busy = not is_first and percent >= BUSY_PERCENT
+        return self._is_busy
+
+
+_PROCESSOR = ProcessorUse(psutil.cpu_percent, time.monotonic)
+
+
+def read_conditions(network: Network, saves_power: Callable[[], bool] = lambda: False) -> Conditions:
+    """Never waits: the processor's use is measured since an earlier call. `saves_power` is what the desktop says,
+    beside what the system does."""
+    return Conditions(
+        on_battery=is_on_battery(),
+        power_save=is_saving_power() or saves_power(),
+        busy=_PROCESSOR.is_busy(),
+        metered=network.metered,
+    )

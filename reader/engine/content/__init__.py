@@ -1,1 +1,0 @@
-"""Content learning: new entries read, profiles kept, overlaps found."""

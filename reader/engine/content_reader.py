@@ -1,0 +1,337 @@
+"""Reads new entries to learn feed profiles and stories. The engine's thread.
+
+Goes through the entries in the order they were stored, some at a time: one small transaction per step, and
+the rows say how far it came. After a crash or a restart it goes on from there; without rows it starts anew.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+import reader.store.content as rows
+from reader.learn.content.digest import everything_in, make_digest
+from reader.learn.content.novelty import Cohesion, PostRates
+from reader.learn.content.profile import FeedProfile, Packed
+from reader.learn.content.similarity import TERMS_PER_FEED, SimilarFeeds
+from reader.learn.content.stories import MOST_POSTS, WINDOW_S, StoryFinder
+from reader.learn.content.vectors import EMPTY, Commonness, Vector
+from reader.model.content import ContentProgress, ContentStep, PostText, ProfileRow
+from reader.model.planning import DAY_S
+from reader.store.db import Connection
+
+# Packs and unpacks feed profiles as compact rows. Pure.
+#
+# Packed are the terms of the feed's last posts, one after the other: how many terms each post has, their
+# numbers, how often each stands there, and the products of every two posts. Some ten kilobytes a feed:
+# compressing them would save little, as the numbers are hashes. With them go the terms by which the feed is
+# held against others.
+
+_MOST_COUNTED = 255
+
+
+class KnownFeed(Struct):
+    """What is known of one feed while its posts are read."""
+
+    feed_id: int
+    profile: FeedProfile = field(default_factory=FeedProfile)
+    posts: int = 0
+    novel: int = 0
+    rates: PostRates = field(default_factory=PostRates)
+    last_batch_at: int = 0
+    placed_posts: int = -1
+    """How many posts it had when it was last held against other feeds; below 0: never."""
+    heaviest: Vector = EMPTY
+    """Its weightiest terms at that time."""
+
+
+def make_row(known: KnownFeed) -> ProfileRow:
+    cohesion, rates = known.profile.cohesion, known.rates
+    return ProfileRow(
+        feed_id=known.feed_id,
+        data=_pack(known),
+        posts=known.posts,
+        novel=known.novel,
+        cohesion=(cohesion.posts, cohesion.mean, cohesion.variance),
+        rates=(rates.per_day, rates.novel_per_day, rates.updates),
+        last_batch_at=known.last_batch_at,
+    )
+
+
+def make_known(row: ProfileRow) -> KnownFeed:
+    """A row that cannot be read is as good as none: the feed is learned anew."""
+    try:
+        placed_posts, heaviest, packed = _unpack(row.data)
+    except (struct.error, ValueError):
+        return KnownFeed(row.feed_id)
+    return KnownFeed(
+        row.feed_id,
+        FeedProfile.unpack(packed, Cohesion(*row.cohesion)),
+        row.posts,
+        row.novel,
+        PostRates(*row.rates),
+        row.last_batch_at,
+        placed_posts,
+        heaviest,
+    )
+
+
+def find_heaviest(row: ProfileRow) -> Vector:
+    """By which terms the feed was last held against others; none where it never was, or the row cannot be read."""
+    try:
+        _, terms, _ = _unpack_head(row.data)
+        return _Cursor(row.data, _HEAD.size).take_vector(terms)
+    except (struct.error, ValueError):
+        return EMPTY
+
+
+_FORM = 2
+_HEAD = struct.Struct("<BiHH")
+"""The form of what follows; posts when last placed; how many heaviest terms; how many posts."""
+
+
+def _unpack_head(data: bytes) -> tuple[int, int, int]:
+    form, placed_posts, terms, posts = _HEAD.unpack_from(data)
+    if form != _FORM:
+        raise ValueError(f"A profile in the form {form} is not known here.")
+    return placed_posts, terms, posts
+
+
+def _pack(known: KnownFeed) -> bytes:
+    packed, heaviest = known.profile.packed(), known.heaviest
+    parts = (
+        heaviest.buckets.astype("<u4"),
+        heaviest.counts.astype("<f4"),
+        np.array(packed.sizes, dtype="<u2"),
+        packed.products.astype("<f4"),
+        packed.buckets.astype("<u4"),
+        np.minimum(packed.counts, _MOST_COUNTED).astype("u1"),
+    )
+    head = _HEAD.pack(_FORM, known.placed_posts, heaviest.buckets.size, len(packed.sizes))
+    return head + b"".join(part.tobytes() for part in parts)
+
+
+def _unpack(data: bytes) -> tuple[int, Vector, Packed]:
+    placed_posts, terms, posts = _unpack_head(data)
+    cursor = _Cursor(data, _HEAD.size)
+    heaviest = cursor.take_vector(terms)
+    sizes = cursor.take("<u2", posts).tolist()
+    products = cursor.take("<f4", posts * posts).reshape(posts, posts)
+    buckets = cursor.take("<u4", sum(sizes))
+    counts = cursor.take("u1", sum(sizes)).astype(np.float32)
+    return placed_posts, heaviest, Packed(sizes, buckets, counts, products)
+
+
+class _Cursor:
+    """Takes arrays from packed bytes, one after the other."""
+
+    def __init__(self, data: bytes, start: int) -> None:
+        self._data, self._place = data, start
+
+    def take(self, kind: str, count: int) -> npt.NDArray[Any]:
+        taken = np.frombuffer(self._data, kind, count, self._place)
+        self._place += taken.nbytes
+        return taken
+
+    def take_vector(self, terms: int) -> Vector:
+        return Vector(self.take("<u4", terms), self.take("<f4", terms))
+
+
+POSTS_PER_STEP = 50
+FEEDS_PER_PART = 50
+TITLES_PER_PART = 100
+TERMS_PER_PART = 10_000
+MOST_UNCOUNTED = 500
+POSTS_TO_MOVE = 6
+"""A feed is held against the others anew after so many posts, a fifth of its profile: one changes little."""
+
+
+class ContentReader:
+    """Owns the memory of one engine: term counts, similar feeds, the titles of the last days. Profiles stay in rows."""
+
+    def __init__(self, conn: Connection) -> None:
+        self._conn = conn
+        self._is_loaded = False
+        self._loading: Iterator[None] | None = None
+
+    def go_on(self, limit: int = POSTS_PER_STEP) -> bool:
+        """One small piece of work: a part of the memory from its rows, or some entries. False: all is read."""
+        posts = self._find_posts(limit)
+        if posts and self._is_loaded:
+            self._take_in(posts)
+        elif posts:
+            self._load_a_part()
+        return bool(posts)
+
+    def read_some(self, limit: int = POSTS_PER_STEP) -> int:
+        """Read up to `limit` new entries. Returns how many were read: fewer than asked means all are."""
+        posts = self._find_posts(limit)
+        if not posts:
+            return 0
+        while not self._is_loaded:
+            self._load_a_part()
+        self._take_in(posts)
+        return len(posts)
+
+    def _take_in(self, posts: Sequence[PostText]) -> None:
+        # Memory runs ahead of the rows until they are stored: if that fails, it starts from the rows again.
+        self._is_loaded = False
+        rows.save_step(self._conn, self._read(posts))
+        self._is_loaded = True
+
+    def _find_posts(self, limit: int) -> list[PostText]:
+        progress = rows.get_progress(self._conn)
+        # A command may have read on meanwhile: then what is remembered here is old.
+        self._is_loaded = self._is_loaded and progress == self._progress
+        return rows.list_posts_after(self._conn, progress.last_entry_id, limit)
+
+    # --- memory from its rows -----------------------------------------------------------------------
+
+    def _load_a_part(self) -> None:
+        loading, self._loading = self._loading or self._load(), None
+        for _ in loading:
+            self._loading = loading  # not over yet; after an error it starts anew
+            return
+        self._is_loaded = True
+
+    def _load(self) -> Iterator[None]:
+        """In parts of some 20 ms each; all together takes seconds for some hundred feeds."""
+        self._progress = rows.get_progress(self._conn)
+        self._commonness, self._uncounted = Commonness(self._progress.posts), Counter[int]()
+        yield from _load_counts(self._conn, self._progress, self._commonness, self._uncounted)
+        self._known, self._similar = dict[int, KnownFeed](), SimilarFeeds()
+        for number, feed_id in enumerate(rows.list_profiled_ids(self._conn)):
+            if row := rows.find_profile(self._conn, feed_id):
+                self._similar.place(feed_id, find_heaviest(row))
+            if number % FEEDS_PER_PART == 0:
+                yield
+        yield from self._load_finder()
+
+    def _load_finder(self) -> Iterator[None]:
+        self._finder = StoryFinder()
+        last_id = self._progress.last_entry_id
+        newest = rows.list_recent_posts(self._conn, 0, last_id - 1, last_id)
+        since_at = newest[0][0].first_seen_at - WINDOW_S if newest else 0.0
+        for after_id in range(last_id - MOST_POSTS, last_id, TITLES_PER_PART):
+            up_to_id = min(after_id + TITLES_PER_PART, last_id)
+            for post, story_id in rows.list_recent_posts(self._conn, since_at, after_id, up_to_id):
+                digest = make_digest(post.title)
+                heading = self._finder.make_heading(post.feed_id, post.at, digest, self._commonness)
+                self._finder.remember(post.entry_id, heading, story_id)
+            yield
+
+    # --- reading ------------------------------------------------------------------------------------
+
+    def _read(self, posts: Sequence[PostText]) -> ContentStep:
+        stories: dict[int, int] = {}
+        changed: dict[int, KnownFeed] = {}
+        for (feed_id, seen_at), batch in groupby(posts, key=lambda post: (post.feed_id, post.first_seen_at)):
+            known = changed[feed_id] = changed.get(feed_id) or self._get_known(feed_id)
+            self._read_batch(known, seen_at, list(batch), stories)
+        self._known = changed
+        terms = self._move_on(posts[-1].entry_id)
+        moved = [known for known in changed.values() if _has_moved(known)]
+        for known in moved:
+            self._place(known)
+        return ContentStep(
+            progress=self._progress,
+            terms=terms,
+            profiles=tuple(make_row(known) for known in changed.values()),
+            stories=tuple(stories.items()),
+            similar={known.feed_id: tuple(self._similar.neighbours(known.feed_id)) for known in moved},
+        )
+
+    def _get_known(self, feed_id: int) -> KnownFeed:
+        """Profiles are read when they are needed; those of the last step are still here."""
+        if feed_id in self._known:
+            return self._known[feed_id]
+        row = rows.find_profile(self._conn, feed_id)
+        return KnownFeed(feed_id) if row is None else make_known(row)
+
+    def _move_on(self, last_entry_id: int) -> dict[int, int]:
+        """The terms to be counted in the rows now: none until there are enough of them. They lie all over
+        their table, so counting every few entries would write most of it every time."""
+        waiting = self._commonness.posts - self._progress.posts
+        if waiting <= min(MOST_UNCOUNTED, self._progress.posts // 10):
+            self._progress = replace(self._progress, last_entry_id=last_entry_id)
+            return {}
+        self._progress = ContentProgress(last_entry_id, last_entry_id, self._commonness.posts)
+        terms, self._uncounted = dict(self._uncounted), Counter()
+        return terms
+
+    def _read_batch(
+        self,
+        known: KnownFeed,
+        seen_at: int,
+        posts: Sequence[PostText],
+        stories: dict[int, int],
+    ) -> None:
+        """What one poll brought of one feed; its rates are learned from poll to poll."""
+        novel = sum(self._read_post(known, post, stories) for post in posts)
+        known.posts += len(posts)
+        known.novel += novel
+        if known.last_batch_at:
+            days = (seen_at - known.last_batch_at) / DAY_S
+            known.rates = known.rates.learn(len(posts), novel, days)
+        known.last_batch_at = max(seen_at, known.last_batch_at)
+
+    def _read_post(self, known: KnownFeed, post: PostText, stories: dict[int, int]) -> bool:
+        digest = make_digest(post.title, post.snippet)
+        buckets = everything_in(digest)
+        self._commonness.add(buckets)
+        self._uncounted.update(buckets.tolist())
+        heading = self._finder.make_heading(post.feed_id, post.at, digest, self._commonness)
+        joined = self._finder.add(post.entry_id, heading)
+        if joined is not None:
+            stories[joined.story_id] = joined.story_id
+            stories[post.entry_id] = joined.story_id
+        return known.profile.add(digest.vector, self._commonness)
+
+    def _place(self, known: KnownFeed) -> None:
+        known.heaviest = known.profile.top(self._commonness, TERMS_PER_FEED)
+        known.placed_posts = known.posts
+        self._similar.place(known.feed_id, known.heaviest)
+
+
+def _has_moved(known: KnownFeed) -> bool:
+    return known.placed_posts < 0 or known.posts - known.placed_posts >= POSTS_TO_MOVE
+
+
+def read_everything(conn: Connection) -> None:
+    """Read all entries that were not read yet, in small steps, so that a mark never waits long."""
+    reader = ContentReader(conn)
+    while reader.read_some() == POSTS_PER_STEP:
+        pass
+
+
+def load_commonness(conn: Connection) -> Commonness:
+    """How common terms are, from the rows."""
+    progress = rows.get_progress(conn)
+    commonness = Commonness(progress.posts)
+    for _ in _load_counts(conn, progress, commonness, Counter()):
+        pass
+    return commonness
+
+
+def _load_counts(
+    conn: Connection, progress: ContentProgress, commonness: Commonness, uncounted: Counter[int]
+) -> Iterator[None]:
+    """Also the counts that the rows do not hold yet, from the entries they are of."""
+    bucket = -1
+    while counts := rows.list_term_counts(conn, bucket, TERMS_PER_PART):
+        buckets, posts = np.array(counts, dtype=np.int64).T
+        commonness.seen_in[buckets] = posts
+        bucket = counts[-1][0]
+        yield
+    for post in rows.list_posts_between(conn, progress.counted_id, progress.last_entry_id):
+        buckets = everything_in(make_digest(post.title, post.snippet))
+        commonness.add(buckets)
+        uncounted.update(buckets.tolist())

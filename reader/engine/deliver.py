@@ -1,0 +1,130 @@
+"""Works off the queue: sends what is due, notes what got there, and when to try again what did not.
+
+Whoever has a client and a connection may do it: the engine's sender, a command in the terminal.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from datetime import tzinfo
+
+from msgspec import Struct
+
+from reader.clock import Clock
+from reader.engine.messages import Sent, TargetTried, TryTarget
+from reader.errors import PaperroundError
+from reader.fetch.client import Client, never
+from reader.fetch.passwords import Passwords
+from reader.fetch.problems import for_a_first_fetch
+from reader.model.messages import Message
+from reader.model.targets import Send, Target
+from reader.send.forms import check_target
+from reader.send.problems import SendError
+from reader.send.secrets import find_secrets, forget_secrets
+from reader.send.send import send_entry, try_target
+from reader.store.db import Connection
+from reader.store.sending import (
+    find_sent_entry,
+    find_target,
+    list_due,
+    note_failure,
+    note_sent,
+    purge_targets,
+)
+from reader.wording.catalogue import SendCode
+
+log = logging.getLogger(__name__)
+PAUSES_S = (60.0, 300.0, 1_800.0, 7_200.0, *(21_600.0,) * 8)
+"""After each failure that may pass; two days in all. After that only the owner's word starts it again."""
+REMOVED_KEPT_S = 86_400.0
+
+
+class SendTools(Struct, frozen=True):
+    conn: Connection
+    client: Client
+    passwords: Passwords
+    clock: Clock
+    zone: tzinfo
+    cancelled: Callable[[], bool] = never
+
+
+def decide_next_try(tries: int, error: SendError, now: float) -> float | None:
+    """`tries`: how many there were before this one, which failed. None gives up until the owner says otherwise; nothing
+    is given up for want of a line."""
+    if error.is_offline:
+        return now + PAUSES_S[min(tries, 2)]
+    return now + PAUSES_S[tries] if error.passes and tries < len(PAUSES_S) else None
+
+
+def deliver_due(tools: SendTools) -> list[Sent]:
+    """What is due, fifty at most."""
+    return deliver(tools, list_due(tools.conn, tools.clock.now()))
+
+
+def deliver(tools: SendTools, sends: Iterable[Send]) -> list[Sent]:
+    """Target by target; one note for each of them."""
+    targets: dict[int, list[Send]] = {}
+    for send in sends:
+        targets.setdefault(send.target_id, []).append(send)
+    notes = []
+    for target_id, its_sends in targets.items():
+        target = find_target(tools.conn, target_id)
+        if target is not None and not tools.cancelled():
+            notes.append(_deliver(tools, target, its_sends))
+    return notes
+
+
+def _deliver(tools: SendTools, target: Target, sends: list[Send]) -> Sent:
+    """In order. Once the target is out of reach, the rest waits with it: nobody knocks fifty times at a closed door."""
+    secrets = find_secrets(tools.passwords, target)
+    count, failed, held = 0, 0, None
+    message: Message | None = None
+    given_up = is_news = False
+    for send in sends:
+        error = held or _send(tools, target, secrets, send)
+        if error is None:
+            count += 1
+            continue
+        if tools.cancelled():
+            break
+        failed, message = failed + 1, error.message
+        next_at = decide_next_try(send.tries, error, tools.clock.now())
+        given_up = given_up or next_at is None
+        is_news = is_news or next_at is None or send.tries == 0
+        note_failure(tools.conn, send.id, error.message, next_at, was_tried=not error.is_offline)
+        held = error if error.passes else None
+    return Sent(target.id, target.name, count, failed, message, given_up, is_news)
+
+
+def _send(tools: SendTools, target: Target, secrets: dict[str, str], send: Send) -> SendError | None:
+    entry = find_sent_entry(tools.conn, send.entry_id, tools.zone)
+    if entry is None:
+        return SendError(SendCode.SEND_GONE())
+    try:
+        send_entry(tools.client, target, secrets, entry, tools.cancelled)
+    except SendError as error:
+        return error
+    except Exception:  # a bug with one entry must not hold up all others, nor be forgotten
+        log.exception("sending an entry on failed")
+        return SendError(SendCode.SEND_FAULT())
+    note_sent(tools.conn, send.id, tools.clock.now())
+    return None
+
+
+def purge_removed(tools: SendTools) -> None:
+    """Targets that were removed, with their secrets, once no undo will come."""
+    for target in purge_targets(tools.conn, tools.clock.now() - REMOVED_KEPT_S):
+        forget_secrets(tools.passwords, target)
+
+
+def answer_try(tools: SendTools, wanted: TryTarget) -> TargetTried:
+    """What came of a target that the owner typed. Nothing is kept."""
+    try:
+        target = check_target(wanted.target)
+        kept = find_secrets(tools.passwords, target) if target.id else {}
+        typed = {name: value for name, value in wanted.secrets.items() if value}
+        tried = try_target(tools.client, target, {**kept, **typed}, tools.cancelled)
+    except PaperroundError as error:
+        return TargetTried(wanted.number, False, for_a_first_fetch(error.message))
+    return TargetTried(wanted.number, True, tried)

@@ -1,0 +1,411 @@
+"""Gets posts ready: whole texts and pictures of what the owner will probably open, before there is no line.
+
+Runs on the ready fetcher's thread with a connection of its own, or in a test with a fake clock. One post at a time, one
+request at a time, at the pace of planned polls; pages only where robots.txt lets a program have what nobody asked for.
+It stops as soon as the line costs money, the battery pays, or the owner fetches something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import tzinfo
+
+import numpy as np
+from msgspec import Struct
+
+import reader.store.feeds as feed_rows
+from reader.clock import local_day
+from reader.engine.day_ledger import make_day_ledger
+from reader.engine.side_fetches import (
+    KEPT_FOR_POLLS,
+    MOST_PICTURE_BYTES,
+    PICTURES,
+    SideTools,
+    can_be_shown,
+    fetch_charged,
+    is_at_feeds_host,
+    make_page_request,
+    may_fetch_page,
+    read_whole_article,
+)
+from reader.fetch.host_limits import PLANNED, Courtesy
+from reader.html.picture_tag import list_pictures
+from reader.html.text import is_teaser
+from reader.learn.content.digest import make_digest
+from reader.learn.content.interest import WordOdds
+from reader.learn.opening import (
+    FeedOpens,
+    OpenedPost,
+    Opening,
+    SettledPost,
+    count_between,
+    learn_opening,
+    learn_share,
+    learn_words,
+    predict_open,
+)
+from reader.learn.reading import SESSION_GAP_S, merge_events
+from reader.learn.usual_hours import MEMORY_DAYS, Span, learn_usual_hours
+from reader.model.content import PostText
+from reader.model.fetched import Fetched, FetchRequest, Outcome
+from reader.model.logged import READY
+from reader.model.mail import PICTURE_HOST
+from reader.model.planning import DAY_S
+from reader.model.ready import Need, ReadyEntry, ReadyFor
+from reader.model.stored import Feed, View
+from reader.plan.ready import (
+    AHEAD_S,
+    Before,
+    Candidate,
+    LearnedHours,
+    choose_ready,
+    find_begin,
+    find_need_now,
+    find_needs,
+)
+from reader.settings import READY_ALL, READY_OFF, Settings
+from reader.store.bodies import find_full_text, save_full_text
+from reader.store.db import Connection
+from reader.store.feeds import list_feeds
+from reader.store.pictures import PictureCache
+from reader.store.poll_log import QUARTER_S, get_day, list_awake
+from reader.store.reading_log import list_less, list_looks, list_unread_posts
+from reader.store.ready import (
+    count_opened_of,
+    count_opened_unready,
+    list_offline,
+    list_opened_after,
+    list_opens,
+    list_ready_ids,
+    list_settled,
+    list_sizes,
+    save_ready,
+    sum_spent,
+)
+from reader.store.search import list_saved_searches
+from reader.store.search_entries import Search, search_entries
+from reader.store.settings import load_settings
+from reader.store.views import get_rows, list_bodies
+
+# What getting ready learns from the rows: hours without a line, sittings, what is opened. Reads, never
+# writes.
+#
+# Also asked by whoever shows it, so that what is told is what is done.
+
+OPENS_S = 28 * DAY_S
+SETTLED_S = DAY_S / 2
+"""What came later may be opened yet, and says nothing."""
+MOST_OPENED = 2_000
+MOST_SETTLED = 1_200
+"""Posts from which words are learned: the newest, of OPENS_S at most."""
+SITTING_S = 1_800.0
+LEAST_OFFLINE_S = 600.0
+"""A shorter stretch without a line is a hiccup."""
+
+
+def learn_hours(conn: Connection, now: float, zone: tzinfo) -> LearnedHours:
+    since_at = now - MEMORY_DAYS * DAY_S
+    running = [(at, at + QUARTER_S) for at in list_awake(conn) if since_at <= at <= now]
+    gaps = [(gap.started_at, gap.ended_at) for gap in list_offline(conn, since_at)]
+    offline: list[Span] = [span for span in gaps if span[1] - span[0] >= LEAST_OFFLINE_S and span[0] < now]
+    looks = [look.at for look in list_looks(conn, since_at) if look.at <= now]
+    sittings = list_sittings(looks)
+    began = min([at for at, _ in running[:1]] + looks[:1], default=now)
+    return LearnedHours(
+        offline=learn_usual_hours(offline, [*running, *offline], now, zone),
+        sittings=learn_usual_hours([(at, at + SITTING_S) for at in sittings], [(began, now)], now, zone),
+        running=learn_usual_hours(running, [(began, now)], now, zone),
+        stretches=tuple(offline),
+        looks=tuple(looks),
+    )
+
+
+def list_sittings(looks: Sequence[float]) -> list[float]:
+    """When each began."""
+    merged: list[float] = merge_events(np.array(looks, dtype=np.float64), SESSION_GAP_S).tolist()
+    return merged
+
+
+class LearnedOpens(Struct, frozen=True):
+    opening: Opening
+    words: WordOdds
+
+
+def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> LearnedOpens:
+    counts = list_opens(conn, now - OPENS_S, now - SETTLED_S)
+    feeds = {feed_id: FeedOpens(posts, opened) for feed_id, posts, opened in counts}
+    opened = [OpenedPost(seen, at) for seen, at in list_opened_after(conn, now - OPENS_S, MOST_OPENED)]
+    settled = list_settled(conn, now - OPENS_S, now - SETTLED_S, MOST_SETTLED)
+    posts = [
+        SettledPost(post.feed_id, make_digest(post.title, post.snippet).vector, is_opened)
+        for post, is_opened in reversed(settled)
+    ]
+    words, judged = learn_words(posts)
+    return LearnedOpens(learn_opening(feeds, opened, sittings, judged), words)
+
+
+# Posts that could be got ready: what each lacks, how large that probably is, how probably it is opened.
+# Reads, never writes or fetches.
+
+OLDEST_S = 3 * DAY_S
+MOST_UNREAD = 600
+MOST_PICTURES = 20
+"""Of one post."""
+USUAL_PAGE, USUAL_PICTURE = 90_000.0, 120_000.0
+DOUBT = 2.0
+"""Posts of a feed that it takes to believe half of how large they are."""
+MOST_SEARCHES, MOST_FOUND = 12, 400
+
+
+class Wanted(Struct, frozen=True):
+    """One post, and what it lacks."""
+
+    entry_id: int
+    feed_id: int
+    link: str
+    needs_page: bool
+    pictures: tuple[str, ...]
+    """Those of the feed's own text that are not here."""
+    shows_pictures: bool
+    candidate: Candidate
+
+
+def list_wanted(
+    conn: Connection, settings: Settings, cache: PictureCache, now: float, for_at: float
+) -> list[Wanted]:
+    """Unread posts of the last days. Those that lack nothing are among them: they will be opened, too. `for_at`: what
+    they are wanted for."""
+    feeds = {feed.id: feed for feed in list_feeds(conn) if feed.choices.ready is not False}
+    unread = [post for post in list_unread_posts(conn, MOST_UNREAD) if post.first_seen_at >= now - OLDEST_S]
+    # Of feeds that came meanwhile nothing is known here: they are there the next time.
+    posts = [post for post in unread if post.feed_id in feeds]
+    chances = _predict(conn, posts, now)
+    sizes, done = list_sizes(conn), list_ready_ids(conn, for_at)
+    links = {row.id: row.link for row in get_rows(conn, [post.entry_id for post in posts])}
+    bodies = dict(list_bodies(conn, [post.entry_id for post in posts]))
+    made = []
+    for post in posts:
+        lacking = _find_lacking(
+            conn, post, feeds[post.feed_id], bodies.get(post.entry_id, ""), settings, cache
+        )
+        link = links.get(post.entry_id, "")
+        needs_page = lacking.needs_page and bool(link) and post.entry_id not in done
+        pictures = () if post.entry_id in done else lacking.pictures
+        guess = USUAL_PAGE * needs_page + USUAL_PICTURE * (len(pictures) or (needs_page and lacking.shows))
+        candidate = Candidate(
+            post.entry_id,
+            chances[post.entry_id],
+            _estimate(guess, sizes.get(post.feed_id)),
+            is_chosen=feeds[post.feed_id].choices.ready is True and settings.ready == READY_ALL,
+        )
+        made.append(Wanted(post.entry_id, post.feed_id, link, needs_page, pictures, lacking.shows, candidate))
+    return made
+
+
+class _Lacking(Struct, frozen=True):
+    needs_page: bool
+    pictures: tuple[str, ...]
+    shows: bool
+
+
+def _find_lacking(
+    conn: Connection, post: PostText, feed: Feed, html: str, settings: Settings, cache: PictureCache
+) -> _Lacking:
+    choice = feed.choices.images
+    shows = settings.pictures == "always" if choice is None else choice
+    wants_page = feed.choices.full_text or is_teaser(html)
+    needs_page = wants_page and find_full_text(conn, post.entry_id) is None
+    urls = list_pictures(html, MOST_PICTURES) if shows else ()
+    missing = (url for url in urls if not url.startswith(PICTURE_HOST) and not cache.has(url))
+    return _Lacking(needs_page, tuple(missing), shows)
+
+
+def _estimate(guess: float, known: tuple[int, float] | None) -> float:
+    """As large as those of the same feed were, as far as there were any."""
+    if guess <= 0 or known is None:
+        return guess
+    count, total = known
+    return (total + DOUBT * guess) / (count + DOUBT)
+
+
+def _predict(conn: Connection, posts: Sequence[PostText], now: float) -> Mapping[int, float]:
+    looks = [look.at for look in list_looks(conn, now - OPENS_S) if look.at <= now]
+    sittings = list_sittings(looks)
+    learned = learn_opens(conn, sittings, now)
+    by_search, less = _search_shares(conn, now), list_less(conn)
+    chances: dict[int, float] = {}
+    for post in posts:
+        odds = learned.words.of(make_digest(post.title, post.snippet).vector)
+        passed = count_between(sittings, post.first_seen_at, now)
+        chance = predict_open(learned.opening, post.feed_id, passed, odds, by_search.get(post.entry_id, 0.0))
+        chances[post.entry_id] = 0.0 if post.entry_id in less else chance
+    return chances
+
+
+def _search_shares(conn: Connection, now: float) -> dict[int, float]:
+    """What saved searches find, each with how often that is opened."""
+    shares: dict[int, float] = {}
+    for saved in list_saved_searches(conn)[:MOST_SEARCHES]:
+        search = Search(saved.query, now=now)
+        found = list(search_entries(conn, search, View(since_at=int(now - OPENS_S)), MOST_FOUND).ids)
+        share = learn_share(len(found), count_opened_of(conn, found))
+        for entry_id in found:
+            shares[entry_id] = max(share, shares.get(entry_id, 0.0))
+    return shares
+
+
+LOOK_BACK_S = 7 * DAY_S
+AGAIN_S = 900.0
+"""New posts come, and the need comes nearer."""
+
+
+class ReadyTools(Struct, frozen=True):
+    side: SideTools
+    may_go_on: Callable[[], bool] = lambda: True
+    """On mains, on a line that is free and up, and nobody waits for it."""
+    courtesy: Courtesy = PLANNED
+
+
+class GotReady(Struct, frozen=True):
+    entries: int
+    wire_bytes: int
+    next_at: float
+    """When it is worth asking again."""
+
+
+def get_ready(tools: ReadyTools, asked_for: Need | None = None) -> GotReady:
+    """What is worth it at this moment. `asked_for`: the owner leaves, whatever was learned."""
+    side, now = tools.side, tools.side.clock.now()
+    settings = load_settings(side.conn)
+    if (settings.ready == READY_OFF or settings.paused) and asked_for is None:
+        return GotReady(0, 0, now + DAY_S)
+    hours = learn_hours(side.conn, now, side.zone)
+    needs = find_needs(hours, now, side.zone)
+    need = asked_for or find_need_now(needs, hours, now, side.zone)
+    if need is None:
+        begin = find_begin(needs, hours, now, side.zone)
+        return GotReady(0, 0, min(begin or now + AHEAD_S / 6, now + AHEAD_S / 6))
+    got, wire_bytes = _fetch_chosen(tools, settings, need, now)
+    return GotReady(got, wire_bytes, now + AGAIN_S)
+
+
+def _fetch_chosen(tools: ReadyTools, settings: Settings, need: Need, now: float) -> tuple[int, int]:
+    side = tools.side
+    wanted = {one.entry_id: one for one in list_wanted(side.conn, settings, side.cache, now, need.at)}
+    choice = choose_ready(
+        [one.candidate for one in wanted.values()],
+        bytes_left(side, settings, now),
+        before=_sum_before(side.conn, now),
+        has_line=need.cause is ReadyFor.SITTING,
+        is_asked=need.cause is ReadyFor.ASKED,
+    )
+    got = wire_bytes = 0
+    for entry_id in choice.entry_ids:
+        if not tools.may_go_on() or bytes_left(side, settings, side.clock.now()) <= 0:
+            break
+        entry = _fetch_one(tools, wanted[entry_id], need)
+        if entry is None:
+            continue
+        got, wire_bytes = got + 1, wire_bytes + entry.wire_bytes
+    return got, wire_bytes
+
+
+def _sum_before(conn: Connection, now: float) -> Before:
+    """The last days. How large what was opened was is known of what had been got ready; of the rest it is taken to be
+    as large as those of its feed, and nothing where none of its feed ever lacked anything."""
+    spent, opened = sum_spent(conn, now - LOOK_BACK_S, now - DAY_S)
+    sizes = list_sizes(conn)
+    for feed_id, count in count_opened_unready(conn, now - LOOK_BACK_S).items():
+        known, total = sizes.get(feed_id, (1, 0.0))
+        opened += count * total / known
+    return Before(spent, opened)
+
+
+def bytes_left(side: SideTools, settings: Settings, now: float) -> float:
+    """Of the day's bytes for this; never more than half of what the owner's megabytes leave for everything."""
+    uses = get_day(side.conn, local_day(now, side.zone))
+    left = settings.ready_megabytes * 1e6 - sum(use.wire_bytes for use in uses if use.trigger == READY)
+    of_all = make_day_ledger(uses, settings).bytes_left
+    return left if of_all is None else min(left, of_all * (1 - KEPT_FOR_POLLS))
+
+
+class _Taken:
+    """What one post took and brought."""
+
+    def __init__(self) -> None:
+        self.wire_bytes = 0
+        self.missing = 0
+        self.is_line_lost = False
+        self.pictures: list[str] = []
+
+
+def _fetch_one(tools: ReadyTools, wanted: Wanted, need: Need) -> ReadyEntry | None:
+    """None where nothing came of it and asking again may help."""
+    taken = _Taken()
+    html = _fetch_page(tools, wanted, taken) if wanted.needs_page else None
+    urls = dict.fromkeys(wanted.pictures)
+    if html and wanted.shows_pictures:
+        urls |= dict.fromkeys(list_pictures(html, MOST_PICTURES))
+    for url in list(urls)[:MOST_PICTURES]:
+        if taken.is_line_lost or not tools.may_go_on():
+            return None
+        _fetch_picture(tools, wanted, url, taken)
+    if taken.is_line_lost or (taken.missing and not tools.may_go_on()):
+        return None
+    entry = ReadyEntry(
+        wanted.entry_id,
+        need.at,
+        tools.side.clock.now(),
+        taken.wire_bytes,
+        len(taken.pictures),
+        taken.missing,
+        bool(html),
+    )
+    is_stored = save_ready(tools.side.conn, entry, wanted.candidate.probability, taken.pictures)
+    return entry if is_stored else None
+
+
+def _fetch_page(tools: ReadyTools, wanted: Wanted, taken: _Taken) -> str | None:
+    """The whole text, stored; empty where the page holds none, None where it may not or cannot be had."""
+    side, at_home = tools.side, _is_at_home(tools.side, wanted, wanted.link)
+
+    def ask(url: str) -> Fetched | None:
+        if not may_fetch_page(side, url, tools.courtesy, at_home):
+            return None
+        return _ask(tools, make_page_request(url, typed_by_owner=at_home), taken)
+
+    whole = read_whole_article(ask, wanted.link)
+    if not whole.is_final:
+        taken.missing += 1
+        return None
+    html = whole.article.html if whole.article else ""
+    save_full_text(side.conn, wanted.entry_id, html, side.clock.now())
+    return html
+
+
+def _fetch_picture(tools: ReadyTools, wanted: Wanted, url: str, taken: _Taken) -> None:
+    side = tools.side
+    if side.cache.has(url):
+        taken.pictures.append(url)
+        return
+    at_home = _is_at_home(side, wanted, url)
+    request = FetchRequest(url, typed_by_owner=at_home, accept=PICTURES, max_bytes=MOST_PICTURE_BYTES)
+    fetched = _ask(tools, request, taken)
+    is_picture = fetched is not None and fetched.outcome is Outcome.FRESH and can_be_shown(fetched.body)
+    if is_picture and fetched is not None and side.cache.write(url, fetched.body):
+        taken.pictures.append(url)
+    else:
+        taken.missing += 1
+
+
+def _ask(tools: ReadyTools, request: FetchRequest, taken: _Taken) -> Fetched | None:
+    fetched = next(iter(fetch_charged(tools.side, [request], tools.courtesy, READY)), None)
+    if fetched is not None:
+        taken.wire_bytes += fetched.wire_bytes
+    taken.is_line_lost = taken.is_line_lost or tools.side.cancelled()
+    return fetched
+
+
+def _is_at_home(side: SideTools, wanted: Wanted, url: str) -> bool:
+    feed = feed_rows.find_feed(side.conn, wanted.feed_id)
+    return feed is not None and is_at_feeds_host(url, feed.url)

@@ -1,0 +1,172 @@
+"""Keeps to the pace of each host: learns it from answers, keeps it, and lets the feeds of a host take turns. The
+engine's thread.
+
+Polls that are due together at a host with a pace go one after the other, the worthiest first; what must wait is asked
+about again when the host grants the next request. It may be worth less by then than another.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from msgspec import ValidationError, convert
+from msgspec.structs import asdict, replace
+
+from reader.engine.refresh import Poll, Tools, keep_to_pauses
+from reader.engine.update import PollResult
+from reader.fetch.host_limits import MOST_TOGETHER, HostPace, HostRecord, find_host_key, find_mergeable
+from reader.model.fetched import Problem
+from reader.model.planning import DAY_S
+from reader.model.reasons import Cause, PollReason
+from reader.model.stored import Feed
+from reader.plan.day_model import DayModel
+from reader.plan.poll_state import NO_PACE, HostGrants
+from reader.store.db import Connection
+from reader.store.engine_state import find_state, load_pauses, save_pauses, save_state
+
+HOST_PACES = "host_paces"
+FORGOTTEN_S = 30 * DAY_S
+"""A pace of which nothing was heard for so long is forgotten."""
+
+
+class HostPacing:
+    def __init__(self, tools: Tools) -> None:
+        self._conn, self._client = tools.conn, tools.client
+        self._pauses = load_pauses(tools.conn)
+        """As they are kept in the store."""
+        self.read_pauses()
+        self._records = {host: HostRecord(pace) for host, pace in load_paces(tools.conn).items()}
+        self._held: frozenset[int] = frozenset()
+        """Feeds that had to wait for their turn."""
+        self._alone: set[int] = set()
+        """Feeds for which a request together with others failed, or had no room."""
+
+    def take(self, results: Sequence[PollResult], now: float) -> None:
+        """Learns from answers; only what changed is written."""
+        self._keep_pauses(now)
+        has_changed = False
+        for result in results:
+            host, fetched = find_host_key(result.feed.url), result.fetched
+            is_refused = fetched.problem is Problem.ASKED_TO_WAIT
+            has_failed = fetched.problem and not is_refused and fetched.request.url != result.feed.url
+            if has_failed or result.is_crowded:
+                self._alone.add(result.feed.id)
+            if fetched.status is not None and not result.came_along:
+                record = self._records.setdefault(host, HostRecord())
+                has_changed |= record.note(fetched.fetched_at, fetched.status, fetched.headers)
+        if has_changed:
+            self._save(now)
+
+    def read_pauses(self) -> None:
+        """The terminal may have been told to wait."""
+        keep_to_pauses(self._conn, self._client)
+
+    def _keep_pauses(self, now: float) -> None:
+        closed = dict(self._client.hosts.closed(now))
+        if closed != self._pauses:
+            self._pauses = closed
+            save_pauses(self._conn, closed, now)
+
+    def hold(self, due: Sequence[Poll], now: float) -> tuple[list[Poll], float]:
+        """Those that their hosts take now, and when the next one has its turn, if any waits for it. What a host's pause
+        holds back is not due, or it would be for as long as the pause lasts."""
+        closed = self._client.hosts.closed(now)
+        allowed: list[Poll] = []
+        held: list[Poll] = []
+        turns: dict[str, float] = {}
+        for one in due:
+            host = find_host_key(one.feed.url)
+            pace = self._find_pace(host)
+            if pace is None:
+                if host not in closed:
+                    allowed.append(one)
+            elif host not in turns and self._free_at(host) <= now and host not in closed:
+                turns[host] = now + pace.spacing_s
+                allowed.append(one)
+            else:
+                turns.setdefault(host, max(self._free_at(host), closed.get(host, 0.0)))
+                held.append(one)
+        allowed = [self._with_turn(one, held) for one in allowed]
+        along = {feed.id for one in allowed for feed in one.company}
+        held = [one for one in held if one.feed.id not in along]
+        self._held = frozenset(one.feed.id for one in held)
+        turn_at = min((turns[find_host_key(one.feed.url)] for one in held), default=math.inf)
+        return allowed, max(turn_at, now + 1.0)
+
+    def find_grants(self, day_model: DayModel | None, feeds: Sequence[Feed], now: float) -> HostGrants | None:
+        """What hosts with a pace grant until midnight; None where there are none."""
+        if day_model is None or not self._has_paces():
+            return None
+        self._remember(feeds)
+        hosts = np.full(len(day_model.feed_ids), NO_PACE)
+        paced: dict[str, tuple[float, float, float]] = {}
+        for feed in feeds:
+            host, place = find_host_key(feed.url), day_model.place.get(feed.id)
+            pace = self._find_pace(host)
+            if place is not None and pace is not None:
+                free_at = max(self._free_at(host), now)
+                left_s = max(day_model.day_end - free_at, 0.0)
+                paced.setdefault(host, (left_s / pace.spacing_s, pace.spacing_s, free_at))
+                hosts[place] = list(paced).index(host)
+        granted, spacing_s, free = np.array(list(paced.values()), dtype=np.float64).reshape(-1, 3).T
+        return HostGrants(hosts, granted, spacing_s, free)
+
+    def _remember(self, feeds: Sequence[Feed]) -> None:
+        """When hosts with a pace were last asked, before this start or from the terminal."""
+        for feed in feeds:
+            record = self._records.get(find_host_key(feed.url))
+            if record is not None:
+                record.asked_at = max(record.asked_at, feed.http.last_fetched_at or 0.0)
+
+    def _has_paces(self) -> bool:
+        return any(record.pace is not None for record in self._records.values())
+
+    def _with_turn(self, due: Poll, held: Sequence[Poll]) -> Poll:
+        """With those who may come along, and the reason where it had to wait."""
+        pace = self._find_pace(find_host_key(due.feed.url))
+        if pace is None:
+            return due
+        if due.feed.id not in self._alone:
+            due = add_company(due, [one for one in held if one.feed.id not in self._alone])
+        if due.feed.id not in self._held:
+            return due
+        reason = PollReason(Cause.HOST_PACE, span_s=round(pace.spacing_s), held_back=1)
+        return replace(due, reason=str(reason))
+
+    def _find_pace(self, host: str) -> HostPace | None:
+        record = self._records.get(host)
+        return record.pace if record else None
+
+    def _free_at(self, host: str) -> float:
+        return self._records[host].free_at()
+
+    def _save(self, now: float) -> None:
+        paces = {host: record.pace for host, record in self._records.items() if record.pace}
+        recent = {host: pace for host, pace in paces.items() if pace.learned_at > now - FORGOTTEN_S}
+        save_state(self._conn, HOST_PACES, {host: asdict(pace) for host, pace in recent.items()})
+
+
+def load_paces(conn: Connection) -> Mapping[str, HostPace]:
+    try:
+        return convert(find_state(conn, HOST_PACES) or {}, dict[str, HostPace])
+    except ValidationError:
+        return {}  # of another version: learned again
+
+
+def add_company(due: Poll, waiting: Sequence[Poll]) -> Poll:
+    """The same poll with feeds that may come along by the same request, the worthiest first."""
+    mergeable = _find_group(due.feed)
+    if mergeable is None:
+        return due
+    company = [one.feed for one in waiting if _find_group(one.feed) == mergeable]
+    return replace(due, company=tuple(company[: MOST_TOGETHER - 1]))
+
+
+def _find_group(feed: Feed) -> tuple[str, str] | None:
+    """A feed is first asked alone, so that all of its document is known, and so is one that failed or needs a
+    password."""
+    mergeable = find_mergeable(feed.url)
+    is_well = feed.http.last_ok_at is not None and not feed.http.problem and not feed.choices.username
+    return mergeable.group if mergeable and is_well else None

@@ -1,1 +1,0 @@
-"""What hosts bear: their pace, pauses and bounds."""

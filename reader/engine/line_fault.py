@@ -1,0 +1,146 @@
+"""Whose fault is it that a fetch failed: the feed's, or the line's? Pure; told of every answer in its order.
+
+A fetch that reached nobody says nothing about the feed as long as nobody else answers either: no line, no DNS, a proxy
+that is away, a portal that wants a login, a machine that slept. Such a failure is blamed on the feed only where another
+host answered after this one was asked. Why so: docs/notes/what-if-the-line-is-down.md
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum, auto
+
+from msgspec import Struct
+
+from reader.engine.http_state import Reading
+from reader.model.fetched import Fetched, Outcome, Problem
+from reader.model.messages import Message
+from reader.wording.catalogue import Code
+
+JUST_BEFORE_S = 1.0
+"""An answer that came so shortly before a question still says that the line was fine."""
+SLEPT_S = 120.0
+"""Two answers of a round are never so far apart: one fetch takes 30 s at most. The machine slept in between."""
+GIVEN_UP_AFTER = 3
+GIVEN_UP_S = 5.0
+"""So many failures, and so long without an answer: the rest of a round need not be tried."""
+
+_REACHED_NOBODY = frozenset(
+    (Problem.NO_SUCH_HOST, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.INSECURE)
+)
+_BREAKS = frozenset((Problem.BROKEN, Problem.OFFLINE))
+BROKEN_HOSTS = 2
+_GOES_AWAY = frozenset((Problem.BROKEN, Problem.OFFLINE, Problem.REFUSED, Problem.NO_SUCH_HOST))
+"""Said at once. A host that is silent is among the last of every round, whatever the line does."""
+GONE_HOSTS = 3
+_LOGIN_STATUSES = frozenset((407, 511))
+"""A proxy or a network wants a login; no publisher answers so."""
+_PAGES = frozenset((Code.PAGE_NO_FEED.name, Code.PAGE_WANTS_LOGIN.name, Code.NOT_A_FEED.name))
+
+
+class Failure(Struct, frozen=True):
+    """A fetch of a round that may be the line's fault."""
+
+    host: str
+    problem: Problem | None
+    at: float
+    was_fine: bool = False
+    """Whether it answered when it was last asked."""
+
+
+class Sign(Enum):
+    """What one fetch says about the line."""
+
+    ANSWER = auto()
+    """A publisher's server spoke, whatever it said."""
+    NOBODY = auto()
+    """Nobody was reached."""
+    PORTAL = auto()
+    """A page came where a feed should be: perhaps of a network that wants a login."""
+    NO_LINE = auto()
+    """The system itself says so."""
+    NONE = auto()
+    """Nothing was sent, or it was stopped."""
+
+
+def read_sign(fetched: Fetched, reading: Reading, has_answered_before: bool) -> Sign:
+    if fetched.outcome is not Outcome.FAILED:
+        is_page = reading.message is not None and reading.message.code in _PAGES
+        return Sign.PORTAL if is_page and has_answered_before else Sign.ANSWER
+    if fetched.problem is Problem.OFFLINE:
+        return Sign.NO_LINE
+    if fetched.problem is Problem.CANCELLED:
+        return Sign.NONE
+    if fetched.problem is Problem.FORBIDDEN_ADDRESS or fetched.status in _LOGIN_STATUSES:
+        return Sign.PORTAL if has_answered_before else Sign.ANSWER
+    if fetched.status is not None:
+        return Sign.ANSWER
+    return Sign.NOBODY if fetched.problem in _REACHED_NOBODY else Sign.NONE
+
+
+FAULTS = (Sign.NOBODY, Sign.PORTAL, Sign.NO_LINE)
+"""Signs that may be the line's fault."""
+
+
+def describe_fault(sign: Sign | None, proxy: str, try_again_at: float) -> Message | None:
+    """What the owner can do about it; None where the system itself says that there is no line."""
+    if sign is Sign.NOBODY:
+        return (
+            Code.PROXY_REACHES_NOBODY(at=try_again_at) if proxy else Code.NOBODY_IS_REACHED(at=try_again_at)
+        )
+    return Code.NETWORK_WANTS_LOGIN(at=try_again_at) if sign is Sign.PORTAL else None
+
+
+class LineWatch:
+    """What is known of the line: lives as long as the engine, and is told of every fetch."""
+
+    def __init__(self) -> None:
+        self._answered_at: dict[str, float] = {}
+        """For each host, when it last answered; forgotten when the machine slept."""
+        self._seen_at: float | None = None
+        self._failures = 0
+        """Since the last answer."""
+        self._quiet_since: float | None = None
+        self._knows_no_line = False
+        """All failures since the last answer were of the system's own saying."""
+        self.is_trusted = False
+        """Whether the line is known to be fine, whoever answers or not."""
+        self.fault: Sign | None = None
+        """Why nobody answers, where that is so."""
+
+    def begin_round(self, now: float) -> None:
+        self._seen_at, self._failures, self._quiet_since, self._knows_no_line = now, 0, now, True
+
+    def note(self, host: str, sign: Sign, at: float) -> None:
+        if self._seen_at is not None and not 0.0 <= at - self._seen_at < SLEPT_S:
+            self._answered_at.clear()
+        self._seen_at = at
+        if sign is Sign.ANSWER:
+            self._answered_at[host] = at
+            self._failures, self._quiet_since, self._knows_no_line = 0, at, True
+            self.fault = None
+        elif sign in FAULTS:
+            self._failures += 1
+            self._knows_no_line = self._knows_no_line and sign is Sign.NO_LINE
+
+    def is_hosts_fault(self, host: str, asked_at: float) -> bool:
+        """Whether somebody else answered after this host was asked, so that its failure is its own."""
+        answers = (at for other, at in self._answered_at.items() if other != host)
+        return self.is_trusted or any(at >= asked_at - JUST_BEFORE_S for at in answers)
+
+    def did_line_break(self, failures: Iterable[Failure]) -> bool:
+        """Whether the line broke while a round was under way: several hosts broke off, the system lost its line, or
+        some more that were fine until now went away, and nobody answered after that."""
+        last = [one for one in failures if self.is_last(one.at)]
+        broken = {one.host for one in last if one.problem in _BREAKS}
+        gone = {one.host for one in last if one.was_fine and one.problem in _GOES_AWAY}
+        return not self.is_trusted and (len(broken) >= BROKEN_HOSTS or len(gone) >= GONE_HOSTS)
+
+    def is_last(self, at: float) -> bool:
+        """Whether nobody answered after this instant."""
+        return at > max(self._answered_at.values(), default=0.0)
+
+    def is_hopeless(self, at: float) -> bool:
+        """Whether the rest of the round need not be tried."""
+        quiet_s = at - self._quiet_since if self._quiet_since is not None else 0.0
+        return self._failures >= GIVEN_UP_AFTER and (quiet_s >= GIVEN_UP_S or self._knows_no_line)

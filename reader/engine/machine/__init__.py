@@ -1,1 +1,0 @@
-"""What the machine tells: power, network, clock, presence, and gaps."""

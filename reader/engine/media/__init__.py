@@ -1,1 +1,0 @@
-"""Side fetches, which are no polls: pictures, pages, icons."""

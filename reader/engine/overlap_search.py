@@ -1,0 +1,77 @@
+"""Searches for overlapping subscriptions, once a day and when a new feed came.
+
+Some feeds at a time, in the engine's spare moments. Rows say on which day it was done. The engine's thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import tzinfo
+
+import reader.store.content as rows
+from reader.clock import local_day
+from reader.learn.content.similarity import Posts, find_overlaps, name_post
+from reader.model.content import Overlap
+from reader.model.planning import DAY_S
+from reader.store.db import Connection
+from reader.store.engine_state import find_state, save_state
+from reader.store.feed_state import list_answered_ids
+from reader.store.feeds import list_feeds
+from reader.store.stories import save_overlaps
+
+DAYS = 21
+MOST_POSTS = 300
+FEEDS_AT_ONCE = 10
+_LAST_DAY = "overlaps_day"
+
+
+class OverlapSearch:
+    def __init__(self, conn: Connection, zone: tzinfo) -> None:
+        self._conn, self._zone = conn, zone
+        self._known = list_answered_ids(conn)
+        self._done_on: str | None = find_state(conn, _LAST_DAY)
+        self._left: list[int] | None = None
+        """Feeds whose posts are still to be read; None while no search is under way."""
+        self._posts: dict[int, Posts] = {}
+
+    def note_stored(self, feed_ids: set[int]) -> None:
+        """A feed that was never seen before may be one that the owner has already."""
+        if not feed_ids <= self._known:
+            self._known |= feed_ids
+            self._done_on, self._left = None, None
+
+    def give_up(self) -> None:
+        self._left, self._posts = None, {}
+
+    def go_on(self, now: float) -> bool:
+        """A part of a search; False where none is due."""
+        if self._left is None:
+            if self._done_on == local_day(now, self._zone):
+                return False
+            self._left, self._posts = [feed.id for feed in list_feeds(self._conn)], {}
+        batch, self._left = self._left[:FEEDS_AT_ONCE], self._left[FEEDS_AT_ONCE:]
+        self._posts |= read_names(self._conn, batch, now)
+        if not self._left:
+            self._finish(now)
+        return True
+
+    def _finish(self, now: float) -> None:
+        save_overlaps(self._conn, find_overlaps(self._posts))
+        self._done_on = local_day(now, self._zone)
+        save_state(self._conn, _LAST_DAY, self._done_on)
+        self.give_up()
+
+
+def search_overlaps(conn: Connection, now: float) -> list[Overlap]:
+    """All at once, for a command."""
+    return find_overlaps(read_names(conn, [feed.id for feed in list_feeds(conn)], now))
+
+
+def read_names(conn: Connection, feed_ids: Iterable[int], now: float) -> dict[int, Posts]:
+    """What the latest posts of feeds are called, and when they came; feeds without any are left out."""
+    named: dict[int, Posts] = {}
+    for feed_id in feed_ids:
+        links = rows.list_links(conn, feed_id, now - DAYS * DAY_S, MOST_POSTS)
+        if links:
+            named[feed_id] = {name_post(link, title): float(at) for link, title, at in links}
+    return named

@@ -1,0 +1,127 @@
+"""Accounts as the plan sees them: one more thing to poll, with one price for all feeds of a server. Reads rows, decides
+nothing; the engine's thread, and whoever owns a connection.
+
+In arrays of the plan an account stands under the negative of its id. Where the owner lets Paperround conduct a server,
+its feeds stand there themselves: then each of its polls is chosen, and it is asked with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.engine.accounts.next_ask import FRESH_S, SITTING_S, find_pause_s
+from reader.engine.due import is_active
+from reader.learn.ledger import SLOT_S
+from reader.model.accounts import AskReason, PlannedAsk
+from reader.model.logged import PlannedPoll
+from reader.model.reasons import Cause, parse_poll_reason
+from reader.model.stored import Feed
+from reader.plan.choose import Choice
+from reader.plan.day_model import DayModel
+from reader.plan.forecast import find_reason
+from reader.plan.poll_state import PollState
+from reader.store.accounts import find_account_state, list_accounts
+from reader.store.db import Connection
+
+
+class PlannedAccount(Struct, frozen=True):
+    account_id: int
+    feeds: tuple[Feed, ...]
+    delay_s: float
+    """From a post's date to its appearing at the server."""
+    asked_at: float
+    free_at: float
+    """When it may be asked again."""
+
+    @property
+    def plan_id(self) -> int:
+        return -self.account_id
+
+
+def list_planned_accounts(conn: Connection, feeds: Sequence[Feed]) -> list[PlannedAccount]:
+    """Those that were asked once, and that have feeds which nobody paused."""
+    found = []
+    for account in list_accounts(conn):
+        state = find_account_state(conn, account.id)
+        mine = tuple(feed for feed in feeds if feed.account_id == account.id and is_active(feed))
+        if account.conducts or state.synced_at is None or not mine:
+            continue
+        free_at = state.synced_at + FRESH_S
+        if state.problem and state.tried_at is not None:
+            free_at = max(free_at, state.tried_at + find_pause_s(state))
+        found.append(PlannedAccount(account.id, mine, state.delay_s, state.synced_at, free_at))
+    return found
+
+
+def with_accounts(
+    poll_state: PollState, day_model: DayModel, accounts: Sequence[PlannedAccount]
+) -> PollState:
+    """How things stand with them, beside the feeds. Pure."""
+    ages, earliest = poll_state.ages.copy(), poll_state.earliest_at.copy()
+    for account in accounts:
+        place = day_model.place.get(account.plan_id)
+        if place is not None:
+            ages[place] = max(poll_state.now - account.asked_at, 0.0) / SLOT_S
+            earliest[place] = account.free_at
+    return replace(poll_state, ages=ages, earliest_at=earliest)
+
+
+class Chosen(Struct, frozen=True):
+    """What the plan wants of a moment, by who does it."""
+
+    own: Choice
+    """Feeds that Paperround polls."""
+    asks: tuple[PlannedAsk, ...]
+
+
+def divide_choice(
+    day_model: DayModel, poll_state: PollState, choice: Choice, conducted: Mapping[int, int], *, here: bool
+) -> Chosen:
+    """`conducted`: the account of each feed whose server is told when to poll. Pure."""
+    is_own = np.array(
+        [_account_of(day_model.feed_ids[place], conducted) is None for place in choice.places.tolist()]
+    )
+    asks: dict[int, PlannedAsk] = {}
+    for place in choice.places[~is_own.astype(np.bool_)].tolist():
+        plan_id, age = day_model.feed_ids[place], float(poll_state.ages[place])
+        reason = find_reason(day_model, poll_state, place, poll_state.now, age, here=here)
+        made = _make_ask(plan_id, poll_state.now, reason.cause, conducted, poll_state.last_look_at)
+        before = asks.get(made.account_id)
+        asks[made.account_id] = (
+            made if before is None else replace(before, feed_ids=(*before.feed_ids, *made.feed_ids))
+        )
+    kept = np.flatnonzero(is_own)
+    return Chosen(Choice(choice.places[kept], choice.worth_h[kept], choice.backlog_h), tuple(asks.values()))
+
+
+def list_asks_ahead(polls: Sequence[PlannedPoll], conducted: Mapping[int, int]) -> list[PlannedAsk]:
+    """The first of each account in a forecast; `polls` in the order of time. Pure."""
+    asks: dict[int, PlannedAsk] = {}
+    for poll in polls:
+        if _account_of(poll.feed_id, conducted) is not None:
+            reason = parse_poll_reason(poll.reason)
+            made = _make_ask(poll.feed_id, poll.at, reason.cause if reason else None, conducted, None)
+            asks.setdefault(made.account_id, made)
+    return list(asks.values())
+
+
+def _account_of(plan_id: int, conducted: Mapping[int, int]) -> int | None:
+    return -plan_id if plan_id < 0 else conducted.get(plan_id)
+
+
+def _make_ask(
+    plan_id: int, at: float, cause: Cause | None, conducted: Mapping[int, int], last_look_at: float | None
+) -> PlannedAsk:
+    reason = AskReason.EXPECTED
+    if cause is Cause.YOU_ARE_READING:
+        reason = AskReason.LOOKED
+    elif last_look_at is not None and at - last_look_at <= SITTING_S:
+        reason = AskReason.READING
+    elif cause is Cause.BEFORE_YOU_LOOK:
+        reason = AskReason.BEFORE_LOOK
+    feed_ids = (plan_id,) if plan_id > 0 else ()
+    return PlannedAsk(_account_of(plan_id, conducted) or 0, at, reason, feed_ids)

@@ -1,0 +1,384 @@
+"""Keeps day model and forecast up to date, and writes the forecast where the window reads it. The engine's thread."""
+
+from __future__ import annotations
+
+import logging
+import mmap
+import os
+from collections.abc import Callable, Mapping, Sequence
+from datetime import tzinfo
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+from msgspec.structs import asdict, replace
+
+from reader.engine.conditions import Allowance
+from reader.engine.due import forecast_fixed, is_chosen_by_worth, next_fixed_at, polite_at
+from reader.engine.planned_accounts import (
+    PlannedAccount,
+    divide_choice,
+    list_asks_ahead,
+    list_planned_accounts,
+    with_accounts,
+)
+from reader.engine.planning_inputs import PRICE_STATE, describe_basis, gather_planning_inputs, make_poll_state
+from reader.learn.ledger import SLOT_S, SLOTS
+from reader.learn.localtime import local_seconds, slot_of_day
+from reader.malloc_trim import reuse_freed
+from reader.model.accounts import PlannedAsk
+from reader.model.logged import PlannedPoll
+from reader.model.planning import BoolArray
+from reader.model.stored import Feed
+from reader.plan.choose import Choice, choose_now
+from reader.plan.day_model import DayModel, make_day_model
+from reader.plan.days import next_day_start
+from reader.plan.forecast import forecast_polls
+from reader.plan.poll_state import PollState
+from reader.plan.wake_up import next_question_at
+from reader.private_files import make_private_file, make_private_folder
+from reader.store.db import Connection
+from reader.store.engine_state import save_planned, save_state
+from reader.store.feed_state import save_plan
+from reader.store.poll_log import note_next
+
+# The kept plan: the day model in a file of the profile, mapped into memory and found again by the next start.
+# The engine's thread.
+#
+# Asking maps a few pages of it; `let_go` gives them back, and they stay in the system's cache, which is free
+# to drop them. A file that was made for something else, by another version or by half is as good as none.
+# Where none can be made, the day model stays in memory. Erasing the owner's reading deletes the file.
+
+Array = npt.NDArray[Any]
+_ALIGNED = 64
+_LENGTH_BYTES = 8
+_log = logging.getLogger(__name__)
+
+
+class _Content(msgspec.Struct, frozen=True):
+    made_for: str
+    day_model: DayModel
+
+
+class KeptPlan:
+    def __init__(self, path: Path) -> None:
+        """`path` is on a disk: the system's own place for such files is often memory itself."""
+        self._path = path
+        self._pages: mmap.mmap | None = None
+
+    def keep(self, day_model: DayModel, made_for: str) -> DayModel:
+        """The same day model with its arrays in the file: 22 MB for 500 feeds, seldom read. `made_for` says what it
+        depends on. Whoever still uses the one before should not: some systems replace no file that is in use."""
+        self._pages = None
+        try:
+            _write(self._path, _Content(made_for, day_model))
+            kept = self._read(day_model.zone)
+        except (OSError, ValueError):  # ValueError: what was written is not what is read
+            _log.warning("No file could be made for the plan; it stays in memory.")
+            self.forget()
+            return day_model
+        return kept.day_model
+
+    def find(self, made_for: str, zone: tzinfo) -> DayModel | None:
+        """What an earlier start kept; None where there is nothing, or something made for anything else."""
+        try:
+            kept = self._read(zone)
+        except (OSError, ValueError):
+            return None
+        return kept.day_model if kept.made_for == made_for else None
+
+    def forget(self) -> None:
+        self._pages = None
+        try:
+            self._path.unlink(missing_ok=True)
+        except OSError:  # in use, on systems that mind: it is replaced by the next one
+            _log.info("The kept plan could not be deleted.")
+
+    def let_go(self) -> None:
+        """Of the pages that were read; the next to ask finds them again."""
+        if self._pages is not None and hasattr(mmap, "MADV_DONTNEED"):
+            self._pages.madvise(mmap.MADV_DONTNEED)
+
+    def _read(self, zone: tzinfo) -> _Content:
+        with self._path.open("rb") as file:
+            pages = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        length = int.from_bytes(pages[:_LENGTH_BYTES], "little")
+        start = _align(_LENGTH_BYTES + length)
+
+        def decode(kind: type, found: Any) -> Any:
+            return zone if kind is tzinfo else _find_array(pages, start, found)
+
+        decoder = msgspec.msgpack.Decoder(_Content, dec_hook=decode)
+        content = decoder.decode(pages[_LENGTH_BYTES : _LENGTH_BYTES + length])
+        self._pages = pages
+        return content
+
+
+def _pack(content: _Content) -> tuple[bytes, list[Array]]:
+    """The record, with the places of its arrays, and these."""
+    arrays: list[Array] = []
+    end = 0
+
+    def encode(found: Any) -> Any:
+        nonlocal end
+        if isinstance(found, tzinfo):
+            return None
+        if isinstance(found, np.generic):
+            return found.item()
+        if not isinstance(found, np.ndarray):
+            raise TypeError(f"no {type(found)} can be kept")
+        place, end = end, _align(end + found.nbytes)
+        arrays.append(found)
+        return place, found.dtype.str, found.shape
+
+    return msgspec.msgpack.Encoder(enc_hook=encode).encode(content), arrays
+
+
+def _write(path: Path, content: _Content) -> None:
+    """Whole or not at all."""
+    head, arrays = _pack(content)
+    make_private_folder(path.parent)
+    # Always the same name: what an engine that was killed meanwhile leaves is written over by the next.
+    part = path.with_name(f"{path.name}.part")
+    try:
+        make_private_file(part)
+        with part.open("wb") as file:
+            file.write(len(head).to_bytes(_LENGTH_BYTES, "little") + head)
+            for array in arrays:
+                file.write(bytes(-file.tell() % _ALIGNED))
+                file.write(np.ascontiguousarray(array).data)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def _find_array(pages: mmap.mmap, start: int, found: Any) -> Array:
+    place, kind, shape = found
+    count = int(np.prod(shape))
+    flat = np.frombuffer(pages, kind, count, start + place) if count else np.empty(0, kind)
+    return flat.reshape(shape)
+
+
+def _align(place: int) -> int:
+    return -(-place // _ALIGNED) * _ALIGNED
+
+
+FORECAST_S = 3_600.0
+FORECAST_H = 24.0
+"""How far a forecast reaches."""
+PATIENCE_S = 600.0
+"""A day model is not made again sooner for the sake of feeds that changed: many are often added in a row."""
+OPENED_SLOTS = 8
+"""How long a machine that runs at an unusual hour is expected to go on."""
+
+
+OnAsks = Callable[[Sequence[PlannedAsk]], None]
+
+
+class Planner:
+    def __init__(
+        self,
+        conn: Connection,
+        zone: tzinfo,
+        kept_plan: KeptPlan | None = None,
+        on_asks: OnAsks = lambda asks: None,
+        forecast_h: float = FORECAST_H,
+    ) -> None:
+        """The day model is kept in `kept_plan`, in memory where there is none. `on_asks` hears which servers
+        of accounts are to be asked now, and which are expected to be later."""
+        self._conn, self._forecast_h = conn, forecast_h
+        self._on_asks = on_asks
+        self._accounts: list[PlannedAccount] = []
+        self._conducted: dict[int, int] = {}
+        """Feeds whose server is told when to poll, and their accounts."""
+        self._zone = zone
+        self._kept_plan = kept_plan
+        self._may_find_kept = kept_plan is not None
+        self.day_model: DayModel | None = None
+        self._is_old = True
+        self._budget = -1
+        self._forecast_at = -np.inf
+        self._tried_at = -np.inf
+        self._backlog_h = 0.0
+        self.next_fixed_at: float | None = None
+
+    def forget(self) -> None:
+        """Feeds, weights or settings changed: learn again soon."""
+        self._is_old = True
+        self.forecast_is_old()
+
+    def start_over(self) -> None:
+        """Nothing that was planned holds: what was learned of the owner is erased, or it is another time."""
+        was_planned = self.day_model is not None
+        self.day_model, self._tried_at = None, -np.inf
+        if was_planned and self._kept_plan is not None:
+            self._kept_plan.forget()
+        self.forget()
+
+    def next_question_at(self, now: float) -> float:
+        """When it is worth choosing again."""
+        return now + SLOT_S if self.day_model is None else next_question_at(self.day_model, now)
+
+    def forecast_is_old(self) -> None:
+        self._forecast_at = -np.inf
+
+    def day_end(self, now: float) -> float:
+        return next_day_start(now, self._zone)
+
+    def rest(self) -> None:
+        """Nothing is due for a while."""
+        if self._kept_plan is not None:
+            self._kept_plan.let_go()
+
+    # --- the day model -----------------------------------------------------------------------------
+
+    def prepare(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
+        """Makes a new day model on a new day, with another budget, or for other feeds. A start takes today's."""
+        self._accounts = list_planned_accounts(self._conn, feeds)
+        self._conducted = {
+            feed.id: feed.account_id for feed in feeds if feed.is_conducted and feed.account_id
+        }
+        if self._may_find_kept:
+            self._find_kept(feeds, budget, now)
+        if self._should_learn(feeds, budget, now):
+            self._learn(feeds, budget, now)
+
+    def _find_kept(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
+        """What the engine before this one planned, where it would be planned the same."""
+        self._may_find_kept = False
+        if self._kept_plan is not None:
+            basis = describe_basis(self._conn, feeds, budget, now, self._zone)
+            self.day_model = self._kept_plan.find(basis, self._zone)
+            self._is_old, self._budget = self.day_model is None, budget
+
+    def _should_learn(self, feeds: Sequence[Feed], budget: int, now: float) -> bool:
+        wanted = sum(is_chosen_by_worth(feed) for feed in feeds) + len(self._accounts)
+        if self.day_model is None:
+            return wanted > 0
+        if (
+            now >= self.day_model.day_end
+            or budget != self._budget
+            or self._runs_while_closed(self.day_model, now)
+        ):
+            return True
+        same = wanted == len(self.day_model.feed_ids) and not self._is_old
+        return not same and now - self._tried_at >= PATIENCE_S
+
+    def _runs_while_closed(self, day_model: DayModel, now: float) -> bool:
+        return bool(day_model.closed[_slot(now, self._zone)])
+
+    def _learn(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
+        inputs = gather_planning_inputs(self._conn, feeds, budget, now, self._zone)
+        self._tried_at, self._is_old, self._budget = now, False, budget
+        if not inputs.feed_ids:
+            self.day_model = None
+            return
+        before, self.day_model = self.day_model, None
+        inputs = replace(
+            inputs,
+            closed=self._open_now(inputs.closed, now),
+            midnight_before=before.midnight if before and before.feed_ids == inputs.feed_ids else None,
+        )
+        del before  # its file is about to be replaced
+        with reuse_freed():
+            day_model = make_day_model(inputs, now, self._zone)
+        if self._kept_plan is not None:
+            basis = describe_basis(self._conn, feeds, budget, now, self._zone)
+            day_model = self._kept_plan.keep(day_model, basis)
+        self.day_model = day_model
+        save_state(self._conn, PRICE_STATE, asdict(self.day_model.price_state))
+
+    def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
+        """The machine runs at an hour at which it is usually off: so it will for a while."""
+        slot = _slot(now, self._zone)
+        if not closed[slot]:
+            return closed
+        opened = closed.copy()
+        opened[(slot + np.arange(OPENED_SLOTS)) % SLOTS] = False
+        return opened
+
+    # --- the moment ---------------------------------------------------------------------------
+
+    def poll_state(
+        self,
+        feeds: Sequence[Feed],
+        now: float,
+        last_look_at: float | None,
+        left: int,
+        pauses: Mapping[str, float],
+        allowance: Allowance,
+    ) -> PollState:
+        if self.day_model is None:
+            return PollState(now, np.empty(0), np.empty(0), last_look_at, left)
+        state = make_poll_state(self.day_model, feeds, now, last_look_at, left, pauses, allowance)
+        state = with_accounts(state, self.day_model, self._accounts)
+        return replace(state, backlog_h=self._backlog_h)
+
+    def choose(self, poll_state: PollState, *, here: bool) -> Choice | None:
+        """What is worth a poll at this moment; None where there is nothing to plan. Servers of accounts are asked by
+        whoever hears of it."""
+        if self.day_model is None:
+            return None
+        choice = choose_now(self.day_model, poll_state, here=here)
+        self._backlog_h = choice.backlog_h
+        if not self._accounts and not self._conducted:
+            return choice
+        chosen = divide_choice(self.day_model, poll_state, choice, self._conducted, here=here)
+        if chosen.asks:
+            self._on_asks(chosen.asks)
+        return chosen.own
+
+    # --- the forecast -------------------------------------------------------------------------
+
+    def should_forecast(self, polled: bool, now: float) -> bool:
+        return polled or self._is_forecast_old(now)
+
+    def _is_forecast_old(self, now: float) -> bool:
+        return now - self._forecast_at >= FORECAST_S
+
+    def forecast(
+        self, poll_state: PollState, feeds: Sequence[Feed], first_at: float, polled: Sequence[int]
+    ) -> None:
+        """Writes into the store what is expected until tomorrow: for all feeds where that is old, else only
+        for those just polled. It is shown, and triggers nothing."""
+        is_whole = self._is_forecast_old(poll_state.now)
+        ids = {feed.id for feed in feeds} if is_whole else set(polled)
+        if is_whole:
+            self._forecast_at = poll_state.now
+        mine = [feed for feed in feeds if feed.id in ids]
+        polls = forecast_fixed(mine, poll_state.now)
+        if self.day_model is not None:
+            followed = None if is_whole else ids | {account.plan_id for account in self._accounts}
+            polls += forecast_polls(self.day_model, poll_state, first_at, self._forecast_h, followed)
+        if self._accounts or self._conducted:
+            self._on_asks(list_asks_ahead(polls, self._conducted))
+        by_id = {feed.id: feed for feed in mine}
+        polls = [
+            replace(one, at=polite_at(by_id[one.feed_id], one.at)) for one in polls if one.feed_id in by_id
+        ]
+        polls.sort(key=lambda one: (one.at, -one.worth_h))
+        save_planned(self._conn, polls, None if is_whole else ids)
+        self._save_next(polls, mine)
+        note_next(self._conn, polled)
+        self.next_fixed_at = next_fixed_at(feeds)
+
+    def _save_next(self, polls: Sequence[PlannedPoll], feeds: Sequence[Feed]) -> None:
+        """Only what changed is written."""
+        first = {poll.feed_id: poll for poll in reversed(polls)}
+        rows: list[tuple[int, float | None, str]] = []
+        for feed in feeds:
+            poll = first.get(feed.id)
+            at, reason = (None, "") if poll is None else (poll.at, poll.reason)
+            if (feed.http.next_poll_at, feed.http.next_reason) != (at, reason) and feed.http.last_fetched_at:
+                rows.append((feed.id, at, reason))
+        if rows:
+            save_plan(self._conn, rows)
+
+
+def _slot(now: float, zone: tzinfo) -> int:
+    return int(slot_of_day(local_seconds(np.array([now]), zone), SLOTS)[0])

@@ -1,0 +1,233 @@
+"""Reads the planning inputs from the store. Runs on the engine's thread; decides nothing."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import tzinfo
+
+import numpy as np
+from msgspec import Struct
+
+from reader import __version__
+from reader.engine import topics
+from reader.engine.calm import list_calm_looks
+from reader.engine.conditions import FULL, Allowance
+from reader.engine.due import fixed_still_today, is_chosen_by_worth, polite_at
+from reader.engine.planned_accounts import PlannedAccount, list_planned_accounts
+from reader.fetch.host_limits import find_host_key
+from reader.learn.evidence import (
+    USUAL_WINDOW,
+    KnownPosts,
+    closed_slots,
+    known_stretches,
+    make_ledger,
+    place_posts,
+    pool_posts,
+    pool_weight,
+)
+from reader.learn.ledger import DAYS, SLOT_S
+from reader.learn.reading import merge_events
+from reader.learn.rhythm import learn_rhythm
+from reader.model.content import Leaning
+from reader.model.fetched import Outcome
+from reader.model.logged import PollRecord
+from reader.model.planning import DAY_S, FloatArray
+from reader.model.reasons import Cause
+from reader.model.stored import Feed, Weight
+from reader.plan.alerting import ALERT_WEIGHT
+from reader.plan.asks import HOLDS_EVERYTHING
+from reader.plan.day_model import DayModel
+from reader.plan.days import day_start, next_day_start
+from reader.plan.inputs import PlanningInputs
+from reader.plan.poll_state import PollState
+from reader.plan.price import PriceState
+from reader.store.db import Connection
+from reader.store.engine_state import find_state
+from reader.store.erase import find_known_from
+from reader.store.poll_log import list_awake, list_polls, list_posting_times
+from reader.store.reading_log import list_looks, list_signs
+from reader.store.settings import load_settings
+
+# How many entries a feed's document holds at once, or usually holds where that is not known yet. Pure.
+
+
+def window_of(feed: Feed) -> int:
+    return feed.publisher.window_size or USUAL_WINDOW
+
+
+# What a poll of a followed page costs, by its size, in polls of an ordinary feed. Pure.
+#
+# A page is fetched whole where its server knows no validators, and pages are larger than feeds. A poll is
+# made when it is worth more than the price of the hour; one that costs four times as much must be worth four
+# times as much, which is the same as being worth a quarter. The budget still counts it once: it is a number
+# of fetches.
+
+USUAL_BYTES = 20_000
+"""On the line, of a feed that has changed; one that has not costs some 300."""
+DEAREST = 6.0
+LAST_POLLS = 20
+
+
+def find_page_price(polls: Sequence[PollRecord]) -> float:
+    """From its last polls, those that were answered without a body included: 1 is the price of a feed."""
+    sizes = [poll.wire_bytes for poll in polls if poll.outcome != Outcome.FAILED]
+    if not sizes:
+        return 1.0
+    return min(max(sum(sizes) / len(sizes) / USUAL_BYTES, 1.0), DEAREST)
+
+
+MEMORY_S = DAYS * DAY_S
+"""What is older says nothing about tomorrow."""
+WEIGHTS = {Weight.LESS: 0.5, Weight.NORMAL: 1.0, Weight.MORE: 2.0, Weight.MOST: 4.0}
+PRICE_STATE = "price_state"
+
+
+class _Row(Struct, frozen=True):
+    """What the plan needs of one feed or account."""
+
+    plan_id: int
+    window: int
+    weight: float
+    alert: float
+    leaning: Leaning
+    known: KnownPosts
+
+
+def gather_planning_inputs(
+    conn: Connection, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo
+) -> PlanningInputs:
+    """`feeds` are all subscriptions, as they are or as the owner might choose; planned are those among them whose
+    polls are chosen by their worth, and the servers of accounts."""
+    settings = load_settings(conn)
+    planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
+    leaning = topics.list_leanings(conn, settings, now)
+    rows = [_gather_feed(conn, feed, leaning.get(feed.id, Leaning()), now) for feed in planned]
+    rows += [_gather_account(conn, one, leaning, now) for one in list_planned_accounts(conn, feeds)]
+    windows = np.array([row.window for row in rows], dtype=np.int64)
+    known = [row.known for row in rows]
+    if settings.calm:
+        looks = list_calm_looks(conn, settings, now - MEMORY_S, now, zone)
+    else:
+        looks = list_merged_looks(conn, now - MEMORY_S, now)
+    began = min([feed.added_at for feed in feeds], default=now)
+    return PlanningInputs(
+        feed_ids=tuple(row.plan_id for row in rows),
+        windows=windows,
+        weights=np.array([row.weight for row in rows], dtype=np.float64),
+        alert=np.array([row.alert for row in rows], dtype=np.float64),
+        leanings=tuple(row.leaning for row in rows),
+        rhythm=learn_rhythm(make_ledger(windows, known, day_start(now, zone), now, zone)),
+        looks=looks,
+        looks_from=max(min([began, *looks[:1].tolist()]), now - MEMORY_S, find_known_from(conn)),
+        closed=closed_slots(list_awake(conn), now, zone),
+        budget=budget,
+        whole_budget=settings.daily_budget if settings.calm else 0,
+        price_before=load_price_state(conn),
+        signs=() if settings.calm else list_signs(conn, now - MEMORY_S, now),
+    )
+
+
+def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo) -> str:
+    """What a day model depends on, apart from what is learned anew each night: the same for the rest of the day unless
+    the owner or a clock changes something."""
+    choices = _list_choices(feed for feed in feeds if is_chosen_by_worth(feed))
+    day = (day_start(now, zone), next_day_start(now, zone))
+    settings = load_settings(conn)
+    leanings = (settings.novelty_in_plan, settings.interest_in_plan)
+    calm = (settings.calm, settings.edition_hours, settings.edition_days) if settings.calm else ()
+    accounts = [
+        (account.account_id, _list_choices(account.feeds)) for account in list_planned_accounts(conn, feeds)
+    ]
+    basis = (__version__, budget, day, find_known_from(conn), leanings, calm, choices, accounts)
+    return hashlib.sha256(repr(basis).encode()).hexdigest()
+
+
+def _list_choices(feeds: Iterable[Feed]) -> list[tuple[int, str, bool]]:
+    return [(feed.id, feed.choices.weight.value, feed.choices.alert) for feed in feeds]
+
+
+def _gather_feed(conn: Connection, feed: Feed, leaning: Leaning, now: float) -> _Row:
+    known = _recall(conn, feed, window_of(feed), now)
+    price = _price(conn, feed)
+    return _Row(feed.id, window_of(feed), _weigh(feed, leaning) / price, _alert(feed) / price, leaning, known)
+
+
+def _price(conn: Connection, feed: Feed) -> float:
+    is_page = bool(feed.choices.page_kind)
+    return find_page_price(list_polls(conn, LAST_POLLS, feed.id)) if is_page else 1.0
+
+
+def _gather_account(
+    conn: Connection, account: PlannedAccount, leaning: Mapping[int, Leaning], now: float
+) -> _Row:
+    known = [_recall(conn, feed, HOLDS_EVERYTHING, now) for feed in account.feeds]
+    weight = pool_weight(known, [_weigh(feed, leaning.get(feed.id, Leaning())) for feed in account.feeds])
+    alert = pool_weight(known, [_alert(feed) for feed in account.feeds])
+    pooled = pool_posts(known, account.delay_s)
+    return _Row(account.plan_id, HOLDS_EVERYTHING, weight, alert, Leaning(), pooled)
+
+
+def _weigh(feed: Feed, leaning: Leaning) -> float:
+    return WEIGHTS[feed.choices.weight] * leaning.factor
+
+
+def _alert(feed: Feed) -> float:
+    return ALERT_WEIGHT * feed.choices.alert
+
+
+def list_merged_looks(conn: Connection, since_at: float, now: float) -> FloatArray:
+    """What a clock that ran ahead left beyond now is left out."""
+    looks = [look.at for look in list_looks(conn, since_at) if look.at <= now]
+    return merge_events(np.array(looks, dtype=np.float64))
+
+
+def load_price_state(conn: Connection) -> PriceState | None:
+    """What was carried over from an earlier day or run."""
+    stored = find_state(conn, PRICE_STATE)
+    try:
+        return None if stored is None else PriceState(**stored)
+    except TypeError:
+        return None  # of another version: learned again in a moment
+
+
+def _recall(conn: Connection, feed: Feed, window: int, now: float) -> KnownPosts:
+    times = list_posting_times(conn, feed.id, now - MEMORY_S)
+    stretches = known_stretches(times, window, feed.http.last_ok_at or now)
+    # What the publisher dates into the future has come nevertheless.
+    return np.minimum(place_posts(times), now), tuple(stretches)
+
+
+def make_poll_state(
+    day_model: DayModel,
+    feeds: Sequence[Feed],
+    now: float,
+    last_look_at: float | None,
+    left: int,
+    pauses: Mapping[str, float],
+    allowance: Allowance = FULL,
+) -> PollState:
+    """How things stand, with the polls of fixed intervals set apart. `pauses` are hosts to be left alone, and
+    until when."""
+    count = len(day_model.feed_ids)
+    ages, earliest, wishes = np.zeros(count), np.full(count, np.inf), [""] * count
+    for feed in feeds:
+        place = day_model.place.get(feed.id)
+        if place is not None and is_chosen_by_worth(feed):
+            pause_until = pauses.get(find_host_key(feed.url), 0.0) if pauses else 0.0
+            ages[place] = max(now - (feed.http.last_ok_at or feed.added_at), 0.0) / SLOT_S
+            free_at, floor = polite_at(feed, now), feed.http.earliest_at
+            is_skipped = free_at > max(now, floor)
+            earliest[place] = max(free_at if is_skipped else floor, pause_until)
+            wishes[place] = Cause.HOURS_SKIPPED if is_skipped else feed.http.earliest_reason
+    free = max(left - fixed_still_today(feeds, now, day_model.day_end), 0)
+    return PollState(
+        now=now,
+        ages=ages,
+        earliest_at=earliest,
+        last_look_at=last_look_at,
+        left=free,
+        share=allowance.share,
+        wake_ups=allowance.wake_ups,
+        wishes=tuple(wishes),
+    )

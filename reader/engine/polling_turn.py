@@ -1,0 +1,85 @@
+"""Lock on polling a profile: the engine asks its feeds or a command in the terminal does, never both at once.
+
+Two that ask at the same time would ask a host again that has just told the other to wait. The turn is a lock of the
+operating system, so neither a crash nor a clock that was set can leave it behind. Whoever has it gives a sign of life
+every few seconds; who gives none for long (a stopped process) is passed by.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from reader.clock import Clock
+from reader.paths import Profile
+from reader.private_files import try_lock
+
+LONGEST_ROUND_S = 45.0
+"""Without a sign of life. A fetch takes 30 s at most."""
+BEAT_S = 10.0
+MOST_BEATS = 180
+"""Half an hour: no round takes as long, so something is wrong with it."""
+LOOK_AGAIN_S = 1.0
+_PAUSE_S = 0.2
+_TICK_NS = 2_000_000_000
+"""More than any file system rounds to."""
+
+
+class PollingTurn:
+    def __init__(self, profile: Profile, clock: Clock) -> None:
+        self._path, self._clock = profile.folder / "polling.lock", clock
+        self._waits_since: float | None = None
+        self._last_sign = 0
+
+    @contextmanager
+    def take(self) -> Iterator[bool]:
+        """Whether it is ours for as long as the block lasts; never waits. One who asks again and again gets it in the
+        end, even if another does not let go of it."""
+        file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        over = threading.Event()
+        try:
+            is_ours = self._is_free(file)
+            if is_ours:
+                threading.Thread(target=self._beat, args=(over,), daemon=True, name="polling-turn").start()
+            yield is_ours
+        finally:
+            over.set()
+            os.close(file)
+
+    def _beat(self, over: threading.Event) -> None:
+        for _ in range(MOST_BEATS):
+            if over.wait(BEAT_S):
+                return
+            self.give_sign()
+
+    def give_sign(self) -> None:
+        """The file's time is counted on, whatever any clock says."""
+        with contextlib.suppress(OSError):
+            seen = self._path.stat().st_mtime_ns
+            os.utime(self._path, ns=(seen + _TICK_NS, seen + _TICK_NS))
+
+    @contextmanager
+    def wait(self, pause: Callable[[float], None] = time.sleep) -> Iterator[None]:
+        """For commands that have nothing else to do."""
+        while True:
+            with self.take() as is_ours:
+                if is_ours:
+                    yield
+                    return
+            pause(_PAUSE_S)
+
+    def _is_free(self, file: int) -> bool:
+        now, sign = self._clock.monotonic(), os.fstat(file).st_mtime_ns
+        if sign != self._last_sign and self._waits_since is not None:
+            self._waits_since = now
+        self._last_sign = sign
+        if try_lock(file) or (self._waits_since is not None and now - self._waits_since >= LONGEST_ROUND_S):
+            self._waits_since = None
+            return True
+        if self._waits_since is None:
+            self._waits_since = now
+        return False

@@ -1,1 +1,0 @@
-"""Polls: which are due, who asked for them, and running them in rounds."""

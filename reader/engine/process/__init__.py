@@ -1,1 +1,0 @@
-"""The engine's process: started, driven by its loop, one instance per profile."""

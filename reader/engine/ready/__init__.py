@@ -1,1 +1,0 @@
-"""Getting posts ready before hours without a line: learning when, choosing which, fetching them politely."""

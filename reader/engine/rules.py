@@ -1,0 +1,197 @@
+"""Asks the owner's rules about new entries, on the thread that stores them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from reader.errors import UsageError
+from reader.model.rules import Condition, Fate, Joined, Manner, Place, Rule
+from reader.model.stored import EntryContent, Feed, NewEntry
+from reader.store.db import Connection
+from reader.store.folders import list_around
+from reader.store.rules import list_rules
+from reader.wording.catalogue import Code
+
+# Rule matching: which rules an entry meets, and what becomes of it. Pure: no clock, no database.
+#
+# Words and phrases are compared without case, and white space counts once. Patterns run on RE2, which takes
+# time in proportion to the text whatever the pattern is: Python's own `re` can be made to run for years by a
+# pattern such as (a+)+b, and here a publisher writes the text. The price is that a pattern cannot look around
+# itself or refer back; such a one is refused in words.
+
+SEARCHED_CHARACTERS = 30_000
+"""Of a text; the same part that search knows."""
+MAX_WANTED = 500
+_PATTERN_MEMORY = 4_000_000
+_SPACELESS = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u31ff\u3400-\u9fff\uac00-\ud7ff]")
+
+Test = Callable[[str], bool]
+
+
+class Sample(Struct, frozen=True):
+    """What rules look at in an entry, new or stored."""
+
+    feed_id: int
+    title: str
+    text: str
+    author: str
+    categories: tuple[str, ...] = ()
+    folders: frozenset[int] = frozenset()
+    """The folder of its feed, and all around that."""
+
+
+class Arrival(Struct, frozen=True):
+    """Where and when entries arrive."""
+
+    feed_id: int
+    at: float
+    folders: frozenset[int] = frozenset()
+
+
+def make_sample(arrival: Arrival, content: EntryContent) -> Sample:
+    return Sample(
+        arrival.feed_id, content.title, content.text, content.author, content.categories, arrival.folders
+    )
+
+
+def with_fates(rules: Sequence[Rule], arrival: Arrival, new: Iterable[NewEntry]) -> tuple[NewEntry, ...]:
+    """New entries with what the rules make of them; a rule that has ended is not asked."""
+    asked = [rule for rule in rules if rule.until_at is None or arrival.at < rule.until_at]
+    return tuple(
+        NewEntry(entry.keys, entry.content, find_fate(asked, make_sample(arrival, entry.content)))
+        for entry in new
+    )
+
+
+def find_fate(rules: Sequence[Rule], sample: Sample) -> Fate:
+    """All that the rules say together, in their order, up to one that is the last for it."""
+    fate = Fate()
+    for rule in rules:
+        if rule.enabled and matches(rule, sample):
+            fate = _joined(fate, rule.fate)
+            if rule.is_last:
+                break
+    return fate
+
+
+def matches(rule: Rule, sample: Sample) -> bool:
+    """Whether a rule applies to an entry, enabled or ended or not."""
+    if not _is_in_scope(rule, sample):
+        return False
+    conditions = rule.conditions
+    if not conditions:
+        return rule.has_scope
+    holding = (_holds(condition, sample) for condition in conditions)
+    if rule.joined is Joined.ALL:
+        return all(holding)
+    return any(holding) is (rule.joined is Joined.ANY)
+
+
+def _is_in_scope(rule: Rule, sample: Sample) -> bool:
+    if rule.feed_id not in (None, sample.feed_id):
+        return False
+    if rule.folder_id is not None and rule.folder_id not in sample.folders:
+        return False
+    category = fold(rule.category)
+    return not category or any(fold(given) == category for given in sample.categories)
+
+
+def _holds(condition: Condition, sample: Sample) -> bool:
+    test = _make_test(condition.manner, condition.wanted)
+    return any(test(text) for text in _places(condition.place, sample))
+
+
+def require_usable(rule: Rule) -> None:
+    """Refuse what takes everything, does nothing, or could not work."""
+    if not rule.conditions and not rule.has_scope:
+        raise UsageError(Code.RULE_TAKES_ALL())
+    if rule.fate == Fate() and not rule.is_last:
+        raise UsageError(Code.RULE_DOES_NOTHING())
+    for condition in rule.conditions:
+        if len(condition.wanted) > MAX_WANTED:
+            raise UsageError(Code.RULE_TOO_LONG(most=MAX_WANTED))
+        _make_test(condition.manner, condition.wanted)
+
+
+def fold(text: str) -> str:
+    """Text as it is compared: one kind of each letter, no case, single spaces."""
+    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
+
+
+def _joined(first: Fate, second: Fate) -> Fate:
+    known = {tag.casefold() for tag in first.tags}
+    return Fate(
+        first.read or second.read,
+        first.starred or second.starred,
+        first.hidden or second.hidden,
+        first.notify or second.notify,
+        (*first.tags, *(tag for tag in second.tags if tag.casefold() not in known)),
+        first.highlighted or second.highlighted,
+        tuple(dict.fromkeys((*first.send_to, *second.send_to))),
+    )
+
+
+def _places(place: Place, sample: Sample) -> Iterable[str]:
+    if place in (Place.TITLE, Place.ANYWHERE):
+        yield sample.title
+    if place in (Place.AUTHOR, Place.ANYWHERE):
+        yield sample.author
+    if place is Place.CATEGORY:
+        yield from sample.categories
+    if place in (Place.TEXT, Place.ANYWHERE):
+        yield sample.text[:SEARCHED_CHARACTERS]
+
+
+@lru_cache(maxsize=256)
+def _make_test(manner: Manner, wanted: str) -> Test:
+    if manner is Manner.PATTERN:
+        return _make_pattern_test(wanted)
+    if manner is Manner.PHRASE:
+        phrase = fold(wanted)
+        return lambda text: phrase in fold(text)
+    words = [_whole_word(word) for word in fold(wanted).split()]
+    return lambda text: all(word.search(folded) for folded in (fold(text),) for word in words)
+
+
+def _whole_word(word: str) -> re.Pattern[str]:
+    """A literal with its ends at the ends of a word, except in scripts that put no space between words."""
+    before = r"(?<!\w)" if _has_ends(word[0]) else ""
+    after = r"(?!\w)" if _has_ends(word[-1]) else ""
+    return re.compile(before + re.escape(word) + after)
+
+
+def _has_ends(character: str) -> bool:
+    return bool(re.match(r"\w", character)) and not _SPACELESS.match(character)
+
+
+def _make_pattern_test(pattern: str) -> Test:
+    # Imported late because hardly anybody writes patterns.
+    import re2
+
+    options = re2.Options()
+    options.case_sensitive = False
+    options.log_errors = False
+    options.max_mem = _PATTERN_MEMORY
+    try:
+        compiled = re2.compile(pattern, options)
+    except re2.error as error:
+        raise UsageError(Code.RULE_BAD_PATTERN(error=_reason(error))) from None
+    return lambda text: compiled.search(" ".join(text.split())) is not None
+
+
+def _reason(error: Exception) -> str:
+    said = error.args[0] if error.args else ""
+    return said.decode("utf-8", "replace") if isinstance(said, bytes) else str(said)
+
+
+def ask_rules(conn: Connection, feed: Feed, new: Sequence[NewEntry], at: float) -> tuple[NewEntry, ...]:
+    """The same entries with what the rules make of them."""
+    rules = list_rules(conn) if new else []
+    has_folders = any(rule.folder_id is not None for rule in rules)
+    folders = list_around(conn, feed.folder_id) if has_folders and feed.folder_id is not None else []
+    return with_fates(rules, Arrival(feed.id, at, frozenset(folders)), new)

@@ -1,0 +1,304 @@
+"""Side fetches: pictures, full texts, icons. Each is charged to the day by its bytes.
+
+Runs on a media fetcher's thread with a connection of its own. What a publisher's entry names is not what the owner
+typed: it may lie in the owner's own network only where the feed itself does, on the very same host.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from datetime import tzinfo
+from html import escape
+
+from msgspec import Struct
+
+import reader.store.feeds as feed_rows
+from reader.clock import Clock, local_day
+from reader.engine.day_ledger import make_day_ledger
+from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
+from reader.engine.update import was_sent
+from reader.fetch import page_links
+from reader.fetch.client import Client
+from reader.fetch.host_limits import MANUAL, Courtesy, find_host_key
+from reader.fetch.many import fetch_many
+from reader.fetch.robots import ALLOWS_ALL, ALLOWS_NONE, MOST_BYTES, Robots, parse_robots, robots_url
+from reader.html.picture_tag import is_harmless_svg
+from reader.model.fetched import PAGES, Fetched, FetchRequest, Outcome, Problem
+from reader.model.logged import ICON, LIST_PICTURE, PAGE, PICTURE, READY, DayUse
+from reader.model.mail import PICTURE_HOST
+from reader.model.messages import Message
+from reader.model.planning import DAY_S
+from reader.parse.readable.extract import Article, find_article, find_next_page
+from reader.settings import Settings
+from reader.store.bodies import save_full_text
+from reader.store.db import Connection
+from reader.store.engine_state import StoredRobots, find_robots, save_robots
+from reader.store.feed_state import find_feed_without_icon, save_icon
+from reader.store.mailboxes import find_picture
+from reader.store.pictures import PictureCache
+from reader.store.poll_log import add_side_fetch, get_day
+from reader.store.settings import load_settings
+from reader.store.views import get_rows
+from reader.wording.catalogue import Code
+
+# The rule for pictures of the list: whether one may be fetched for it alone, where nobody opened the entry.
+# Pure.
+
+MOST_A_DAY = 20_000_000
+"""Bytes a day for pictures of the list, whatever the owner allows for everything."""
+KEPT_FOR_POLLS = 0.5
+"""Of what is left of the owner's megabytes, so much stays for the polls."""
+
+
+def may_fetch_for_list(uses: Sequence[DayUse], settings: Settings, is_line_free: bool) -> bool:
+    """`uses`: what the day spent so far. Never on a line that costs money."""
+    used = sum(use.wire_bytes for use in uses if use.trigger == LIST_PICTURE)
+    if not is_line_free or used >= MOST_A_DAY:
+        return False
+    ledger = make_day_ledger(uses, settings)
+    return ledger.bytes_left is None or used < (ledger.bytes_left + used) * (1 - KEPT_FOR_POLLS)
+
+
+# A whole article from the web: the page behind a link, the further pages of the same article, or why there is
+# none.
+#
+# Who asks passes in how a page is fetched: the media fetcher for the window, a client for the terminal.
+
+MOST_PAGES = 10
+_PASSWORD_FIELD = re.compile(rb"<input[^>]{0,300}type\s*=\s*[\"']?password", re.IGNORECASE)
+_FORBIDDEN, _PAYMENT = 403, 402
+
+
+class WholeArticle(Struct, frozen=True):
+    article: Article | None
+    message: Message | None = None
+    """Why there is none; nothing where the page simply holds no article."""
+    is_final: bool = True
+    """False where the page could not be had: asking again may help."""
+
+
+def read_whole_article(ask: Callable[[str], Fetched | None], url: str) -> WholeArticle:
+    """`ask` fetches a page; None where it was cancelled."""
+    parts: list[Article] = []
+    following: str | None = url
+    while following is not None and len(parts) < MOST_PAGES:
+        fetched = ask(following)
+        if fetched is None or fetched.outcome is not Outcome.FRESH:
+            return _join(parts, following) if parts else _none_had(fetched)
+        article = find_article(fetched.body, fetched.final_url, fetched.content_type)
+        if article is None and not parts:
+            return WholeArticle(None, _why_none(fetched))
+        if article is None or any(article.text == part.text for part in parts):
+            break
+        parts.append(article)
+        following = find_next_page(fetched.body, fetched.final_url, fetched.content_type)
+    return _join(parts, None)
+
+
+def _none_had(fetched: Fetched | None) -> WholeArticle:
+    if fetched is None:
+        return WholeArticle(None, is_final=False)
+    host = find_host_key(fetched.request.url).partition(":")[0]
+    if fetched.problem is Problem.NEEDS_PASSWORD or fetched.status == _PAYMENT:
+        return WholeArticle(None, Code.TEXT_BEHIND_LOGIN(host=host), is_final=False)
+    if fetched.status == _FORBIDDEN and fetched.problem is not Problem.CHALLENGE:
+        return WholeArticle(None, Code.TEXT_REFUSED(host=host), is_final=False)
+    if fetched.problem in (Problem.NOT_FOUND, Problem.GONE):
+        return WholeArticle(None, Code.TEXT_GONE(host=host), is_final=False)
+    return WholeArticle(None, fetched.message, is_final=False)
+
+
+def _why_none(fetched: Fetched) -> Message | None:
+    if not _PASSWORD_FIELD.search(fetched.body):
+        return None
+    return Code.TEXT_BEHIND_LOGIN(host=find_host_key(fetched.final_url).partition(":")[0])
+
+
+def _join(parts: list[Article], missing: str | None) -> WholeArticle:
+    """One article of its pages; a link stands where a page is missing."""
+    html = "\n".join(part.html for part in parts)
+    if missing is not None:
+        html += f'\n<p><a href="{escape(missing)}">…</a></p>'
+    return WholeArticle(Article(parts[0].title, html, "\n".join(part.text for part in parts)))
+
+
+MOST_PICTURE_BYTES = 8_000_000
+MOST_LIST_PICTURE_BYTES = 3_000_000
+MOST_PAGE_BYTES = 5_000_000
+ICON_AGAIN_S = 30 * 86_400.0
+PICTURES = "image/webp, image/png, image/jpeg, image/gif;q=0.9, image/*;q=0.5"
+SHOWN_KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp")
+NO_PAGE = Code.POST_WITHOUT_ADDRESS()
+# Pictures of one entry come one after the other over one line, as a browser would fetch them, only calmer.
+ONE_BY_ONE = Courtesy(pause_s=0.0)
+
+
+class SideTools(Struct, frozen=True):
+    conn: Connection
+    client: Client
+    clock: Clock
+    zone: tzinfo
+    cache: PictureCache
+    cancelled: Callable[[], bool]
+
+
+def is_at_feeds_host(url: str, feed_url: str) -> bool:
+    """The same name and the same port."""
+    host = find_host_key(url)
+    return bool(host) and host == find_host_key(feed_url)
+
+
+def fetch_pictures(tools: SideTools, wanted: Sequence[FetchPicture]) -> Iterator[PictureArrived]:
+    """One note each, in the order in which they come. All are for the list, or all for an article."""
+    for_list = any(one.for_list for one in wanted)
+    requests = {one.url: _picture_request(tools, one) for one in wanted}
+    for url in list(requests):
+        if tools.cache.has(url):  # wanted for the list and in an article at the same moment
+            del requests[url]
+            yield PictureArrived(url, True, for_list)
+        elif url.startswith(PICTURE_HOST):  # it came inside a mail, and is asked of nobody
+            del requests[url]
+            yield PictureArrived(url, _copy_from_mail(tools, url), for_list)
+    trigger = LIST_PICTURE if for_list else PICTURE
+    for fetched in fetch_charged(tools, list(requests.values()), ONE_BY_ONE, trigger):
+        is_picture = fetched.outcome is Outcome.FRESH and can_be_shown(fetched.body)
+        kept = is_picture and tools.cache.write(fetched.request.url, fetched.body)
+        yield PictureArrived(fetched.request.url, kept, for_list)
+
+
+def _copy_from_mail(tools: SideTools, url: str) -> bool:
+    data = find_picture(tools.conn, url.removeprefix(PICTURE_HOST))
+    return data is not None and can_be_shown(data) and tools.cache.write(url, data)
+
+
+def may_fetch_list_pictures(tools: SideTools, is_line_free: bool) -> bool:
+    """Asked before each few of them."""
+    uses = get_day(tools.conn, local_day(tools.clock.now(), tools.zone))
+    return may_fetch_for_list(uses, load_settings(tools.conn), is_line_free)
+
+
+def can_be_shown(body: bytes) -> bool:
+    return page_links.picture_type(body) in SHOWN_KINDS or is_harmless_svg(body)
+
+
+def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
+    feed = feed_rows.find_feed(tools.conn, wanted.feed_id)
+    at_home = feed is not None and is_at_feeds_host(wanted.url, feed.url)
+    most = MOST_LIST_PICTURE_BYTES if wanted.for_list else MOST_PICTURE_BYTES
+    return FetchRequest(wanted.url, typed_by_owner=at_home, accept=PICTURES, max_bytes=most)
+
+
+def may_ask_all(url: str, at_home: bool) -> bool:
+    return True
+
+
+def fetch_page(
+    tools: SideTools,
+    wanted: FetchPage,
+    courtesy: Courtesy = MANUAL,
+    may_ask: Callable[[str, bool], bool] = may_ask_all,
+) -> PageArrived:
+    """The article on the page is stored; that there is none is remembered, too. `may_ask`: of what nobody asked for,
+    whether a program may have it; told the address, and whether it lies at the feed's own host."""
+    rows = get_rows(tools.conn, [wanted.entry_id])
+    if not rows or not find_host_key(rows[0].link):
+        return PageArrived(wanted.entry_id, False, NO_PAGE)
+    feed = feed_rows.find_feed(tools.conn, rows[0].feed_id)
+    at_home = feed is not None and is_at_feeds_host(rows[0].link, feed.url)
+
+    def ask(url: str) -> Fetched | None:
+        if not may_ask(url, at_home):
+            return None
+        request = make_page_request(url, typed_by_owner=at_home)
+        return next(iter(fetch_charged(tools, [request], courtesy, PAGE)), None)
+
+    whole = read_whole_article(ask, rows[0].link)
+    if not whole.is_final:
+        return PageArrived(wanted.entry_id, False, whole.message)
+    html = whole.article.html if whole.article else ""
+    stored = save_full_text(tools.conn, wanted.entry_id, html, tools.clock.now())
+    return PageArrived(wanted.entry_id, stored and bool(html), whole.message)
+
+
+def make_page_request(url: str, typed_by_owner: bool) -> FetchRequest:
+    return FetchRequest(url, typed_by_owner=typed_by_owner, accept=PAGES, max_bytes=MOST_PAGE_BYTES)
+
+
+def fetch_next_icon(tools: SideTools) -> IconArrived | None:
+    """For one feed that has none; None where none is missing, or where there is no line to look on."""
+    now = tools.clock.now()
+    feed_id = find_feed_without_icon(tools.conn, now - ICON_AGAIN_S)
+    feed = None if feed_id is None else feed_rows.find_feed(tools.conn, feed_id)
+    if feed is None:
+        return None
+    site = feed.publisher.site_url
+    at_home = is_at_feeds_host(site, feed.url)
+    found = page_links.find_icon(tools.client, site, typed_by_owner=at_home, cancelled=tools.cancelled)
+    if found.is_offline or tools.cancelled():
+        return None
+    add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not found.data)
+    save_icon(tools.conn, feed.id, found.data, now)
+    return IconArrived(feed.id, bool(found.data))
+
+
+def fetch_charged(
+    tools: SideTools, requests: Sequence[FetchRequest], courtesy: Courtesy, trigger: str
+) -> Iterator[Fetched]:
+    """The answers in the order in which they come; each is charged to the day."""
+    answers = fetch_many(
+        tools.client, requests, parallel=len(requests), courtesy=courtesy, cancelled=tools.cancelled
+    )
+    for fetched in answers:
+        if was_sent(fetched):
+            failed = fetched.outcome is Outcome.FAILED
+            day = local_day(fetched.fetched_at, tools.zone)
+            add_side_fetch(tools.conn, day, trigger, fetched.wire_bytes, failed)
+        yield fetched
+
+
+# Whether a page that nobody asked for may be fetched: robots.txt of its host, asked for once a day, kept in
+# rows.
+#
+# What a person asks for is theirs to fetch; what a program fetches on its own is what robots.txt is about.
+
+KEPT_S = DAY_S
+AGAIN_S = 600.0
+"""After so long a host that did not answer is asked again, not before each of its pages."""
+_BUSY = 429
+LONGEST_DELAY_S = 10.0
+"""Who wants longer pauses than this is left alone: one post an hour helps nobody."""
+
+
+def may_fetch_page(
+    tools: SideTools, url: str, courtesy: Courtesy, at_home: bool, trigger: str = READY
+) -> bool:
+    """`at_home`: the page lies at the very host of its feed, in the owner's own network perhaps."""
+    host = find_host_key(url)
+    if not host:
+        return False
+    now = tools.clock.now()
+    stored = find_robots(tools.conn, host, now - KEPT_S)
+    robots = (
+        Robots(stored.rules, stored.delay_s) if stored else _ask(tools, host, url, courtesy, at_home, trigger)
+    )
+    return robots.may_fetch(url) and robots.delay_s <= LONGEST_DELAY_S
+
+
+def _ask(tools: SideTools, host: str, url: str, courtesy: Courtesy, at_home: bool, trigger: str) -> Robots:
+    """A host that has no such file allows everything; one that fails, or asks to be left alone, nothing today."""
+    request = FetchRequest(
+        robots_url(url), typed_by_owner=at_home, accept="text/plain, */*;q=0.1", max_bytes=MOST_BYTES
+    )
+    fetched = next(iter(fetch_charged(tools, [request], courtesy, trigger)), None)
+    if fetched is None or (fetched.status is None and fetched.outcome is not Outcome.FRESH):
+        again_at = tools.clock.now() - KEPT_S + AGAIN_S
+        save_robots(tools.conn, host, StoredRobots(ALLOWS_NONE.rules, ALLOWS_NONE.delay_s), again_at)
+        return ALLOWS_NONE
+    robots = ALLOWS_NONE
+    if fetched.outcome is Outcome.FRESH:
+        robots = parse_robots(fetched.body)
+    elif fetched.status is not None and 400 <= fetched.status < 500 and fetched.status != _BUSY:
+        robots = ALLOWS_ALL
+    save_robots(tools.conn, host, StoredRobots(robots.rules, robots.delay_s), tools.clock.now())
+    return robots

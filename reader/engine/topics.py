@@ -1,0 +1,156 @@
+"""Uses of content: a feed's topics, its leaning in the plan, For you. Any thread.
+
+Reads rows and answers; it must never write. Loading term counts takes a while: not for the main thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+import reader.store.content as rows
+from reader.engine.content_reader import load_commonness, make_known
+from reader.learn.content.digest import make_digest, spell_out
+from reader.learn.content.interest import (
+    Interest,
+    Opened,
+    fit,
+    is_liked,
+    learn_interest,
+    order_fairly,
+    weight_factor,
+)
+from reader.learn.content.novelty import novel_share
+from reader.learn.content.profile import WINDOW, top_terms
+from reader.learn.content.topic_words import find_topics, name_reasons
+from reader.learn.content.vectors import Commonness
+from reader.model.content import Leaning, PostText, ProfileRow
+from reader.model.planning import DAY_S
+from reader.settings import Settings
+from reader.store.bodies import drop_cut_word
+from reader.store.db import Connection
+from reader.store.feeds import list_feeds
+from reader.store.reading_log import count_posts, list_less, list_readings, list_unread_posts
+
+READING_DAYS = 120
+MOST_READINGS = 600
+MOST_UNREAD = 1_500
+"""For you chooses among so many of the newest unread entries: some 100 ms."""
+CANDIDATE_TERMS = 120
+_SHOWN_TERMS = 8
+
+
+class FeedTopics(Struct, frozen=True):
+    feed_id: int
+    terms: tuple[tuple[str, float], ...]
+    """What it is about, heaviest first."""
+    cohesion: float
+    """How alike its posts are to its profile, 0 to 1."""
+    novel_share: float
+    posts_per_day: float
+    novel_per_day: float
+
+
+class Suggestion(Struct, frozen=True):
+    entry_id: int
+    score: float
+    because: tuple[str, ...]
+    """What the entry is about that the owner read about before; empty where nothing has a name."""
+    by_feed: bool = False
+    """The owner opens entries of this feed more often than of others."""
+
+    @property
+    def reason(self) -> str:
+        if self.because:
+            return f"Because you read about {', '.join(self.because)}."
+        return "Because you often open posts of this feed." if self.by_feed else ""
+
+
+def list_topics(conn: Connection, feed_ids: Iterable[int]) -> list[FeedTopics]:
+    """What these feeds are about; those of which nothing was read yet are left out."""
+    commonness = load_commonness(conn)
+    profiles = {row.feed_id: row for row in rows.list_profiles(conn)}
+    usual = _usual_share(profiles.values())
+    found = (profiles.get(feed_id) for feed_id in feed_ids)
+    return [_topics(conn, row, commonness, usual) for row in found if row is not None]
+
+
+def list_leanings(conn: Connection, settings: Settings, now: float) -> dict[int, Leaning]:
+    """By what each feed's weight in the plan is multiplied; feeds that are not named keep theirs.
+
+    Only what the owner switched on counts. Novelty is relative to the owner's other feeds, so that the plan
+    as a whole stays as large as it was.
+    """
+    novelty = _novelty(conn) if settings.novelty_in_plan else {}
+    interest = _interest(conn, now) if settings.interest_in_plan else {}
+    return {
+        feed_id: Leaning(novelty.get(feed_id, 1.0), interest.get(feed_id, 1.0))
+        for feed_id in novelty.keys() | interest.keys()
+    }
+
+
+def _novelty(conn: Connection) -> dict[int, float]:
+    profiles = rows.list_profiles(conn)
+    usual = _usual_share(profiles)
+    return {row.feed_id: novel_share(row.posts, row.novel, usual) / usual for row in profiles}
+
+
+def _interest(conn: Connection, now: float) -> dict[int, float]:
+    interest = load_interest(conn, load_commonness(conn), now)
+    if interest.is_empty:
+        return {}
+    return {feed_id: weight_factor(share) for feed_id, share in interest.opened_share.items()}
+
+
+def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 100) -> list[Suggestion]:
+    """Unread entries in the order in which they probably interest the owner; none where switched off."""
+    if not settings.for_you:
+        return []
+    commonness = load_commonness(conn)
+    interest = load_interest(conn, commonness, now)
+    if interest.is_empty:
+        return []
+    less = list_less(conn)
+    posts = [post for post in list_unread_posts(conn, MOST_UNREAD) if post.entry_id not in less]
+    names = {feed.id: feed.name for feed in list_feeds(conn)}
+    found = [_suggest(post, interest, commonness, names.get(post.feed_id, "")) for post in posts]
+    order = order_fairly([post.feed_id for post in posts], [one.score for one in found])
+    return [found[place] for place in order[:limit]]
+
+
+def load_interest(conn: Connection, commonness: Commonness, now: float) -> Interest:
+    """What the owner likes, learned from the rows of what was opened until then."""
+    since_at = now - READING_DAYS * DAY_S
+    opened = [
+        Opened(
+            reading.feed_id,
+            make_digest(reading.title, reading.snippet).vector,
+            reading.seconds,
+            (now - reading.last_at) / DAY_S,
+        )
+        for reading in list_readings(conn, since_at, MOST_READINGS, now + 1.0)
+    ]
+    return learn_interest(opened, count_posts(conn, since_at), commonness)
+
+
+def _topics(conn: Connection, row: ProfileRow, commonness: Commonness, usual: float) -> FeedTopics:
+    known = make_known(row)
+    posts = rows.list_last_posts(conn, row.feed_id, WINDOW)
+    spelling = spell_out((post.title, drop_cut_word(post.snippet)) for post in posts)
+    terms = top_terms(known.profile.top(commonness, CANDIDATE_TERMS), spelling, _SHOWN_TERMS)
+    share = novel_share(row.posts, row.novel, usual)
+    per_day, novel_per_day, _ = row.rates
+    return FeedTopics(row.feed_id, tuple(terms), row.cohesion[1], share, per_day, novel_per_day)
+
+
+def _suggest(post: PostText, interest: Interest, commonness: Commonness, feed_name: str) -> Suggestion:
+    fitting = fit(interest, post.feed_id, make_digest(post.title, post.snippet).vector, commonness)
+    reasons = name_reasons(fitting.because, find_topics(post.title, post.snippet), interest.often, feed_name)
+    return Suggestion(post.entry_id, fitting.score, tuple(reasons), is_liked(interest, post.feed_id))
+
+
+def _usual_share(profiles: Iterable[ProfileRow]) -> float:
+    """Which part of all posts is novel; never 0, so that others can be held against it."""
+    counted = list(profiles)
+    return (sum(row.novel for row in counted) + 1.0) / (sum(row.posts for row in counted) + 1.0)

@@ -1,0 +1,228 @@
+"""One feed's poll from bytes to rows: parse the document, decide what is new, store it in one transaction.
+
+Runs on the thread that owns the connection. Fetching happens elsewhere; nothing here waits for a network.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from datetime import tzinfo
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.clock import local_day
+from reader.engine import rules
+from reader.engine.decide import decide, make_candidates, wanted_keys
+from reader.engine.http_state import Reading, find_adoption, next_state
+from reader.errors import ParseError, UsageError
+from reader.fetch.hints import was_held_back
+from reader.model.fetched import Fetched, Outcome, Problem
+from reader.model.logged import PollRecord
+from reader.model.messages import Message
+from reader.model.pages import PageKind
+from reader.model.parsed import ParsedFeed
+from reader.model.stored import Feed, FeedStatus, FeedUpdate, HttpState, PublisherData
+from reader.parse.page_feed.page_changes import compare, make_change_entry, make_first_entry
+from reader.parse.worker import GuardedParser, SetAsideError
+from reader.store.db import Connection
+from reader.store.entries import apply_update, find_known
+from reader.store.feed_state import find_page_version
+from reader.store.feeds import adopt_address, find_feed
+from reader.store.poll_log import add_poll
+
+# The entries of a followed page whose changes are news: its text beside the version that is kept.
+#
+# Runs on the thread that owns the connection; the version is written with the poll that brought it
+# (store/entries.py).
+
+
+def tell_changes(conn: Connection, feed: Feed, parsed: ParsedFeed, now: float) -> tuple[ParsedFeed, str]:
+    """What is to be told, and the version to keep: empty where the one that is kept says the same but for noise."""
+    kept = find_page_version(conn, feed.id)
+    if kept is None or kept.selector != feed.choices.page_selector:
+        first = make_first_entry(parsed.page_text, parsed.site_url, parsed.title, now)
+        return replace(parsed, entries=(first,)), parsed.page_text
+    differences = compare(kept.text, parsed.page_text)
+    if not differences:
+        return parsed, ""
+    change = make_change_entry(differences, kept.text, kept.at, parsed.site_url, now)
+    return replace(parsed, entries=(change,)), parsed.page_text
+
+
+Document = tuple[ParsedFeed | None, Reading, bytes]
+"""What was read of the bytes, if any came; how reading went; a hash of them."""
+
+
+class PollResult(Struct, frozen=True):
+    """What one poll came to, for whoever shows or counts it."""
+
+    feed: Feed
+    """As it was before."""
+    fetched: Fetched
+    new_ids: tuple[int, ...] = ()
+    changed: int = 0
+    message: Message | None = None
+    """What went wrong, if anything did."""
+    moved_to: str = ""
+    """Its new address, if it was adopted now."""
+    notify_ids: tuple[int, ...] = ()
+    """New entries that a rule wants the owner to be told of at once."""
+    is_lines_fault: bool = False
+    """Nobody was reached, and nobody else answers either: nothing was stored, and the feed is as it was."""
+    came_along: bool = False
+    """By a request that was made for another feed of its host: no fetch of its own."""
+    is_crowded: bool = False
+    """Others may have left no room for it in such an answer: it needs one of its own."""
+
+    @property
+    def was_sent(self) -> bool:
+        return was_sent(self.fetched) and not self.is_lines_fault
+
+
+def store_poll(
+    conn: Connection,
+    parser: GuardedParser,
+    feed: Feed,
+    fetched: Fetched,
+    zone: tzinfo,
+    *,
+    trigger: str,
+    reason: str,
+) -> PollResult:
+    """Everything a poll changes, in one transaction; a crash in between leaves the poll as if not made."""
+    document = read_document(parser, feed, fetched)
+    return store_document(conn, feed, fetched, document, zone, trigger=trigger, reason=reason)
+
+
+def store_document(
+    conn: Connection,
+    feed: Feed,
+    fetched: Fetched,
+    document: Document,
+    zone: tzinfo,
+    *,
+    trigger: str,
+    reason: str,
+) -> PollResult:
+    parsed, reading, body_hash = document
+    record = make_poll(feed, fetched, zone, trigger, reason)
+    if _is_asked_otherwise_now(conn, feed):
+        if was_sent(fetched):
+            add_poll(conn, record)
+        return PollResult(feed, fetched)
+    update = make_update(conn, feed, fetched, parsed, record)
+    http = next_state(feed, fetched, reading, len(update.new), body_hash)
+    message = http.message if fetched.outcome is Outcome.FAILED or reading.message else None
+    poll = None
+    if was_sent(fetched):
+        # When next, the plan will say; what it said before this poll is over.
+        poll = replace(_poll_of(update), problem=http.problem, message=message)
+    applied = apply_update(conn, replace(update, http=http, poll=poll))
+    moved_to = _adopt_address(conn, feed, http, fetched)
+    return PollResult(
+        feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids
+    )
+
+
+def _is_asked_otherwise_now(conn: Connection, feed: Feed) -> bool:
+    """The owner gave it another address, or has its page read otherwise, while the answer was on its way: that says
+    nothing of the feed as it is now."""
+    now = find_feed(conn, feed.id)
+    return now is not None and (now.url, now.choices.recipe) != (feed.url, feed.choices.recipe)
+
+
+def read_document(parser: GuardedParser, feed: Feed, fetched: Fetched) -> Document:
+    """The document if a new one came. One that is byte for byte the last one is not read again."""
+    wishes = feed.publisher.wishes
+    if fetched.outcome is not Outcome.FRESH:
+        return None, Reading(wishes), feed.http.body_hash
+    body_hash = hashlib.blake2b(fetched.body, digest_size=16).digest()
+    if body_hash == feed.http.body_hash and not feed.http.problem:
+        return None, Reading(wishes), body_hash
+    recipe = feed.choices.recipe
+    try:
+        if recipe is None:
+            parsed = parser.parse(fetched.body, fetched.final_url, fetched.content_type)
+        else:
+            parsed = parser.read_page(fetched.body, fetched.final_url, fetched.content_type, recipe)
+    except ParseError as error:
+        return None, Reading(wishes, error.message, isinstance(error, SetAsideError)), b""
+    return parsed, Reading(parsed.wishes), body_hash
+
+
+def make_update(
+    conn: Connection, feed: Feed, fetched: Fetched, parsed: ParsedFeed | None, poll: PollRecord
+) -> FeedUpdate:
+    """What is to be stored; asks the store for what it knows of these entries, and for the owner's rules."""
+    blank = FeedUpdate(feed.id, fetched.fetched_at, feed.http, poll)
+    if parsed is None:
+        return blank
+    page_text = ""
+    if feed.choices.page_kind is PageKind.CHANGES:
+        parsed, page_text = tell_changes(conn, feed, parsed, fetched.fetched_at)
+    candidates = make_candidates(parsed.entries)
+    decision = decide(candidates, find_known(conn, feed.id, wanted_keys(candidates)), fetched.fetched_at)
+    counted = replace(poll, new_count=len(decision.new), changed_count=len(decision.changed))
+    return replace(
+        blank,
+        poll=counted,
+        publisher=make_publisher(parsed, feed.publisher),
+        new=rules.ask_rules(conn, feed, decision.new, fetched.fetched_at),
+        changed=decision.changed,
+        seen=decision.seen,
+        page_text=page_text,
+    )
+
+
+def make_publisher(parsed: ParsedFeed, before: PublisherData) -> PublisherData:
+    """An empty document tells nothing about how many entries the feed usually holds, and a page whose changes are
+    told holds none: what changed twice is still told."""
+    count = len(parsed.entries) if not parsed.page_text else 0
+    return PublisherData(
+        title=parsed.title or before.title,
+        site_url=parsed.site_url or before.site_url,
+        description=parsed.description,
+        language=parsed.language,
+        kind=parsed.kind,
+        icon_url=parsed.icon_url or before.icon_url,
+        wishes=parsed.wishes,
+        window_size=count or before.window_size,
+    )
+
+
+def make_poll(feed: Feed, fetched: Fetched, zone: tzinfo, trigger: str, reason: str) -> PollRecord:
+    return PollRecord(
+        feed_id=feed.id,
+        at=fetched.fetched_at,
+        trigger=trigger,
+        reason=reason,
+        local_day=local_day(fetched.fetched_at, zone),
+        outcome=fetched.outcome,
+        status=fetched.status,
+        wire_bytes=fetched.wire_bytes,
+        elapsed_s=fetched.elapsed_s,
+    )
+
+
+def was_sent(fetched: Fetched) -> bool:
+    """Whether a server was asked and could have answered. Without a line, stopped half way, or held back for
+    its host's sake, nothing is to be logged (what a stop leaves behind, the engine's journal charges)."""
+    return fetched.problem not in (Problem.OFFLINE, Problem.CANCELLED) and not was_held_back(fetched)
+
+
+def _poll_of(update: FeedUpdate) -> PollRecord:
+    assert update.poll is not None
+    return update.poll
+
+
+def _adopt_address(conn: Connection, feed: Feed, http: HttpState, fetched: Fetched) -> str:
+    if not http.moved_to or http.status is not FeedStatus.ACTIVE:
+        return ""
+    if not find_adoption(feed, http, fetched).adopt:
+        return ""
+    try:
+        adopt_address(conn, feed.id, http.moved_to)
+    except UsageError:
+        return ""  # the owner is subscribed to both addresses; doctor and the feed's page say so
+    return http.moved_to

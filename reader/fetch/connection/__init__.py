@@ -1,1 +1,0 @@
-"""Connections with checked addresses, deadlines and proxies."""

@@ -1,0 +1,220 @@
+"""Connection pool: opened to checked addresses, kept alive while a host has more feeds, closed at the end.
+
+urllib3's connection classes are used without its pools: one fetch holds one connection, and the IP
+address is chosen here, after DNS and after the rule about the owner's network, so that a name cannot
+change its meaning between the check and the connection. Safe to use from many threads; a line itself
+belongs to one fetch at a time.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import socket
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from urllib3 import HTTPResponse
+from urllib3.connection import HTTPConnection, HTTPSConnection, ProxyConfig
+from urllib3.util import Url
+from urllib3.util.ssltransport import SSLTransport
+
+from reader.fetch.addresses import Reach
+from reader.fetch.proxies import Proxy, greet_socks
+from reader.fetch.request_state import DeadlinePassed, Guard
+from reader.fetch.sockets import GuardedContext, GuardedSocket, connect
+from reader.fetch.urls import WebAddress
+
+_MAX_IDLE = 64
+
+
+class Route(Struct, frozen=True):
+    """How to get a socket for one connection: which IP addresses, which port, and a SOCKS greeting or
+    none."""
+
+    ips: Sequence[str]
+    port: int
+    guard: Guard
+    socks: Proxy | None
+    target: WebAddress
+
+    def open(self) -> GuardedSocket:
+        sock = self._connect_to_any()
+        if self.socks:
+            try:
+                greet_socks(sock, self.socks, self.target.host, self.target.port)
+            except BaseException:
+                sock.close()
+                raise
+        return sock
+
+    def _connect_to_any(self) -> GuardedSocket:
+        last: OSError = OSError("no address")
+        ips = self.ips[:4]
+        for ip in ips:
+            try:
+                # A network whose IPv6 leads nowhere must not use up the time of the address that works.
+                return connect(ip, self.port, self.guard, hurry=ip != ips[-1])
+            except DeadlinePassed:
+                raise
+            except OSError as error:
+                last = error
+        raise last
+
+
+class _LastResponse(http.client.HTTPResponse):
+    """The answer itself: what a server says before it (103, hints for browsers) is passed over."""
+
+    def begin(self) -> None:
+        super().begin()
+        while 102 <= self.status < 200:
+            self.headers = None  # type: ignore[assignment] # or nothing more would be read
+            super().begin()
+
+
+class RoutedConnection(HTTPConnection):
+    """All that is overridden of urllib3 (version 2 only, see pyproject.toml): where a connection gets its socket.
+    urllib3 would ask DNS itself, past the check of the address."""
+
+    response_class = _LastResponse
+    route: Route
+
+    def _new_conn(self) -> socket.socket:
+        return self.route.open()
+
+
+class RoutedTLSConnection(RoutedConnection, HTTPSConnection):
+    pass
+
+
+class Question(Struct, frozen=True):
+    """What is asked of an address: a GET, unless an account says otherwise."""
+
+    headers: Mapping[str, str]
+    method: str = "GET"
+    body: bytes | None = None
+    may_repeat: bool = True
+    """False for what changes something: a line that was closed as we asked may have brought it over."""
+
+
+class Line(Struct):
+    connection: RoutedConnection
+    address: WebAddress
+    reach: Reach
+    """Where the other end lies: asked again before every further use."""
+    forwarding: Mapping[str, str] | None
+    """Headers for a proxy that is given the whole address; None where the other end is the host itself."""
+
+    def ask(self, address: WebAddress, question: Question, guard: Guard) -> HTTPResponse:
+        connection = self.connection
+        if connection.sock is not None:
+            # TLS inside a safe proxy's TLS is spoken by urllib3, over the guarded socket that it wraps.
+            sock: Any = connection.sock
+            guarded: Any = sock.socket if isinstance(sock, SSLTransport) else sock
+            guarded.guard = guard
+        guard.head_begins()
+        target = address.target if self.forwarding is None else address.url
+        connection.request(
+            question.method,
+            target,
+            body=question.body,
+            headers={"Host": address.authority, **question.headers, **(self.forwarding or {})},
+            preload_content=False,
+            decode_content=False,
+        )
+        response = connection.getresponse()
+        guard.head_is_over()
+        return response
+
+    def close(self) -> None:
+        with contextlib.suppress(OSError):
+            self.connection.close()
+
+    @property
+    def is_usable(self) -> bool:
+        return self.connection.sock is not None and self.connection.is_connected
+
+
+def open_line(
+    address: WebAddress,
+    ips: Sequence[str],
+    reach: Reach,
+    guard: Guard,
+    proxy: Proxy | None,
+    tls: GuardedContext | None,
+) -> Line:
+    """A line that is ready to be asked; it connects when it is. `ips` are the proxy's where there is one."""
+    socks = proxy if proxy and proxy.is_socks else None
+    web_proxy = proxy if proxy and not proxy.is_socks else None
+    route = Route(ips, proxy.port if proxy else address.port, guard, socks, address)
+    if web_proxy:
+        connection = _through_web_proxy(address, web_proxy, tls)
+    elif address.scheme == "https":
+        connection = RoutedTLSConnection(address.host, address.port, ssl_context=tls)
+    else:
+        connection = RoutedConnection(address.host, address.port)
+    connection.route = route
+    forwarding = web_proxy.headers if web_proxy and address.scheme == "http" else None
+    return Line(connection, address, reach, forwarding)
+
+
+def _through_web_proxy(address: WebAddress, proxy: Proxy, tls: GuardedContext | None) -> RoutedConnection:
+    """Plain addresses are handed to the proxy; for safe ones it digs a tunnel and sees nothing."""
+    config = ProxyConfig(tls, False, None, None)
+    url = Url(scheme=proxy.scheme, host=proxy.host, port=proxy.port)
+    if address.scheme == "https":
+        connection = RoutedTLSConnection(
+            proxy.host, proxy.port, ssl_context=tls, proxy=url, proxy_config=config
+        )
+        connection.set_tunnel(address.host, address.port, headers=proxy.headers, scheme=proxy.scheme)
+        return connection
+    if proxy.scheme == "https":
+        return RoutedTLSConnection(proxy.host, proxy.port, ssl_context=tls, proxy=url, proxy_config=config)
+    return RoutedConnection(proxy.host, proxy.port, proxy=url, proxy_config=config)
+
+
+Key = tuple[str, str, int]
+
+
+class IdleLines:
+    """Idle keep-alive connections; the longest unused are closed first."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._lines: OrderedDict[Key, Line] = OrderedDict()
+
+    def find(self, address: WebAddress) -> Line | None:
+        with self._lock:
+            line = self._lines.pop(_key(address), None)
+        if line is None:
+            return None
+        if not line.is_usable:
+            line.close()
+            return None
+        return line
+
+    def keep(self, line: Line) -> None:
+        if line.connection.sock is None:
+            return
+        surplus = []
+        with self._lock:
+            surplus.append(self._lines.pop(_key(line.address), None))
+            self._lines[_key(line.address)] = line
+            if len(self._lines) > _MAX_IDLE:
+                surplus.append(self._lines.popitem(last=False)[1])
+        for old in surplus:
+            if old is not None:
+                old.close()
+
+    def close(self) -> None:
+        with self._lock:
+            lines, self._lines = list(self._lines.values()), OrderedDict()
+        for line in lines:
+            line.close()
+
+
+def _key(address: WebAddress) -> Key:
+    return address.scheme, address.host, address.port

@@ -1,1 +1,0 @@
-"""Manners towards hosts: pace, limits, robots.txt, merged requests."""

@@ -1,1 +1,0 @@
-"""From an address that somebody typed to feeds and icons."""

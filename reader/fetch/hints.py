@@ -1,0 +1,243 @@
+"""The floor: the earliest polite instant of the next poll, from headers, document and failures, with the reason. Pure.
+
+No clock, no I/O, no exception whatever a header says. Wishes are floors: they make us come later, never
+sooner, and count for a day at most, because a max-age of sixteen years has been seen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+from reader.fetch.results import find_http_date
+from reader.model.fetched import Fetched, Outcome, Problem
+from reader.model.parsed import Wishes
+
+HOUR_S = 3_600.0
+DAY_S = 86_400.0
+WEEK_S = 7 * DAY_S
+_SHORTEST_PAUSE_S = 60.0
+FIRST_WAIT_S = 900.0
+"""After the first failure in a row; each further one doubles it."""
+_FIRST_MISSES_S = (120.0, 600.0)
+"""After the first two failures in a row where nobody was reached."""
+
+
+class Why(StrEnum):
+    NOTHING = "nothing"
+    """The publisher expressed no wish."""
+    MAX_AGE = "max-age"
+    EXPIRES = "expires"
+    TTL = "ttl"
+    UPDATE_PERIOD = "update-period"
+    SKIP_HOURS = "skip-hours"
+    SKIP_DAYS = "skip-days"
+    RETRY_AFTER = "retry-after"
+    ASKED_TO_WAIT = "asked-to-wait"
+    """The server asked for a pause and did not say how long."""
+    BACK_OFF = "back-off"
+    """It failed, so the wait doubles."""
+    OFFLINE = "offline"
+    """Not the feed's fault: no wait at all."""
+    GONE = "gone"
+    """Ended by its publisher: never again."""
+
+
+class Hint(Struct, frozen=True):
+    kind: Why
+    seconds: float
+    """From now until the earliest polite time; infinite where the feed has ended."""
+    source: str = ""
+    """Where it came from, as it was written: "max-age=3600"."""
+    whole_host: bool = False
+    """It holds for every feed of the same host."""
+
+
+NO_WISH = Hint(Why.NOTHING, 0.0)
+
+
+# --- an answer that is fine ---------------------------------------------------------------------
+
+
+def find_floor(headers: Mapping[str, str], wishes: Wishes, now: float) -> Hint:
+    """The longest of all wishes, then moved out of hours and days that the publisher wants skipped."""
+    wished = max(
+        (_cache_wish(headers, now), _ttl(wishes), _update_period(wishes)), key=lambda hint: hint.seconds
+    )
+    floor = _clamped(wished)
+    return _outside_skipped(floor, wishes, now)
+
+
+def _clamped(hint: Hint) -> Hint:
+    return hint if hint.seconds <= DAY_S else Hint(hint.kind, DAY_S, hint.source)
+
+
+def _cache_wish(headers: Mapping[str, str], now: float) -> Hint:
+    """max-age beats Expires, as HTTP says; s-maxage is for shared caches, which we are not."""
+    control = headers.get("cache-control", "").lower()
+    if re.search(r"\bno-(cache|store)\b", control):
+        return NO_WISH
+    found = re.search(r"(?<![\w-])max-age\s*=\s*\"?(\d+)", control)
+    if found:
+        left = _seconds(found[1]) - _seconds(headers.get("age", ""))
+        return Hint(Why.MAX_AGE, left, f"max-age={found[1][:12]}") if left > 0 else NO_WISH
+    return _expires(headers, now)
+
+
+def _expires(headers: Mapping[str, str], now: float) -> Hint:
+    """Measured by the server's own clock where it tells it."""
+    text = headers.get("expires", "")
+    at = find_http_date(text)
+    if at is None:
+        return NO_WISH
+    left = at - (find_http_date(headers.get("date", "")) or now) - _seconds(headers.get("age", ""))
+    return Hint(Why.EXPIRES, left, text[:60]) if left > 0 else NO_WISH
+
+
+def _seconds(text: str) -> float:
+    """A number of seconds, 0 for anything else; more digits than anyone needs are as good as for ever."""
+    text = text.strip()
+    if not re.fullmatch(r"[0-9]+", text):
+        return 0.0
+    return float(int(text)) if len(text) <= 12 else float("inf")
+
+
+def _ttl(wishes: Wishes) -> Hint:
+    seconds = wishes.ttl_s or 0
+    return Hint(Why.TTL, float(seconds), f"ttl={seconds // 60}") if seconds > 0 else NO_WISH
+
+
+def _update_period(wishes: Wishes) -> Hint:
+    seconds = wishes.update_period_s or 0
+    return Hint(Why.UPDATE_PERIOD, float(seconds), f"every {seconds} s") if seconds > 0 else NO_WISH
+
+
+def _outside_skipped(floor: Hint, wishes: Wishes, now: float) -> Hint:
+    """Within a day; what is still skipped then is looked at again when the poll is made."""
+    at = now + floor.seconds
+    free_at, hint = find_skip_end(wishes, at), floor
+    if free_at > at:
+        kind = Why.SKIP_DAYS if _weekday(at) in _skipped_days(wishes) else Why.SKIP_HOURS
+        hint = Hint(kind, min(free_at - now, DAY_S), kind)
+    return hint
+
+
+def find_skip_end(wishes: Wishes, at: float) -> float:
+    """The first instant from `at` on that lies in no hour and no day that the publisher wants skipped. Hours and
+    days in UTC."""
+    hours, days = _skipped_hours(wishes), _skipped_days(wishes)
+    if not hours and not days:
+        return at
+    latest = at + 2 * WEEK_S
+    while at < latest:
+        if _weekday(at) in days:
+            at = (at // DAY_S + 1) * DAY_S
+        elif int(at % DAY_S // HOUR_S) in hours:
+            at = (at // HOUR_S + 1) * HOUR_S
+        else:
+            break
+    return at
+
+
+def _skipped_hours(wishes: Wishes) -> frozenset[int]:
+    """Skipping every hour of the day is no wish but a mistake; so for the days of the week."""
+    return wishes.skip_hours if len(wishes.skip_hours) < 24 else frozenset()
+
+
+def _skipped_days(wishes: Wishes) -> frozenset[int]:
+    return wishes.skip_days if len(wishes.skip_days) < 7 else frozenset()
+
+
+def _weekday(at: float) -> int:
+    return int(at // DAY_S + 3) % 7  # 1 January 1970 was a Thursday
+
+
+# --- an answer that is not ----------------------------------------------------------------------
+
+
+def find_host_pause(status: int | None, headers: Mapping[str, str], now: float) -> Hint | None:
+    """429 and 503 close the whole host: as long as Retry-After says (a week at most), else for an hour."""
+    return _pause(headers, now, f"status {status}") if status in (429, 503) else None
+
+
+def _pause(headers: Mapping[str, str], now: float, source: str) -> Hint:
+    text = headers.get("retry-after", "")
+    told_s = find_retry_after(headers, now)
+    if told_s is None:
+        return Hint(Why.ASKED_TO_WAIT, HOUR_S, source, whole_host=True)
+    seconds = min(max(told_s, _SHORTEST_PAUSE_S), WEEK_S)
+    return Hint(Why.RETRY_AFTER, seconds, f"Retry-After: {text.strip()[:40]}", whole_host=True)
+
+
+_COUNTERS = ("x-ratelimit-", "x-rate-limit-", "ratelimit-")
+
+
+def find_reset(headers: Mapping[str, str]) -> str:
+    """Whole seconds until a host counts its requests anew; empty where it does not tell. Larger numbers are instants of
+    some epoch, not spans."""
+    told = (headers.get(f"{counter}reset", "").strip() for counter in _COUNTERS)
+    return next((text for text in told if text.isdigit() and 0 < _seconds(text) <= DAY_S), "")
+
+
+def find_remaining(headers: Mapping[str, str]) -> float | None:
+    """How many requests are left until then; None where it does not tell."""
+    for counter in _COUNTERS:
+        found = re.fullmatch(r"([0-9]{1,12})(\.[0-9]*)?", headers.get(f"{counter}remaining", "").strip())
+        if found:
+            return float(found[0])
+    return None
+
+
+def find_retry_after(headers: Mapping[str, str], now: float) -> float | None:
+    """Seconds, as they were said, there or by when the host counts anew; None for nonsense, and a date that is over is
+    nonsense too."""
+    text = headers.get("retry-after", "").strip() or find_reset(headers)
+    at = None if text.isdigit() else find_http_date(text)
+    seconds = _seconds(text) if at is None else at - now
+    return None if seconds < 0 or (seconds == 0 and text != "0") else seconds
+
+
+def find_back_off(failures: int, *, was_answered: bool = True) -> Hint:
+    """`failures` in a row, this one included. Where nobody was reached, no server was bothered either: a moment's
+    trouble is over in minutes, so the first tries come soon."""
+    count = max(failures, 1)
+    if not was_answered and count <= len(_FIRST_MISSES_S):
+        return Hint(Why.BACK_OFF, _FIRST_MISSES_S[count - 1], f"{count} in a row")
+    doublings = min(count - 1, 20)
+    return Hint(Why.BACK_OFF, min(FIRST_WAIT_S * 2**doublings, DAY_S), f"{count} in a row")
+
+
+# --- all together -------------------------------------------------------------------------------
+
+
+def find_hint(fetched: Fetched, wishes: Wishes, failures: int, now: float) -> Hint:
+    """The earliest polite time after this fetch. `failures` in a row, this one included, where it failed."""
+    if fetched.outcome is not Outcome.FAILED:
+        return find_floor(fetched.headers, wishes, now)
+    if fetched.problem is Problem.GONE:
+        return Hint(Why.GONE, float("inf"), "status 410")
+    if fetched.problem in (Problem.OFFLINE, Problem.CANCELLED):
+        return Hint(Why.OFFLINE, 0.0)
+    if was_held_back(fetched):
+        return _pause(fetched.headers, now, "the host's earlier wish")
+    back_off = find_back_off(failures, was_answered=fetched.status is not None)
+    pause = find_host_pause(fetched.status, fetched.headers, now)
+    if pause is None:
+        return back_off
+    if pause.kind is Why.ASKED_TO_WAIT and back_off.seconds > pause.seconds:
+        return Hint(pause.kind, back_off.seconds, pause.source, whole_host=True)
+    return pause
+
+
+def is_feeds_fault(fetched: Fetched) -> bool:
+    """Does this fetch count as a failure of the feed?"""
+    is_innocent = fetched.problem in (Problem.OFFLINE, Problem.CANCELLED) or was_held_back(fetched)
+    return fetched.outcome is Outcome.FAILED and not is_innocent
+
+
+def was_held_back(fetched: Fetched) -> bool:
+    """Nothing was sent, because another feed of the same host was asked to wait."""
+    return fetched.problem is Problem.ASKED_TO_WAIT and fetched.status is None

@@ -1,0 +1,207 @@
+"""Text made safe for layout: no endless words, no heaps of combining marks, nothing special to Qt. Pure."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+
+from msgspec import Struct
+
+# Block records of an article, plain and frozen: what is prepared, drawn and saved.
+#
+# Pure. Whatever a publisher wrote, an article is a flat row of these; only quotes and table cells hold
+# others.
+
+
+class Style(Struct, frozen=True):
+    """How a run of letters differs from its paragraph."""
+
+    bold: bool = False
+    italic: bool = False
+    code: bool = False
+    strike: bool = False
+    underline: bool = False
+    mark: bool = False
+    small: bool = False
+    above: bool = False
+    below: bool = False
+    link: str = ""
+
+
+class Picture(Struct, frozen=True):
+    url: str
+    alt: str = ""
+    width: int = 0
+    """As the publisher says, 0 where unsaid."""
+    height: int = 0
+    link: str = ""
+    plays: bool = False
+    """It stands for a film, which the link leads to; without an address there is only its name."""
+
+
+class Run(Struct, frozen=True):
+    text: str
+    style: Style = Style()
+    picture: Picture | None = None
+    """A small picture among letters; `text` is then empty."""
+
+
+class Kind(StrEnum):
+    TEXT = "text"
+    CAPTION = "caption"
+    HEADING_1 = "h1"
+    HEADING_2 = "h2"
+    HEADING_3 = "h3"
+    SUMMARY = "summary"
+    """The line by which a part opens and folds."""
+    CONTINUED = "continued"
+    """The rest of a paragraph that was too long for one."""
+
+
+class ListMark(Struct, frozen=True):
+    """This paragraph begins an item."""
+
+    ordered: bool
+    number: int
+
+
+class Details(Struct, frozen=True):
+    """A part of the article that can be folded away."""
+
+    number: int
+    is_open: bool
+
+
+class Paragraph(Struct, frozen=True):
+    runs: tuple[Run, ...]
+    kind: Kind = Kind.TEXT
+    right_to_left: bool = False
+    indent: int = 0
+    """How many lists or definitions it lies in."""
+    mark: ListMark | None = None
+    details: Details | None = None
+    """Of a summary: what it opens."""
+
+
+class Figure(Struct, frozen=True):
+    """A picture on a line of its own."""
+
+    picture: Picture
+    indent: int = 0
+
+
+class Code(Struct, frozen=True):
+    text: str
+    indent: int = 0
+    first: bool = True
+    last: bool = True
+    """Long code comes in several pieces that touch, so that none takes long to lay out."""
+
+
+class Quote(Struct, frozen=True):
+    blocks: tuple[Block, ...]
+    right_to_left: bool = False
+    indent: int = 0
+    first: bool = True
+    last: bool = True
+
+
+class Cell(Struct, frozen=True):
+    blocks: tuple[Block, ...]
+    columns: int = 1
+    rows: int = 1
+    heading: bool = False
+
+
+class Table(Struct, frozen=True):
+    rows: tuple[tuple[Cell, ...], ...]
+    right_to_left: bool = False
+    indent: int = 0
+
+
+class Rule(Struct, frozen=True):
+    indent: int = 0
+
+
+class Cut(Struct, frozen=True):
+    """Here the article was cut off, because showing all of it would block the window."""
+
+
+Block = Paragraph | Figure | Code | Quote | Table | Rule | Cut
+
+
+# The length of a film, as our parser stored it behind its name: "Night ferry (12:34)". Pure.
+
+_LENGTH = re.compile(r" \(((?:(\d{1,3}):)?(\d{1,2}):(\d\d))\)$")
+_FIRST_FILM = re.compile(
+    r'^<p><a href="[^"<>]*">(?:<img src="[^"<>]*" alt=")?▶ [^"<>]*?( \([\d:]+\))(?:">)?</a></p>'
+)
+
+
+def find_length(name: str) -> str:
+    """As it is written; empty where nothing is said of it."""
+    found = _LENGTH.search(name)
+    return found[1] if found else ""
+
+
+def count_minutes_to_watch(article_html: str) -> int | None:
+    """Of the film that an article begins with; None where there is none, or where its length is not known."""
+    film = _FIRST_FILM.match(article_html[:4_000])
+    found = _LENGTH.search(film[1]) if film else None
+    if found is None:
+        return None
+    seconds = int(found[2] or 0) * 3_600 + int(found[3]) * 60 + int(found[4])
+    return max(1, round(seconds / 60))
+
+
+# Internal links inside an article, which mean something to the window itself; nothing outside ever sees them.
+
+SHOW_PICTURES = "paperround:pictures"
+CONTINUE_OUTSIDE = "paperround:continue"
+ENCLOSURE = "paperround:enclosure/"
+PLAY = "paperround:play"
+DOWNLOAD = "paperround:download"
+CHAPTER = "paperround:chapter/"
+POST = "paperround:post/"
+DETAILS = "paperround:details/"
+PICTURE_LINK = "paperround:picture/"
+
+
+LONGEST_WORD = 200
+_BREAK = "\u200b"
+"""Invisible, and a line may end there."""
+
+# Control characters; Qt's own marks for pictures and frames inside a document; direction overrides (they make
+# an address read backwards); halves of characters.
+_FORBIDDEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e"
+    "\ufdd0-\ufdef\ufff9-\ufffc\ufffe\uffff\ud800-\udfff]"
+)
+_MARKS = "[\u0300-\u036f\u0483-\u0489\u0e31-\u0e4e\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe2f]"
+_HEAPED_MARKS = re.compile(f"({_MARKS}{{6}}){_MARKS}+")
+# Scripts written without spaces break anywhere by themselves.
+_ENDLESS_WORD = re.compile(rf"([^\s\u2e80-\ud7ff\uf900-\uffef\u200b]{{{LONGEST_WORD}}})(?=[^\s])")
+_CJK_LINE = re.compile(
+    r"([\u3001-\u30ff\u3400-\u9fff\uff00-\uffef])[^\S\n]*+\n\s*+(?=[\u3001-\u30ff\u3400-\u9fff])"
+)
+_SPACES = re.compile(r"[ \t\r\n]+")
+
+
+def clean(text: str) -> str:
+    """Without what must never reach the document. Lines stay."""
+    return _HEAPED_MARKS.sub(r"\1", _FORBIDDEN.sub("", text))
+
+
+def break_endless_words(text: str) -> str:
+    """With a place to break in every word longer than any line."""
+    return _ENDLESS_WORD.sub(f"\\1{_BREAK}", text) if len(text) > LONGEST_WORD else text
+
+
+def join_endless_words(text: str) -> str:
+    """As they were, for whatever leaves the window: nobody sees the break in an address that is pasted elsewhere."""
+    return text.replace(_BREAK, "")
+
+
+def collapse_spaces(text: str) -> str:
+    """Any white space is one space; a new line between two characters of a script without spaces is none."""
+    return _SPACES.sub(" ", _CJK_LINE.sub(r"\1", text))

@@ -1,0 +1,274 @@
+"""Writes the blocks of an article into a document, each at the end. Runs on the window's thread.
+
+Knows no HTML and no address: what may be shown was decided in `prepare`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextLength,
+    QTextTable,
+    QTextTableCellFormat,
+    QTextTableFormat,
+)
+
+from reader.gui.article.blocks import (
+    CONTINUE_OUTSIDE,
+    DETAILS,
+    Block,
+    Code,
+    Cut,
+    Details,
+    Figure,
+    Kind,
+    ListMark,
+    Paragraph,
+    Picture,
+    Quote,
+    Rule,
+    Table,
+)
+from reader.gui.article.document import ArticleDocument
+from reader.gui.article.frames import Room, frame_format, no_height
+from reader.gui.article.table_builder import TableBuilder
+from reader.gui.article.text_formats import LIST_INDENT
+from reader.gui.kit.translate import tr
+
+QUOTE_BAR, QUOTE_GAP = 3, 18
+CODE_PADDING = 14
+
+
+class Builder:
+    """Appends to one document. `fresh` says that the last block is still empty and may be used."""
+
+    def __init__(self, document: ArticleDocument) -> None:
+        self.document = document
+        self.looks = document.looks
+        self.cursor = QTextCursor(document)
+        self.room: Room = lambda column: column
+        """The width there is to write in: less inside a quote or a cell."""
+        self.is_quiet = self._is_small = False
+        self._fresh = True
+        self._after_item = False
+
+    def begin(self) -> None:
+        self.cursor.movePosition(QTextCursor.MoveOperation.End)
+        self.cursor.beginEditBlock()
+
+    def end(self) -> None:
+        """Qt lays out here what was added since `begin`."""
+        self.cursor.endEditBlock()
+
+    def add(self, block: Block) -> None:
+        is_item = isinstance(block, Paragraph) and block.indent > 0
+        if self._after_item and not is_item:
+            self._widen_last_margin()
+        self._after_item = is_item
+        self._ADDERS[type(block)](self, block)
+
+    def start_block(self, lines: QTextBlockFormat, letters: QTextCharFormat) -> None:
+        if self._fresh:
+            self.cursor.setBlockFormat(lines)
+            self.cursor.setBlockCharFormat(self._with_spans(letters))
+            self.cursor.setCharFormat(letters)
+        else:
+            self.cursor.insertBlock(lines, letters)
+        self._fresh = False
+
+    def _with_spans(self, letters: QTextCharFormat) -> QTextCharFormat:
+        """The first block of a cell holds how many columns and rows it covers: that must outlive the writing."""
+        cell = self.cursor.blockCharFormat()
+        rows, columns = cell.tableCellRowSpan(), cell.tableCellColumnSpan()
+        if rows <= 1 and columns <= 1:
+            return letters
+        made = QTextCharFormat(letters)
+        made.setTableCellRowSpan(rows)
+        made.setTableCellColumnSpan(columns)
+        return made
+
+    def finish(self) -> None:
+        """Qt leaves an empty line after a table: makes it as good as none."""
+        if self._fresh:
+            self.start_block(no_height(), self.looks.text(1))
+
+    # --- text ---------------------------------------------------------------------------------
+
+    def _add_paragraph(self, paragraph: Paragraph) -> None:
+        letters = self.looks.paragraph_text(paragraph, self.is_quiet, self._is_small)
+        lines = self.looks.paragraph_lines(paragraph, self._is_small)
+        if paragraph.kind is Kind.CONTINUED:
+            lines.setTopMargin(-self.looks.gap)
+        self.start_block(lines, letters)
+        if paragraph.mark:
+            self._add_mark(paragraph.mark, letters)
+        if paragraph.details:
+            letters = self._add_fold_mark(paragraph.details, letters)
+        for run in paragraph.runs:
+            if run.picture:
+                self._insert_picture(run.picture, paragraph.indent, alone=False)
+            else:
+                self.cursor.insertText(run.text, self.looks.styled(letters, run.style))
+
+    def _add_fold_mark(self, details: Details, letters: QTextCharFormat) -> QTextCharFormat:
+        """A triangle before the line, all of which opens or folds what follows; gives the line's letters."""
+        made = QTextCharFormat(letters)
+        self.looks.make_link(made, f"{DETAILS}{details.number}", underline=False)
+        made.setForeground(letters.foreground())
+        self.cursor.insertText("▾ " if details.is_open else "▸ ", made)
+        return made
+
+    def _add_mark(self, mark: ListMark, letters: QTextCharFormat) -> None:
+        """Hangs in the margin. Not Qt's own list marks: those touch the text and cannot be moved."""
+        label = f"{mark.number}.\u2002" if mark.ordered else "•\u2002"
+        lines = self.cursor.blockFormat()
+        lines.setTextIndent(-QFontMetricsF(letters.font()).horizontalAdvance(label))
+        self.cursor.setBlockFormat(lines)
+        quiet = QTextCharFormat(letters)
+        quiet.setForeground(QColor(self.looks.colours.text_2))
+        self.cursor.insertText(label, quiet)
+
+    def _add_figure(self, figure: Figure) -> None:
+        lines = QTextBlockFormat()
+        lines.setIndent(figure.indent)
+        lines.setTopMargin(2)
+        lines.setBottomMargin(8)
+        self.start_block(lines, self.looks.text(1))
+        self._insert_picture(figure.picture, figure.indent, alone=True)
+
+    def _insert_picture(self, picture: Picture, indent: int, alone: bool) -> None:
+        made = self.document.place_picture(picture, self.cursor.position(), self.indented(indent), alone)
+        if link := picture.link or self.document.link_of(picture):
+            made.setAnchor(True)
+            made.setAnchorHref(link)
+        self.cursor.insertImage(made)
+
+    def add_rule(self, indent: int = 0, above: int = 16, below: int = 24) -> None:
+        """A line of one pixel: the upper edge of a cell without height."""
+        made = frame_format(indent, above, below)
+        table = self.insert_table(1, 1, made)
+        self._fill_bar(table, 0, self.looks.colours.line_2)
+        self.leave(table)
+
+    def _add_cut(self, cut: Cut) -> None:
+        px = self.looks.choice.px
+        self.start_block(self.looks.lines(px, above=8, below=self.looks.gap), self.looks.text())
+        said = tr("This article is too long to be shown in one piece.")
+        self.cursor.insertText(said + " ", self.looks.text(colour=self.looks.colours.text_2))
+        link = self.looks.text()
+        self.looks.make_link(link, CONTINUE_OUTSIDE)
+        self.cursor.insertText(tr("Continue in the browser"), link)
+
+    # --- boxes --------------------------------------------------------------------------------
+
+    def _add_code(self, code: Code) -> None:
+        above, below = (4 if code.first else 0), (self.looks.gap + 4 if code.last else 0)
+        made = frame_format(code.indent, above, below)
+        table = self.insert_table(1, 1, made)
+        padding = QTextTableCellFormat()
+        padding.setBackground(QColor(self.looks.colours.bg_sunken))
+        padding.setLeftPadding(CODE_PADDING)
+        padding.setRightPadding(CODE_PADDING)
+        padding.setTopPadding(CODE_PADDING - 6 if code.first else 0)
+        padding.setBottomPadding(CODE_PADDING - 4 if code.last else 0)
+        self.enter(table, 0, 0)
+        letters = self.looks.code_text()
+        px = letters.font().pixelSize()
+        lines = self.looks.lines(px, line=round(px * 1.55))
+        lines.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.start_block(lines, letters)
+        self.cursor.insertText(code.text.replace("\n", "\u2028"), letters)
+        self.dress(table, 0, 0, padding)
+        self.leave(table)
+
+    def _add_quote(self, quote: Quote) -> None:
+        below = self.looks.gap if quote.last else 0
+        made = frame_format(quote.indent, 0, below)
+        text_column, bar_column = (0, 1) if quote.right_to_left else (1, 0)
+        bar = QTextLength(QTextLength.Type.FixedLength, QUOTE_BAR)
+        rest = QTextLength(QTextLength.Type.VariableLength, 0)
+        made.setColumnWidthConstraints([rest, bar] if quote.right_to_left else [bar, rest])
+        table = self.insert_table(1, 2, made)
+        self._fill_bar(table, bar_column, self.looks.colours.line_2)
+        padding = QTextTableCellFormat()
+        (padding.setRightPadding if quote.right_to_left else padding.setLeftPadding)(QUOTE_GAP)
+        self.enter(table, 0, text_column)
+        outer = self.indented(quote.indent)
+        self.write_inside(quote.blocks, lambda column: outer(column) - QUOTE_BAR - QUOTE_GAP, quiet=True)
+        if quote.last:
+            self._drop_last_margin()
+        self.dress(table, 0, text_column, padding)
+        self.leave(table)
+
+    def indented(self, indent: int) -> Room:
+        outer = self.room
+        return lambda column: outer(column) - indent * LIST_INDENT
+
+    def write_inside(self, blocks: tuple[Block, ...], room: Room, quiet: bool, small: bool = False) -> None:
+        self._after_item = False
+        before = (self.room, self.is_quiet, self._is_small)
+        self.room, self.is_quiet, self._is_small = room, quiet, small or self._is_small
+        for block in blocks:
+            self.add(block)
+        self.room, self.is_quiet, self._is_small = before
+        self._after_item = False
+
+    def _widen_last_margin(self) -> None:
+        """A list's last item stands as far from what follows as any paragraph."""
+        if not self._fresh:
+            lines = self.cursor.blockFormat()
+            lines.setBottomMargin(self.looks.gap)
+            self.cursor.setBlockFormat(lines)
+
+    def _drop_last_margin(self) -> None:
+        self.finish()
+        lines = self.cursor.blockFormat()
+        lines.setBottomMargin(0)
+        self.cursor.setBlockFormat(lines)
+
+    # --- Qt's tables --------------------------------------------------------------------------
+
+    def insert_table(self, rows: int, columns: int, made: QTextTableFormat) -> QTextTable:
+        if not self._fresh:
+            self.cursor.insertBlock(no_height(), self.looks.text(1))
+        self._fresh = False
+        return self.cursor.insertTable(rows, columns, made)
+
+    def enter(self, table: QTextTable, row: int, column: int) -> None:
+        self.cursor.setPosition(table.cellAt(row, column).firstPosition())
+        self._fresh = True
+
+    def leave(self, table: QTextTable) -> None:
+        self.finish()
+        self.cursor.setPosition(table.lastPosition() + 1)
+        self._fresh = True
+
+    def _fill_bar(self, table: QTextTable, column: int, colour: str) -> None:
+        self.enter(table, 0, column)
+        self.start_block(no_height(), self.looks.text(1))
+        look = QTextTableCellFormat()
+        look.setBackground(QColor(colour))
+        look.setFont(self.looks.text(1).font())
+        self.dress(table, 0, column, look)
+
+    def dress(self, table: QTextTable, row: int, column: int, look: QTextTableCellFormat) -> None:
+        """Only once the cell is written: Qt keeps the look in the first block, and writing replaces that."""
+        table.cellAt(row, column).setFormat(look)
+
+    _ADDERS: ClassVar[dict[type[Block], Callable[..., None]]] = {
+        Paragraph: _add_paragraph,
+        Figure: _add_figure,
+        Code: _add_code,
+        Quote: _add_quote,
+        Table: lambda self, table: TableBuilder(self, table).write(),
+        Rule: lambda self, rule: self.add_rule(rule.indent),
+        Cut: _add_cut,
+    }

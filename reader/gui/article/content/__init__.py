@@ -1,1 +1,0 @@
-"""An article as records: its HTML cleaned, bounded and put into blocks. Pure."""

@@ -1,1 +1,0 @@
-"""Blocks of an article written into a text document."""

@@ -1,0 +1,166 @@
+"""Code blocks while they are written: preformatted text handed on in pieces of whole lines that touch. Pure."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from reader.gui.article.blocks import (
+    Code,
+    Figure,
+    Kind,
+    ListMark,
+    Paragraph,
+    Picture,
+    Run,
+    Style,
+    break_endless_words,
+    clean,
+    collapse_spaces,
+)
+from reader.html.text import find_direction
+
+# One paragraph while it is written: spaces collapse, equal runs join, lone pictures become figures. Pure.
+
+LONGEST_PARAGRAPH = 6000
+RUN_COST, LINE_COST = 8, 20
+"""A change of style or a line of its own costs a layout as much as so many letters."""
+LARGEST_INLINE_PX = 64
+LINE_BREAK = "\u2028"
+PLAYS = "▶ "
+"""Stands before the name of a film in what our parser stored."""
+PLAYER_WIDTH, PLAYER_HEIGHT = 448, 252
+
+
+class ParagraphWriter:
+    def __init__(self) -> None:
+        self._runs: list[Run] = []
+        self.letters = 0
+
+    def is_empty(self) -> bool:
+        return not self._runs
+
+    def is_too_long(self) -> bool:
+        return self.letters >= LONGEST_PARAGRAPH
+
+    def add_text(self, text: str, style: Style) -> int:
+        """Adds what is left of the text after collapsing its spaces; returns how many letters that was."""
+        text = collapse_spaces(clean(text))
+        if self._ends_in_space():
+            text = text.lstrip(" ")
+        if not text:
+            return 0
+        text = break_endless_words(text)
+        self._append(Run(text, style))
+        self.letters += len(text)
+        return len(text)
+
+    def add_line_break(self) -> bool:
+        """False where the line is already broken: two breaks make a paragraph."""
+        if not self._runs or self._last_text().endswith(LINE_BREAK):
+            return False
+        self._append(Run(LINE_BREAK, self._runs[-1].style))
+        self.letters += LINE_COST
+        return True
+
+    def add_picture(self, picture: Picture) -> None:
+        self._runs.append(Run("", Style(link=picture.link), picture))
+
+    def take(
+        self, kind: Kind, right_to_left: bool | None, fallback: bool, indent: int, mark: ListMark | None
+    ) -> list[Paragraph | Figure]:
+        """What was written, as one paragraph or as figures; the writer is empty afterwards."""
+        runs = _trimmed(self._runs)
+        self._runs, self.letters = [], 0
+        if not runs:
+            return []
+        if player := _find_player(runs):
+            return [Figure(player, indent)]
+        if _is_row_of_pictures(runs):
+            return [Figure(run.picture, indent) for run in runs if run.picture]
+        if right_to_left is None:
+            right_to_left = find_direction("".join(run.text for run in runs))
+        direction = fallback if right_to_left is None else right_to_left
+        return [Paragraph(tuple(runs), kind, direction, indent, mark)]
+
+    def _append(self, run: Run) -> None:
+        last = self._runs[-1] if self._runs else None
+        if last and not last.picture and last.style == run.style:
+            self._runs[-1] = Run(last.text + run.text, run.style)
+        else:
+            self._runs.append(run)
+            self.letters += RUN_COST
+
+    def _last_text(self) -> str:
+        return self._runs[-1].text if self._runs else ""
+
+    def _ends_in_space(self) -> bool:
+        return not self._runs or self._last_text().endswith((" ", LINE_BREAK))
+
+
+def _trimmed(runs: list[Run]) -> list[Run]:
+    runs = list(runs)
+    while runs and not runs[-1].picture:
+        text = runs[-1].text.rstrip(" " + LINE_BREAK)
+        if text:
+            runs[-1] = replace(runs[-1], text=text)
+            break
+        runs.pop()
+    return runs
+
+
+def _is_row_of_pictures(runs: list[Run]) -> bool:
+    pictures = [run.picture for run in runs if run.picture]
+    if not pictures or any(run.text.strip(" " + LINE_BREAK) for run in runs):
+        return False
+    return not all(0 < picture.width <= LARGEST_INLINE_PX for picture in pictures)
+
+
+def _find_player(runs: list[Run]) -> Picture | None:
+    """A link to a film without a picture gets one of our own."""
+    run = runs[0]
+    if len(runs) != 1 or not run.style.link or not run.text.startswith(PLAYS):
+        return None
+    name = run.text.removeprefix(PLAYS)
+    return Picture("", name, PLAYER_WIDTH, PLAYER_HEIGHT, run.style.link, plays=True)
+
+
+PIECE_LETTERS = 3_000
+
+
+class CodeWriter:
+    def __init__(self, indent: int) -> None:
+        self._indent = indent
+        self._text = ""
+        self._pieces = 0
+
+    def add(self, text: str) -> int:
+        """Returns how many letters came to it."""
+        text = break_endless_words(clean(text.replace("\r\n", "\n").replace("\r", "\n")))
+        self._text += text
+        return len(text)
+
+    def is_long(self) -> bool:
+        return len(self._text) > PIECE_LETTERS
+
+    def take(self, last: bool) -> list[Code]:
+        """Code up to its last whole line; all of it at the end."""
+        text = self._text if self._pieces else self._text.removeprefix("\n")
+        keep = "" if last else text[text.rfind("\n") + 1 :][:PIECE_LETTERS]
+        self._text = keep
+        pieces = _cut(text[: len(text) - len(keep)].rstrip("\n"))
+        made = []
+        for number, piece in enumerate(pieces, start=1):
+            ends = last and number == len(pieces)
+            made.append(Code(piece, self._indent, self._pieces == 0, ends))
+            self._pieces += 1
+        return made
+
+
+def _cut(text: str) -> list[str]:
+    """Pieces of whole lines; a line longer than a piece is broken where it must be."""
+    pieces = []
+    while len(text) > PIECE_LETTERS:
+        at = text.rfind("\n", 0, PIECE_LETTERS)
+        pieces.append(text[:at] if at > 0 else text[:PIECE_LETTERS])
+        text = text[at + 1 :] if at > 0 else text[PIECE_LETTERS:]
+    return [*pieces, text]

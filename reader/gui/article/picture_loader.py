@@ -1,0 +1,199 @@
+"""Picture loader of one view: asks a source, decodes on another thread, keeps few, paints placeholders.
+
+Never fetches and never opens a file. Runs on the window's thread; decoding alone runs in Qt's thread pool.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from enum import Enum
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtGui import QImage, QPixmap
+
+from reader.gui.article.placeholder import Placeholder
+from reader.gui.kit import picture_reader, tokens
+from reader.gui.kit.screens import run_in_pool
+from reader.gui.pictures import decode as decoding
+
+if TYPE_CHECKING:
+    from reader.gui.article.blocks import Picture
+
+MOST_KEPT_BYTES = 48 * 1024 * 1024
+
+
+class Pending(Enum):
+    """The picture was asked for and has not come yet."""
+
+    PENDING = "pending"
+
+
+class ImageSource(Protocol):
+    """Where pictures come from: our own fetcher's store, or nothing in a test."""
+
+    arrived: SignalInstance
+    """Says an address whose picture can be had now, or has failed for good."""
+
+    def expect(self, feed_id: int, urls: Iterable[str]) -> None:
+        """An article of this feed with these pictures is about to be shown."""
+
+    def get(self, url: str) -> bytes | Pending | None:
+        """The file; `Pending` where it was asked for just now; None where it cannot be had."""
+
+    def read(self, url: str) -> bytes | None:
+        """The file where it is here, for whoever can wait for the disk; asks nobody for it."""
+
+
+class PictureLoader(QObject):
+    """Pictures ready to paint, newest last, the oldest dropped when there are too many."""
+
+    sized = Signal(str)
+    """This address' own size is known now."""
+    ready = Signal(str)
+    """This address can be painted now."""
+
+    def __init__(self, source: ImageSource | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.allowed = False
+        """All pictures of the page may be seen…"""
+        self.allowed_urls: set[str] = set()
+        """…or only these."""
+        self._source = source
+        self._own_sizes: dict[str, tuple[int, int]] = {}
+        self._kept: OrderedDict[tuple[str, int], QPixmap] = OrderedDict()
+        self._kept_bytes = 0
+        self._in_sight: set[tuple[str, int]] = set()
+        """Painted since the last one was decoded: to drop one of these would be to decode it again at once."""
+        self._at_work: set[tuple[str, int]] = set()
+        self._broken: set[str] = set()
+        if source is not None:
+            source.arrived.connect(self._note_arrival)
+
+    def allows(self, url: str) -> bool:
+        """A picture without an address is our own."""
+        return self.allowed or not url or url in self.allowed_urls
+
+    def is_broken(self, url: str) -> bool:
+        return url in self._broken
+
+    def forget(self) -> None:
+        """Another article comes: nothing of the old one is needed soon."""
+        self._own_sizes.clear()
+        self._broken.clear()
+        self.allowed_urls.clear()
+        self._kept.clear()
+        self._kept_bytes = 0
+        self._in_sight.clear()
+
+    def find_own_size(self, url: str) -> tuple[int, int] | None:
+        """The picture's own size if it is here; asks for it if it is allowed."""
+        if url in self._own_sizes or not url or not self.allows(url):
+            return self._own_sizes.get(url)
+        data = self._get(url)
+        if not isinstance(data, bytes):
+            return None
+        size = decoding.read_size(data)
+        if size.isEmpty():
+            self._broken.add(url)
+            return None
+        self._own_sizes[url] = (size.width(), size.height())
+        return self._own_sizes[url]
+
+    def find_file(self, url: str) -> tuple[str, bytes] | None:
+        """Kind and bytes of a picture that may be seen, for what the owner waits for; one that is not here is asked
+        for."""
+        if not url or not self.allows(url):
+            return None
+        data = self._read(url)
+        if data is None:
+            self._get(url)
+            return None
+        kind = picture_reader.find_kind(data)
+        return (kind.decode(), data) if kind else None
+
+    def paint(
+        self,
+        picture: Picture,
+        size: tuple[int, int],
+        ratio: float,
+        colours: tokens.Colours,
+        wait: bool = False,
+    ) -> QPixmap:
+        """The picture at this size, or what stands for it."""
+        device_width = max(1, round(size[0] * ratio))
+        key = (picture.url, device_width)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            self._in_sight.add(key)
+            return found
+        state = self._state(picture.url) if picture.url else Placeholder.PLAYER
+        if state is Placeholder.BROKEN and picture.plays:
+            state = Placeholder.PLAYER
+        if state is Placeholder.COMING:
+            if wait:
+                return self._decode_now(picture.url, device_width)
+            self._start_decoding(picture.url, device_width)
+        # The window starts without what is only needed with an article.
+        from reader.gui.article.placeholder import paint_placeholder
+
+        return paint_placeholder(state, picture, size, ratio, colours)
+
+    def _decode_now(self, url: str, width: int) -> QPixmap:
+        data = self._read(url)
+        image = QImage() if data is None else decoding.decode(data, width)
+        return QPixmap(1, 1) if image.isNull() else QPixmap.fromImage(image)
+
+    def _state(self, url: str) -> Placeholder:
+        if not self.allows(url):
+            return Placeholder.NOT_ALLOWED
+        own = self._own_sizes.get(url)
+        if own and min(own) <= 2:
+            return Placeholder.NOTHING
+        return Placeholder.BROKEN if url in self._broken else Placeholder.COMING
+
+    def _read(self, url: str) -> bytes | None:
+        return self._source.read(url) if self._source is not None else None
+
+    def _get(self, url: str) -> bytes | Pending | None:
+        data = self._source.get(url) if self._source is not None else None
+        if data is None:
+            self._broken.add(url)
+        return data
+
+    def _start_decoding(self, url: str, width: int) -> None:
+        data = self._get(url) if (url, width) not in self._at_work else None
+        if not isinstance(data, bytes):
+            return
+        self._at_work.add((url, width))
+        run_in_pool(self, partial(decoding.decode, data, width), partial(self._keep_decoded, url, width))
+
+    def _keep_decoded(self, url: str, width: int, image: QImage) -> None:
+        self._at_work.discard((url, width))
+        if image.isNull():
+            self._broken.add(url)
+        else:
+            self._kept[url, width] = QPixmap.fromImage(image)
+            self._kept_bytes += _count_bytes(self._kept[url, width])
+            self._drop_oldest(self._in_sight | {(url, width)})
+            self._in_sight = {(url, width)}
+        self.ready.emit(url)
+
+    def _drop_oldest(self, spared: set[tuple[str, int]]) -> None:
+        for key in [key for key in self._kept if key not in spared]:
+            if self._kept_bytes > MOST_KEPT_BYTES:
+                self._kept_bytes -= _count_bytes(self._kept.pop(key))
+
+    def _note_arrival(self, url: str) -> None:
+        self._broken.discard(url)
+        if self.find_own_size(url) is not None or url in self._broken:
+            self.sized.emit(url)  # one that cannot be had makes room for its words
+        self.ready.emit(url)
+
+
+def _count_bytes(pixmap: QPixmap) -> int:
+    """A pixmap's own, which are four for each pixel whatever the file had."""
+    return pixmap.width() * pixmap.height() * 4

@@ -1,1 +1,0 @@
-"""Pictures of articles: asked for, decoded, sized, and their placeholders."""

@@ -1,0 +1,121 @@
+"""Excerpt of a long entry, as the newspaper shows it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from msgspec import Struct
+
+from reader.gui.article.blocks import Block, Code, Cut, Kind, Paragraph, Quote, Table
+from reader.gui.article.compose import Composer
+from reader.html.elements import MAX_HTML
+from reader.html.text import count_minutes
+from reader.html.tokenizer import tokenize
+
+# An article's HTML → the records of `blocks`, with every bound kept. Pure; runs in slices.
+#
+# What a text layout cannot bear is cut or flattened here: deep nesting, tables in tables, wide spans, endless
+# words and paragraphs, thousands of pictures, books. Where something is left out at the end, a `Cut` says so.
+
+TOKENS_AT_A_TIME = 100
+
+
+class Limits(Struct, frozen=True):
+    source: int = MAX_HTML
+    """Characters of HTML that are looked at."""
+    letters: int = 1_200_000
+    """Characters of text that are shown: two hundred thousand words."""
+    pictures: int = 400
+    blocks: int = 20_000
+
+
+SHOWN = Limits()
+SAVED = Limits(source=20_000_000, letters=10_000_000, pictures=5_000, blocks=500_000)
+
+
+def prepare(
+    source: str,
+    right_to_left: bool | None = None,
+    limits: Limits = SHOWN,
+    toggled: frozenset[int] | None = None,
+) -> Iterator[tuple[Block, ...]]:
+    """Portions of blocks, each the work of a millisecond or so; a portion may be empty.
+
+    `toggled`: the parts that fold which the owner opened or closed; None shows all of them.
+    """
+    composer = Composer(right_to_left, toggled)
+    tokens = tokenize(source[: limits.source])
+    while portion := tuple(islice(tokens, TOKENS_AT_A_TIME)):
+        for token in portion:
+            composer.take(token)
+            if _is_full(composer, limits):
+                break
+        yield composer.take_finished()
+        if _is_full(composer, limits):
+            break
+    composer.finish()
+    yield composer.take_finished()
+    if len(source) > limits.source or _is_full(composer, limits):
+        yield (Cut(),)
+
+
+def prepare_all(source: str, right_to_left: bool | None = None, limits: Limits = SHOWN) -> list[Block]:
+    return [block for portion in prepare(source, right_to_left, limits) for block in portion]
+
+
+def _is_full(composer: Composer, limits: Limits) -> bool:
+    return (
+        composer.letters > limits.letters
+        or composer.pictures > limits.pictures
+        or composer.made > limits.blocks
+    )
+
+
+EXCERPT_LETTERS = 1100
+EXCERPT_BLOCKS = 8
+HEADINGS = frozenset((Kind.HEADING_1, Kind.HEADING_2, Kind.HEADING_3))
+
+
+class Excerpt(Struct):
+    """The beginning of an entry, block by block; afterwards tells whether something was left out."""
+
+    portions: Iterable[tuple[Block, ...]]
+    letters: int = 0
+    is_cut: bool = False
+
+    def __iter__(self) -> Iterator[tuple[Block, ...]]:
+        blocks = 0
+        for portion in self.portions:
+            for block in portion:
+                if blocks >= EXCERPT_BLOCKS or self._should_end_before(block):
+                    self.is_cut = True
+                    return
+                blocks += 1
+                self.letters += count_letters(block)
+                yield (block,)
+            yield ()
+
+    def _should_end_before(self, block: Block) -> bool:
+        """A heading near the end would stand there alone."""
+        if isinstance(block, Paragraph) and block.kind in HEADINGS:
+            return self.letters >= EXCERPT_LETTERS // 2
+        return self.letters >= EXCERPT_LETTERS or isinstance(block, Cut)
+
+
+def count_letters(block: Block) -> int:
+    if isinstance(block, Paragraph):
+        return sum(len(run.text) for run in block.runs)
+    if isinstance(block, Code):
+        return len(block.text)
+    if isinstance(block, Quote):
+        return sum(map(count_letters, block.blocks))
+    if isinstance(block, Table):
+        return sum(count_letters(inner) for row in block.rows for cell in row for inner in cell.blocks)
+    return 0
+
+
+def count_more_minutes(html: str, shown_letters: int, all_letters: int) -> int:
+    """Minutes that the hidden part takes, at least one."""
+    share = 1 - shown_letters / max(1, all_letters)
+    return max(1, round(round(count_minutes(html)) * min(1.0, max(0.0, share))))

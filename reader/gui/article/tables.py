@@ -1,0 +1,210 @@
+"""Widths of a table's columns: at least their longest word, at most their longest line. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct
+
+from reader.gui.article.blocks import Block, Cell, Code, Figure, Paragraph, Table
+
+# Tables while they are written, and whether they are any: pages laid out with tables are undone. Pure.
+
+MOST_COLUMNS = 30
+PART_CELLS, PART_LETTERS, PAGE_LETTERS, PAGE_BLOCKS = 400, 6_000, 12_000, 1_000
+
+
+class TableWriter:
+    def __init__(self, indent: int) -> None:
+        self.indent = indent
+        self.rows: list[list[Cell]] = []
+        self.cells = self.letters = self.blocks = 0
+
+    def start_row(self) -> None:
+        self.rows.append([])
+
+    def add_cell(self, cell: Cell, letters: int) -> None:
+        self.rows[-1].append(cell)
+        self.cells += 1
+        self.blocks += len(cell.blocks)
+        self.letters += letters
+
+    def is_long(self) -> bool:
+        """Long tables are handed on in parts, so that no part takes long to lay out."""
+        return self.cells > PART_CELLS or self.letters > PART_LETTERS
+
+    def take(self, inner: bool, too_deep: bool) -> list[Block]:
+        """The table, or only the text of its cells where the grid does not matter or cannot be drawn."""
+        rows = tuple(tuple(row) for row in self.rows if row)
+        if not rows:
+            return []
+        if too_deep or self._is_layout(rows, inner):
+            return [block for row in rows for cell in row for block in cell.blocks]
+        return [Table(rows, _runs_right_to_left(rows), self.indent)]
+
+    def _is_layout(self, rows: tuple[tuple[Cell, ...], ...], inner: bool) -> bool:
+        """A single column, or a whole page in cells."""
+        if max(map(len, rows)) == 1:
+            return True
+        columns = max(sum(cell.columns for cell in row) for row in rows)
+        share = 8 if inner else 1
+        return (
+            columns > MOST_COLUMNS
+            or self.letters > PAGE_LETTERS // share
+            or self.blocks > PAGE_BLOCKS // share
+            or self.cells > 2 * PART_CELLS
+        )
+
+
+def _runs_right_to_left(rows: tuple[tuple[Cell, ...], ...]) -> bool:
+    """As its first cell with words in it."""
+    for row in rows:
+        for cell in row:
+            for block in cell.blocks[:1]:
+                return bool(getattr(block, "right_to_left", False))
+    return False
+
+
+# Table grid: where cells lie once spans are honoured, in bounds. Pure.
+
+
+class Place(Struct, frozen=True):
+    row: int
+    column: int
+    rows: int
+    columns: int
+    cell: Cell
+
+
+class Grid(Struct, frozen=True):
+    rows: int
+    columns: int
+    places: tuple[Place, ...]
+
+
+def make_grid(table: Table) -> Grid:
+    """No two places overlap and none leaves the grid: a span that would is shortened."""
+    height, width = len(table.rows), _width(table)
+    taken: set[tuple[int, int]] = set()
+    places = []
+    for row, cells in enumerate(table.rows):
+        column = 0
+        for cell in cells:
+            while (row, column) in taken:
+                column += 1
+            if column >= width:
+                break
+            place = _fit(Place(row, column, min(cell.rows, height - row), cell.columns, cell), width, taken)
+            taken.update(_covered(place))
+            places.append(place)
+            column += place.columns
+    return Grid(height, width, tuple(places))
+
+
+def _width(table: Table) -> int:
+    """Wide enough for every row with what reaches down into it from above."""
+    reaching: list[int] = [0] * (len(table.rows) + 1)
+    widest = 1
+    for row, cells in enumerate(table.rows):
+        for cell in cells:
+            for below in range(row, min(row + cell.rows, len(table.rows))):
+                reaching[below] += cell.columns
+        widest = max(widest, reaching[row])
+    return min(widest, MOST_COLUMNS)
+
+
+def _fit(place: Place, width: int, taken: set[tuple[int, int]]) -> Place:
+    columns = 1
+    while (
+        columns < place.columns
+        and place.column + columns < width
+        and (place.row, place.column + columns) not in taken
+    ):
+        columns += 1
+    return Place(place.row, place.column, place.rows, columns, place.cell)
+
+
+def _covered(place: Place) -> set[tuple[int, int]]:
+    return {
+        (row, column)
+        for row in range(place.row, place.row + place.rows)
+        for column in range(place.column, place.column + place.columns)
+    }
+
+
+WIDEST_WORD = 220
+"""A word that is longer may break."""
+WIDEST_LINE = 420
+"""A column of text is wide enough then; what is left goes to others."""
+LEAST = 28
+MOST_MEASURED = 400
+"""Letters of a cell that are looked at: more lines do not make it wider."""
+
+Measure = Callable[[str, bool], int]
+"""The width of a text, in a heading's letters or plain ones."""
+
+
+class Need(Struct):
+    """How narrow a column may be, and how wide it is worth making."""
+
+    least: int = LEAST
+    most: int = LEAST
+
+
+def find_needs(grid: Grid, measure: Measure, around: int) -> list[Need]:
+    """`around`: what a cell takes beside its text."""
+    needs = [Need() for _ in range(grid.columns)]
+    for place in sorted(grid.places, key=lambda place: place.columns):
+        least, most = _measure_cell(place.cell, measure, around)
+        covered = needs[place.column : place.column + place.columns]
+        _grow(covered, least + around, most + around)
+    return needs
+
+
+def _grow(covered: Sequence[Need], least: int, most: int) -> None:
+    """What a cell needs beyond what its columns have is shared among them."""
+    missing = least - sum(need.least for need in covered)
+    missing_most = most - sum(need.most for need in covered)
+    for need in covered:
+        need.least += max(0, -(-missing // len(covered)))
+        need.most = max(need.least, need.most + max(0, -(-missing_most // len(covered))))
+
+
+def _measure_cell(cell: Cell, measure: Measure, around: int) -> tuple[int, int]:
+    least = most = 0
+    for block in cell.blocks:
+        if isinstance(block, Table):
+            inner = find_needs(make_grid(block), measure, around)
+            least = max(least, sum(need.least for need in inner))
+            most = max(most, sum(need.most for need in inner))
+    for line in _lines(cell.blocks):
+        text = line[:MOST_MEASURED]
+        most = max(most, min(WIDEST_LINE, measure(text, cell.heading)))
+        longest = max(text.split(), key=len, default="")
+        least = max(least, min(WIDEST_WORD, measure(longest, cell.heading)))
+    pictures = [_picture_width(block) for block in cell.blocks]
+    return max([least, *(min(120, width) for width in pictures)]), max([most, least, *pictures])
+
+
+def _lines(blocks: Sequence[Block]) -> Iterator[str]:
+    for block in blocks:
+        if isinstance(block, Paragraph):
+            yield from "".join(run.text for run in block.runs).split("\u2028")
+        elif isinstance(block, Code):
+            yield from block.text.split("\n")
+
+
+def _picture_width(block: Block) -> int:
+    return min(WIDEST_LINE, block.picture.width or 120) if isinstance(block, Figure) else 0
+
+
+def share_width(needs: Sequence[Need], room: int) -> list[int]:
+    """The widths of the columns: what each is worth if all fit, else between their least and most; at least what
+    their words need, though the table is wider than the room then."""
+    least, most = sum(need.least for need in needs), sum(need.most for need in needs)
+    if most <= room:
+        return [need.most for need in needs]
+    if least >= room:
+        return [need.least for need in needs]
+    share = (room - least) / (most - least)
+    return [need.least + int((need.most - need.least) * share) for need in needs]

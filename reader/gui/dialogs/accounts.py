@@ -1,0 +1,254 @@
+"""The page of the settings for servers that are asked: accounts, and mailboxes below them. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from urllib.parse import urlsplit
+
+from msgspec.structs import replace
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFormLayout, QMenu, QMessageBox, QWidget
+
+from reader.clock import Clock
+from reader.engine import messages
+from reader.gui.dialogs import servers
+from reader.gui.dialogs.login_form import LoginForm, choose_certificate
+from reader.gui.dialogs.mailboxes import MailSection
+from reader.gui.dialogs.servers import ServerCard, ServerCommands, ServerFacts, ServerSection
+from reader.gui.dialogs.settings_pages import CARD_WIDTH, Page
+from reader.gui.kit.dialog import add_row
+from reader.gui.kit.humanize import feeds_in_words
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
+from reader.model.accounts import Account, Login, ServerKind, Tried
+from reader.services import accounts as services
+from reader.services.accounts import AccountFacts
+from reader.store import accounts as rows
+from reader.store.db import Connection
+
+# Does what the section for accounts asks for: writes on the write thread, asks the engine. No widgets, main
+# thread.
+
+
+class AccountCommands(ServerCommands):
+    def _list_facts(self, conn: Connection, day: str) -> list[services.AccountFacts]:
+        return services.list_facts(conn, day)
+
+    def _make_changed(self) -> messages.AccountsChanged:
+        return messages.AccountsChanged()
+
+    def try_account(self, login: Login) -> None:
+        self._number += 1
+        self.told.emit(messages.TryAccount(self._number, login))
+
+    def take_synced(self, note: messages.AccountSynced) -> None:
+        self._take_progress(note.account_id, note)
+
+    def add(self, login: Login, tried: Tried) -> None:
+        now = self._clock.now()
+
+        def done(account: Account) -> None:
+            self.password_chosen.emit(account.url, account.username, login.password)
+            self._tell_changed()
+            self.synchronise(account.id)
+
+        self._bridge.write(lambda conn: services.add_account(conn, login, tried, now), done)
+
+    def synchronise(self, account_id: int) -> None:
+        self.told.emit(messages.SyncNow(account_id))
+
+    def leave(self, account_id: int, keep_feeds: bool) -> None:
+        now = self._clock.now()
+
+        def remove(conn: Connection) -> Callable[[], None]:
+            left, _ = services.remove_account(conn, account_id, now, keep_feeds=keep_feeds)
+            return partial(services.forget_password, left)
+
+        self._remove(remove)
+
+    def give_password(self, account_id: int, password: str) -> None:
+        def done(account: Account) -> None:
+            self.password_chosen.emit(account.url, account.username, password)
+            self.synchronise(account_id)
+
+        self._bridge.read(lambda conn: rows.get_account(conn, account_id), done)
+
+    def set_certificate(self, account_id: int, ca_file: str) -> None:
+        """A server whose certificate was not trusted is asked with it at once."""
+        self._change(account_id, lambda: self.synchronise(account_id), ca_file=ca_file)
+
+    def set_new_feeds(self, account_id: int, is_on: bool) -> None:
+        self._change(account_id, takes_new_feeds=is_on)
+
+    def set_conducting(self, account_id: int, is_on: bool) -> None:
+        self._change(account_id, conducts=is_on)
+
+    def _change(
+        self, account_id: int, then: Callable[[], None] = lambda: None, **changes: bool | str
+    ) -> None:
+        def write(conn: Connection) -> None:
+            rows.change_account(conn, replace(rows.get_account(conn, account_id), **changes))
+
+        def done(answer: object) -> None:
+            self._tell_changed()
+            then()
+
+        self._bridge.write(write, done)
+
+
+# A card for one account: name, address, how it is, and three facts. Main thread only.
+
+
+class AccountCard(ServerCard):
+    certificate_wanted = Signal(int)
+    new_feeds_chosen = Signal(int, bool)
+    conducting_chosen = Signal(int, bool)
+
+    def __init__(self, theme: Theme, facts: AccountFacts, now: float, is_under_way: bool) -> None:
+        super().__init__(theme, facts.id)
+        self.account = facts.account
+        self.lay_out(
+            self._make_head(facts, now, is_under_way),
+            self.make_facts(
+                (
+                    (self.tr("Asked today"), servers.say_asked(facts, now)),
+                    (self.tr("Next ask"), servers.say_next(facts)),
+                    (self.tr("Outbox"), servers.say_outbox(facts)),
+                )
+            ),
+            facts.state.message,
+            facts.find_lack(),
+        )
+
+    def _make_head(self, facts: AccountFacts, now: float, is_under_way: bool) -> QWidget:
+        name = self.account.name
+        self.sync = self.make_ask(self.tr("Synchronise {name} now").format(name=name))
+        self.sync.setEnabled(not is_under_way)
+        self.more = self.make_more(name, self._make_menu())
+        about = f"{urlsplit(self.account.url).netloc} · {feeds_in_words(facts.feeds)}"
+        state = servers.say_state(facts, now, is_under_way)
+        return self.make_head("server", name, about, state, (self.sync, self.more))
+
+    def _make_menu(self) -> QMenu:
+        menu = QMenu(self)
+        self.new_feeds = self.add_switch(
+            menu, self.tr("Feeds that I add go there, too"), self.account.takes_new_feeds
+        )
+        self.new_feeds.toggled.connect(lambda on: self.new_feeds_chosen.emit(self.account.id, on))
+        if self.account.kind is ServerKind.MINIFLUX:
+            self.conducting = self.add_switch(
+                menu, self.tr("Tell it when to poll, by my plan"), self.account.conducts
+            )
+            self.conducting.toggled.connect(lambda on: self.conducting_chosen.emit(self.account.id, on))
+        menu.addSeparator()
+        self.add_password(menu)
+        menu.addAction(
+            self.tr("Own certificate authority…"), lambda: self.certificate_wanted.emit(self.account.id)
+        )
+        self.add_remove(menu, self.tr("Leave this account…"))
+        return menu
+
+
+# The form for a new account: address, user, password, tried before it is added. Main thread only.
+
+_EXAMPLE = "https://rss.example.org"
+
+
+class AccountForm(LoginForm):
+    add_wanted = Signal(object, object)
+    """The Login, and the Tried that says that it works."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, tr("New account"), _EXAMPLE)
+
+    def _add_place(self, form: QFormLayout) -> None:
+        add_row(form, self.tr("Address"), self.where)
+
+    def login(self) -> Login:
+        return Login(self.where.text().strip(), self.user.text().strip(), self.password.text(), self._ca_file)
+
+    def _find_host(self, login: Login) -> str:
+        return login.address
+
+    def _read_tried(self, tried: Tried) -> tuple[str, str]:
+        return servers.say_tried(tried)
+
+    def _add(self) -> None:
+        self.add_wanted.emit(self.login(), self.tried)
+
+
+# The section of the settings for accounts. Main thread only.
+
+
+class AccountSection(ServerSection):
+    add_wanted = Signal(object, object)
+    certificate_chosen = Signal(int, str)
+    """An account, and the file of an authority of one's own to trust for it."""
+    new_feeds_chosen = Signal(int, bool)
+    conducting_chosen = Signal(int, bool)
+
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        about = tr("An account keeps feeds, read marks and stars the same on all your devices.")
+        super().__init__(theme, clock, AccountForm(theme), about, tr("Add account…"))
+        self.form.add_wanted.connect(self.add_wanted)
+        self.form.add_wanted.connect(self.close_form)
+
+    def _make_card(self, facts: AccountFacts, now: float, is_under_way: bool) -> AccountCard:
+        return AccountCard(self._theme, facts, now, is_under_way)
+
+    def _say_progress(self, done: int, total: int) -> str:
+        return servers.say_progress(done, total)
+
+    def _say_remove(self, facts: AccountFacts) -> tuple[str, str]:
+        return self.tr("Leave {name}").format(name=facts.name), servers.say_unsent(facts)
+
+    def _say_password(self) -> str:
+        return self.tr("The password for its API:")
+
+    def show_servers(self, facts: Sequence[ServerFacts]) -> None:
+        super().show_servers(facts)
+        for card in self.cards:
+            card.certificate_wanted.connect(self._ask_certificate)
+            card.new_feeds_chosen.connect(self.new_feeds_chosen)
+            card.conducting_chosen.connect(self._explain_conducting)
+
+    def _explain_conducting(self, account_id: int, is_on: bool) -> None:
+        """It makes another machine do something, so it is explained before it is on."""
+        if not is_on:
+            self.conducting_chosen.emit(account_id, False)
+            return
+        text = self.tr(
+            "Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your "
+            "daily budget. You can then let the server poll by itself only rarely. It uses the same password at "
+            "the server's own interface."
+        )
+        name = self._find(account_id).name
+        box = self._make_question(text.format(name=name), self.tr("Tell it when to poll"))
+        yes = box.addButton(self.tr("Tell it"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+
+        def take() -> None:
+            if box.clickedButton() is yes:
+                self.conducting_chosen.emit(account_id, True)
+            else:
+                self.show_servers(self._facts)
+
+        box.finished.connect(take)  # however it was closed
+        box.open()
+
+    def _ask_certificate(self, account_id: int) -> None:
+        name = choose_certificate(self)
+        if name:
+            self.certificate_chosen.emit(account_id, name)
+
+
+class AccountsPage(Page):
+    least_width = CARD_WIDTH
+
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__(theme)
+        self.accounts, self.mail = AccountSection(theme, clock), MailSection(theme, clock)
+        self.column.addWidget(self.accounts)
+        self.column.addWidget(self.mail)
+        self.column.addStretch(1)

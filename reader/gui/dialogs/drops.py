@@ -1,0 +1,127 @@
+"""Opens a file that the desktop hands over: a list of feeds to import, or a feed that a browser saved.
+
+A saved feed is of use only where it says its own address. Reads the first part of one file; main thread.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from msgspec import Struct
+from PySide6.QtCore import QEvent, QMimeData, QObject, QUrl, Signal
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QWidget
+
+from reader.html.tokenizer import unescape
+
+# Drag and drop of links on the window, and paste: which address they mean. Main thread only.
+
+_ADDRESS = re.compile(
+    r"(?:(?:feed|rss|podcast|itpc|pcast):(?://)?)?(?:https?://)?(?:@?[\w.-]+@)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]\S*)?",
+    re.IGNORECASE,
+)
+_LISTS = (".opml", ".xml", ".urls")
+MAX_LENGTH = 2_000
+
+
+def find_address(text: str) -> str:
+    """The address that a copied text is; empty where it is anything else, such as a sentence."""
+    text = text.strip().strip("<>\"'")
+    if len(text) > MAX_LENGTH:
+        return ""
+    is_local = re.fullmatch(
+        r"https?://(?:localhost|\[[0-9a-f:]+\])(?::\d+)?(?:[/?#]\S*)?", text, re.IGNORECASE
+    )
+    return text if is_local or _ADDRESS.fullmatch(text) else ""
+
+
+def find_dropped(data: QMimeData) -> tuple[str, str]:
+    """An address and a file of subscriptions in what is dragged; each empty where there is none."""
+    for url in data.urls():
+        if url.isLocalFile():
+            path = url.toLocalFile()
+            if path.lower().endswith(_LISTS):
+                return "", path
+        elif found := find_address(url.toString()):
+            return found, ""
+    return (find_address(data.text()), "") if data.hasText() else ("", "")
+
+
+class LinkDrops(QObject):
+    """Watches one window; views inside it that take drops themselves keep theirs."""
+
+    address_dropped = Signal(str)
+    list_dropped = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop):
+            return False
+        assert isinstance(event, QDropEvent)
+        address, file = find_dropped(event.mimeData())
+        if not address and not file:
+            return False
+        event.acceptProposedAction()
+        if event.type() == QEvent.Type.Drop:
+            (self.address_dropped if address else self.list_dropped).emit(address or file)
+        return True
+
+
+_READ = 65_536
+_LINK = re.compile(rb"<(?:[\w-]+:)?link\b[^>]*>", re.IGNORECASE)
+_SELF = re.compile(rb"""\brel\s*=\s*["']self["']""", re.IGNORECASE)
+_HREF = re.compile(rb"""\bhref\s*=\s*["']([^"']+)["']""", re.IGNORECASE)
+_OPML = re.compile(rb"<opml\b", re.IGNORECASE)
+_WEB = ("http://", "https://")
+
+
+class GivenFile(Struct, frozen=True):
+    path: Path
+    is_list: bool
+    """Whether it is a list of feeds; otherwise it is a feed, if anything."""
+    address: str
+    """Where that feed says it lives; empty where it does not say."""
+
+
+def find_given_file(text: str) -> GivenFile | None:
+    """What a `file:` address points at; None for every other address. An unreadable file counts as a list,
+    because the import says what is wrong with it."""
+    if not text.lower().startswith("file:"):
+        return None
+    path = Path(QUrl(text).toLocalFile())
+    try:
+        with path.open("rb") as file:
+            head = file.read(_READ)
+    except OSError:
+        return GivenFile(path, True, "")
+    is_list = path.suffix.lower() == ".opml" or bool(_OPML.search(head))
+    return GivenFile(path, is_list, "" if is_list else find_own_address(head))
+
+
+def find_own_address(head: bytes) -> str:
+    """What the beginning of a feed says of its own address."""
+    if head.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"{"):
+        return _web_address(_find_json_address(head))
+    for link in _LINK.findall(head):
+        if _SELF.search(link) and (found := _HREF.search(link)):
+            return _web_address(unescape(found[1].decode("utf-8", "replace")))
+    return ""
+
+
+def _find_json_address(head: bytes) -> str:
+    """By its key alone: the file may be longer than what was read."""
+    found = re.search(rb'"feed_url"\s*:\s*("(?:[^"\\]|\\.)*")', head)
+    try:
+        return str(json.loads(found[1])) if found else ""
+    except ValueError:
+        return ""
+
+
+def _web_address(text: str) -> str:
+    return text.strip() if text.strip().lower().startswith(_WEB) else ""

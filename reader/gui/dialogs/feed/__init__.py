@@ -1,1 +1,0 @@
-"""One feed's settings."""

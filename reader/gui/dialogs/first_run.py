@@ -1,0 +1,405 @@
+"""The first-run page: starter feeds to tick, an address to paste, a list to import, one button. Main thread only.
+
+Nothing is fetched before "Start reading", but for an address that the owner pasted. What is chosen comes out as
+signals; the page asks a finder for addresses and knows neither the network nor the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
+
+from reader.clock import Clock
+from reader.gui.dialogs.finder import Finder, Subscription
+from reader.gui.dialogs.folders import FolderChoice
+from reader.gui.dialogs.starter_feeds import (
+    Interest,
+    InterestCard,
+    LanguageChip,
+    StarterFeed,
+    choose_first_languages,
+    choose_shown,
+    interest_name,
+    list_languages_of,
+    load_starter_feeds,
+    sum_posts,
+)
+from reader.gui.dialogs.subscribe_options import AddressField
+from reader.gui.dialogs.words import host_of
+from reader.gui.kit.bars import announce
+from reader.gui.kit.controls import Segments
+from reader.gui.kit.dialog import make_heading, make_quiet, make_scrolling
+from reader.gui.kit.fonts import make_font, make_headline_font
+from reader.gui.kit.humanize import local, number, rate_in_words, sentences
+from reader.gui.kit.layouts import STRETCH, FlowLayout, fold, make_column, make_row
+from reader.gui.kit.text import Label, set_tooltip
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import TypeSize
+from reader.gui.kit.translate import tr
+from reader.gui.kit.wording import say
+from reader.model.fetched import Credentials, Found, FoundFeed
+from reader.model.messages import Message
+from reader.settings import Settings
+
+# The address field of the first-run page: looks for the feed behind what the owner pastes. Main thread only.
+
+
+class OwnAddress(QWidget):
+    found = Signal(object)
+    """Found, with one feed at least: what is behind the address."""
+    told = Signal(str)
+    """What happens, or why nothing was found."""
+
+    def __init__(self, theme: Theme, make_finder: Callable[[], Finder] | None) -> None:
+        super().__init__()
+        self._make_finder = make_finder
+        self._finder: Finder | None = None
+        self._asked, self._question = "", 0
+        self.field = AddressField(theme, self.tr("Or paste the address of any site you like"))
+        self.field.returnPressed.connect(self.look)
+        self.add_button = QPushButton(self.tr("Add"))
+        self.add_button.clicked.connect(self.look)
+        make_row(self, (self.field, 1), self.add_button, spacing=8)
+
+    def look(self) -> None:
+        """The only thing that is fetched before reading begins: the owner asked for it by its address."""
+        text = self.field.text().strip()
+        is_waiting = self._finder is not None and self._finder.waits_for == self._question
+        if not text or self._make_finder is None or (is_waiting and text == self._asked):
+            return
+        if self._finder is None:
+            self._finder = self._make_finder()
+            self._finder.found.connect(self._take_found)
+            self._finder.failed.connect(self._take_failure)
+        self._asked, self._question = text, self._finder.look(text, None)
+        self.told.emit(self.tr("Looking for feeds at {host}…").format(host=host_of(text)))
+
+    def _take_found(self, question: int, found: Found) -> None:
+        if question != self._question:
+            return
+        if found.feeds:
+            self.field.clear()
+            self.found.emit(found)
+        else:
+            nothing = self.tr("No feed found at this address.")
+            self.told.emit(sentences((nothing, say(found.message))))
+
+    def _take_failure(self, question: int, message: Message) -> None:
+        if question == self._question:
+            self.told.emit(say(message))
+
+
+def as_starter_feed(found: FoundFeed) -> StarterFeed:
+    """For a row beside those that come with the program."""
+    return StarterFeed(Interest.NEWS, "", found.title, host_of(found.url), found.url, found.posts_per_day)
+
+
+def say_found(found: Found) -> str:
+    best, others = found.feeds[0].title, len(found.feeds) - 1
+    if not others:
+        return tr("Found {feed}; it is ticked below.").format(feed=best)
+    words = tr("Found {feed}; it is ticked below, beside {n} more of this site.", n=others)
+    return words.format(feed=best, n=number(others))
+
+
+# The foot of the first-run page: what is ticked, summed up, and the button that begins. Main thread only.
+
+_SIDE, _TOP = 24, 12
+
+
+class StartFoot(QFrame):
+    settings_wanted = Signal()
+    start_wanted = Signal()
+
+    def __init__(self, width: int) -> None:
+        """`width`: of the page above, at most."""
+        super().__init__()
+        self.setObjectName("dialogFoot")
+        self.sum = make_quiet()
+        self.settings_button = QPushButton(self.tr("Settings…"))
+        self.settings_button.setObjectName("flat")
+        self.settings_button.clicked.connect(self.settings_wanted)
+        self.start_button = QPushButton(self.tr("Start reading"))
+        self.start_button.setObjectName("mainButton")
+        self.start_button.clicked.connect(self.start_wanted)
+        inside = QWidget()
+        inside.setMaximumWidth(width)
+        make_row(inside, (self.sum, 1), self.settings_button, self.start_button, spacing=8)
+        self._row = make_row(self, STRETCH, (inside, 100), STRETCH)
+        self.line_up(0)
+
+    def line_up(self, scroll_bar: int) -> None:
+        """With what stands above, which a scroll bar of this width moves."""
+        self._row.setContentsMargins(_SIDE, _TOP, _SIDE + scroll_bar, _TOP)
+
+    def sum_up(self, ticked: Sequence[StarterFeed]) -> None:
+        if not ticked:
+            self.sum.setText(self.tr("Nothing ticked yet. You can add feeds later."))
+            return
+        n, posts = len(ticked), sum_posts(ticked)
+        count = self.tr("1 feed ticked") if n == 1 else self.tr("{n} feeds ticked", n=n)
+        first = count.format(n=number(n))
+        if posts:
+            first = f"{first}: {rate_in_words(posts)}"
+        fetches = self.tr("{budget} fetches a day to begin with; you can change that under Insights, Budget.")
+        self.sum.setText(f"{first}. {fetches.format(budget=number(Settings().daily_budget))}")
+
+
+_WIDTH = 960
+_TWO_COLUMNS = 760
+_INTRODUCTION = TypeSize(15, 23)
+
+
+class FirstRunPage(QWidget):
+    started = Signal(list, bool)
+    """The subscriptions that were ticked, and whether pictures are wanted."""
+    import_wanted = Signal()
+    demo_wanted = Signal()
+    settings_wanted = Signal()
+    """Some need a proxy or another language before anything else."""
+
+    def __init__(
+        self, theme: Theme, clock: Clock, has_demo: bool, make_finder: Callable[[], Finder] | None = None
+    ) -> None:
+        super().__init__()
+        self._theme, self._clock = theme, clock
+        self._make_finder = make_finder
+        self._feeds = load_starter_feeds()
+        self._shows_all = False
+        self._yours: list[StarterFeed] = []
+        self._logins: dict[str, Credentials | None] = {}
+        self.setAccessibleName(self.tr("Welcome"))
+        page = QWidget()
+        make_row(page, STRETCH, (self._make_column(has_demo), 100), STRETCH, margins=(24, 32, 24, 24))
+        area = make_scrolling(page)
+        self.foot = StartFoot(_WIDTH)
+        self.foot.settings_wanted.connect(self.settings_wanted)
+        self.foot.start_wanted.connect(self._start)
+        make_column(self, (area, 1), self.foot, spacing=0)
+        bar = area.verticalScrollBar()
+        bar.rangeChanged.connect(
+            lambda least, most: self.foot.line_up(bar.sizeHint().width() * (most > least))
+        )
+        self._show_starters()
+        theme.changed.connect(self._recolour)
+        self._recolour()
+
+    # --- making ---------------------------------------------------------------------------------
+
+    def _make_column(self, has_demo: bool) -> QWidget:
+        holder = self._holder = QWidget()
+        holder.setMaximumWidth(_WIDTH)
+        self.note = make_quiet()
+        self.note.hide()
+        make_column(
+            holder,
+            self._make_greeting(),
+            self._make_introduction(),
+            12,
+            self._make_ways(has_demo),
+            self.note,
+            self._make_languages(),
+            self._make_cards(),
+            8,
+            self._make_pictures(),
+            STRETCH,
+            spacing=10,
+        )
+        return holder
+
+    def _make_greeting(self) -> Label:
+        label = Label(greeting(self, local(self._clock.now()).hour))
+        label.setFont(make_headline_font())
+        return label
+
+    def _make_introduction(self) -> Label:
+        label = make_quiet(
+            self.tr(
+                "Tick what you would like to read. Paperround learns when you look and when each feed posts, "
+                "and fetches just before. What it learns stays on this computer."
+            )
+        )
+        label.setFont(make_font(_INTRODUCTION))
+        label.setMaximumWidth(700)
+        return label
+
+    def _make_ways(self, has_demo: bool) -> QHBoxLayout:
+        """An address of one's own, a list from another reader, or a look around first."""
+        self.own = OwnAddress(self._theme, self._make_finder)
+        self.own.told.connect(self._tell)
+        self.own.found.connect(self._take_own)
+        # Qt leaves no air between an icon and its words.
+        self.import_button = QPushButton(f" {self.tr('Import a list…')}")
+        self.import_button.setAccessibleDescription(
+            self.tr("From another reader, as an OPML file or newsboat’s list. Folders and names come along.")
+        )
+        self.import_button.clicked.connect(self.import_wanted)
+        self.demo_button = QPushButton(self.tr("Open the demo"))
+        self.demo_button.setObjectName("flat")
+        set_tooltip(
+            self.demo_button,
+            self.tr("A made-up morning with forty feeds. Nothing goes over the network, nothing is kept."),
+        )
+        self.demo_button.clicked.connect(self.demo_wanted)
+        if not has_demo:
+            self.demo_button.hide()
+        others = make_row(None, self.import_button, self.demo_button, STRETCH, spacing=8)
+        self._ways = make_row(None, (self.own, 1), others, spacing=16)
+        return self._ways
+
+    def _make_languages(self) -> QHBoxLayout:
+        offered = list_languages_of(self._feeds)
+        chosen = choose_first_languages(offered, QLocale.system().uiLanguages())
+        self.chips = [LanguageChip(self._theme, code) for code in offered]
+        for chip in self.chips:
+            chip.setChecked(chip.code in chosen)
+            chip.toggled.connect(self._show_starters)
+        self._count = Label()
+        self._count.setProperty("quiet", True)
+        self.show_all = QPushButton(self.tr("Show all"))
+        self.show_all.setObjectName("flat")
+        self.show_all.clicked.connect(self._show_every)
+        says = Label(self.tr("I read"))
+        says.setProperty("secondary", True)
+        says.setMinimumHeight(self.chips[0].sizeHint().height())
+        chips = QWidget()
+        flow = FlowLayout(chips, spacing=8)
+        for part in (says, *self.chips):
+            flow.addWidget(part)
+        counted = make_row(None, self._count, self.show_all, STRETCH, spacing=4)
+        self._languages = make_row(None, (chips, 1), counted, spacing=8)
+        return self._languages
+
+    def _make_cards(self) -> QGridLayout:
+        self.yours = InterestCard(self._theme, self.tr("Yours"), self._holder)
+        self.cards = {
+            interest: InterestCard(self._theme, interest_name(interest), self._holder)
+            for interest in Interest
+        }
+        for card in (self.yours, *self.cards.values()):
+            card.ticks_changed.connect(self._sum_up)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(16)
+        return self._grid
+
+    def _make_pictures(self) -> QHBoxLayout:
+        self.pictures = Segments(self.tr("Pictures"), [(self.tr("Off"), False), (self.tr("On"), True)])
+        self.pictures.choose(True)
+        cost = make_quiet(
+            self.tr(
+                "On takes more data, and each picture’s server sees that you fetched it. "
+                "What only counts readers is never fetched."
+            )
+        )
+        return make_row(None, make_heading(self.tr("Pictures")), self.pictures, (cost, 1), spacing=12)
+
+    def _recolour(self) -> None:
+        self.import_button.setIcon(self._theme.icon("upload", "text_2", self))
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def first_focus(self) -> QWidget:
+        """A box to tick: letters typed here are still shortcuts."""
+        rows = (row for card in self.cards.values() for row in card.shown_rows())
+        return next(rows, self.foot.start_button)
+
+    def _show_every(self) -> None:
+        self._shows_all = not self._shows_all
+        self.show_all.setText(self.tr("Show fewer") if self._shows_all else self.tr("Show all"))
+        self._show_starters()
+
+    def _show_starters(self) -> None:
+        ticked = {feed.url for feed in self.ticked()}
+        languages = [chip.code for chip in self.chips if chip.isChecked()]
+        shown = choose_shown(self._feeds, languages, ticked, self._shows_all)
+        for interest, card in self.cards.items():
+            card.show_feeds([feed for feed in shown if feed.interest is interest], ticked)
+        self.yours.show_feeds(self._yours, ticked)
+        self._count.setText(
+            self.tr("{n} of {all} starter feeds", n=len(shown)).format(
+                n=number(len(shown)), all=number(len(self._feeds))
+            )
+        )
+        self._arrange()
+        self._sum_up()
+
+    def _arrange(self) -> None:
+        """Two columns of cards where there is room, and what stands in rows one below the other where there is not."""
+        while self._grid.count():
+            self._grid.takeAt(0)
+        columns = 2 if self.width() >= _TWO_COLUMNS else 1
+        cards = (self.yours, *self.cards.values())
+        for place, card in enumerate(card for card in cards if card.has_rows):
+            row, column = divmod(place, columns)
+            self._grid.addWidget(card, row, column, Qt.AlignmentFlag.AlignTop)
+        for card in cards:
+            card.setVisible(card.has_rows)
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        is_narrow = self.width() < _WIDTH
+        fold(self._ways, is_narrow)
+        fold(self._languages, is_narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        before, now = event.oldSize().width(), self.width()
+        if any((before < width) != (now < width) for width in (_TWO_COLUMNS, _WIDTH)):
+            self._arrange()
+
+    def ticked(self) -> list[StarterFeed]:
+        return [feed for card in (self.yours, *self.cards.values()) for feed in card.ticked()]
+
+    def _sum_up(self) -> None:
+        self.foot.sum_up(self.ticked())
+
+    # --- what is told -----------------------------------------------------------------------------
+
+    def _take_own(self, found: Found) -> None:
+        """All feeds of the site are listed; the best one is ticked."""
+        known = {feed.url for feed in self._yours}
+        self._yours += [as_starter_feed(feed) for feed in found.feeds if feed.url not in known]
+        for feed in found.feeds:
+            self._logins[feed.url] = found.credentials if feed.takes_password else None
+        self._show_starters()
+        self.yours.tick(found.feeds[0].url)
+        self._tell(say_found(found))
+
+    def _tell(self, words: str) -> None:
+        self.note.setText(words)
+        self.note.setVisible(bool(words))
+        announce(self, words)
+
+    def show_demo_starting(self, started: bool) -> None:
+        opens = self.tr("The demo opens in a window of its own. Close it to come back here.")
+        failed = self.tr("The demo could not be started. Try the command paperround demo in a terminal.")
+        self._tell(opens if started else failed)
+
+    # --- starting -------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Feeds came another way, by a list or an account: what was chosen here comes along."""
+        if self.ticked() or not self.pictures.value():
+            self._start()
+
+    def _start(self) -> None:
+        wanted = [
+            *(
+                Subscription(feed.url, feed.name, credentials=self._logins[feed.url])
+                for feed in self.yours.ticked()
+            ),
+            *(
+                Subscription(feed.url, feed.name, FolderChoice(None, interest_name(interest)))
+                for interest, card in self.cards.items()
+                for feed in card.ticked()
+            ),
+        ]
+        self.started.emit(wanted, self.pictures.value())
+
+
+def greeting(owner: QObject, hour: int) -> str:
+    if 5 <= hour < 12:
+        return owner.tr("Good morning.")
+    return owner.tr("Good afternoon.") if 12 <= hour < 18 else owner.tr("Good evening.")

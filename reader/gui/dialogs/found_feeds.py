@@ -1,0 +1,241 @@
+"""The no-feed-found part of the add-feed dialog: why, what was tried, and a way on. Main thread."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
+
+from reader.gui.dialogs.words import carries_in_words, moment, short_address
+from reader.gui.kit.controls import INDICATOR, ElidedLabel, make_form_button, mirror, paint_box, write_elided
+from reader.gui.kit.dialog import make_heading, make_quiet, make_rule
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.humanize import joined, rate_in_words
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.text import Label
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
+from reader.gui.kit.wording import say
+from reader.model.fetched import LATEST, Found, FoundFeed
+from reader.wording.catalogue import Code
+
+# Search results of the add-feed dialog, one row to tick each, and a preview of the one at hand. Main thread
+# only.
+
+_ROW = 56
+_SHOWN_ROWS = 3
+_SIDE, _TEXT = 12, 38
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class FoundRow(QCheckBox):
+    """A feed that is there already is grey and cannot be ticked."""
+
+    looked_at = Signal()
+    """The keyboard came to it."""
+
+    def __init__(self, theme: Theme, feed: FoundFeed, known_as: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self.feed = feed
+        self._note = self.tr("subscribed") if known_as else rate_in_words(feed.posts_per_day)
+        about = (short_address(feed.url), carries_in_words(feed.carries))
+        self._about = " · ".join(part for part in about if part)
+        self.setFixedHeight(_ROW)
+        self.setAccessibleName(joined((feed.title, self._note, self._about)))
+        self.setEnabled(not known_as)
+        theme.changed.connect(self.update)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.looked_at.emit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, _ROW)
+
+    def hitButton(self, position: QPoint) -> bool:
+        return self.rect().contains(position)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isChecked() or (self.underMouse() and self.isEnabled()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.ink("accent_soft" if self.isChecked() else "hover"))
+            painter.drawRoundedRect(QRectF(self.rect()), RADIUS_ROW, RADIUS_ROW)
+        box = mirror(self, QRect(_SIDE, 12, INDICATOR, INDICATOR))
+        paint_box(painter, self._theme, box, self.isChecked(), self.isEnabled())
+        self._paint_words(painter)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter) -> None:
+        right = self.width() - _SIDE
+        small, bold = make_font(SMALL), make_font(INTERFACE, semibold=True)
+        painter.setFont(small)
+        note_width = painter.fontMetrics().horizontalAdvance(self._note)
+        quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
+        note_room = QRect(right - note_width - 2, 10, note_width + 2, 20)
+        write_elided(painter, self, note_room, self._note, quiet, _RIGHT)
+        write_elided(painter, self, QRect(_TEXT, 29, right - _TEXT, 18), self._about, quiet)
+        painter.setFont(bold)
+        room = right - note_width - 16 - _TEXT
+        ink = self._theme.ink("text" if self.isEnabled() else "text_3")
+        write_elided(painter, self, QRect(_TEXT, 9, room, 20), self.feed.title, ink)
+
+
+class FoundFeeds(QScrollArea):
+    """One row each; more than three scroll. The first that is new is ticked."""
+
+    ticks_changed = Signal()
+    feed_looked_at = Signal(object)
+    """The FoundFeed that was ticked or has the focus now, for the preview."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("dialogArea")
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Feeds that were found"))
+        self.rows: list[FoundRow] = []
+
+    def show_feeds(self, feeds: Sequence[FoundFeed], known: Mapping[str, str]) -> None:
+        """`known`: the owner's names for addresses they are subscribed to."""
+        holder = QWidget()
+        column = make_column(holder, spacing=0)
+        self.rows = [FoundRow(self._theme, feed, known.get(feed.url, "")) for feed in feeds]
+        for row in self.rows:
+            row.toggled.connect(partial(self._note_tick, row))
+            row.looked_at.connect(partial(self.feed_looked_at.emit, row.feed))
+            column.addWidget(row)
+        column.addStretch(1)
+        self.setWidget(holder)
+        self.setFixedHeight(_ROW * min(_SHOWN_ROWS, max(1, len(feeds))))
+        first = next((row for row in self.rows if row.isEnabled()), None)
+        if first is not None:
+            first.setChecked(True)
+        elif self.rows:
+            self.feed_looked_at.emit(self.rows[0].feed)
+            self.ticks_changed.emit()
+
+    def ticked(self) -> list[FoundFeed]:
+        return [row.feed for row in self.rows if row.isChecked()]
+
+    def _note_tick(self, row: FoundRow, is_ticked: bool) -> None:
+        if is_ticked:
+            self.feed_looked_at.emit(row.feed)
+        self.ticks_changed.emit()
+
+
+class LatestPosts(QWidget):
+    """As many lines as are ever shown, so that nothing jumps when another feed is chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(0)
+        grid.setColumnMinimumWidth(0, 112)
+        grid.setColumnStretch(1, 1)
+        self._lines: list[tuple[Label, ElidedLabel, QFrame]] = []
+        for row in range(LATEST):
+            when, title, rule = Label(), ElidedLabel(), make_rule()
+            when.setProperty("secondary", True)
+            for part in (when, title):
+                part.setFixedHeight(32)
+            grid.addWidget(when, 2 * row, 0)
+            grid.addWidget(title, 2 * row, 1)
+            grid.addWidget(rule, 2 * row + 1, 0, 1, 2)
+            self._lines.append((when, title, rule))
+
+    def show_posts(self, feed: FoundFeed | None, now: float) -> None:
+        """A line without words is none: a document that could only be half read has such posts."""
+        posts = [post for post in (feed.latest if feed else ()) if post.title or post.at is not None]
+        for number, (when, title, rule) in enumerate(self._lines):
+            post = posts[number] if number < len(posts) else None
+            when.setText(moment(post.at, now) if post else "")
+            title.set_whole(post.title if post else "")
+            rule.setVisible(post is not None)
+
+
+_MOST_TRIED = 8
+
+
+class NotFound(QWidget):
+    again_wanted = Signal()
+    password_given = Signal(str, str)
+    anyway_wanted = Signal()
+    """Subscribe although it does not answer now."""
+
+    page_wanted = Signal()
+    """Follow the page itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = make_heading("")
+        self._title.setWordWrap(True)
+        self._reason, self._tried = make_quiet(), make_quiet()
+        self._tried.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.again = make_form_button(self.tr("Look again"), self.go_on)
+        self.anyway = make_form_button(self.tr("Subscribe anyway"), self.anyway_wanted)
+        self.page = make_form_button(self.tr("Follow what changes on this page…"), self.page_wanted)
+        make_column(
+            self,
+            self._title,
+            self._reason,
+            self._make_password(),
+            make_row(None, self.again, self.anyway, self.page, STRETCH, spacing=8),
+            8,
+            self._tried,
+            STRETCH,
+            margins=(0, 4, 0, 0),
+            spacing=8,
+        )
+
+    def _make_password(self) -> QWidget:
+        self.name, self.password = QLineEdit(), QLineEdit()
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        for field, words in ((self.name, self.tr("User name")), (self.password, self.tr("Password"))):
+            field.setPlaceholderText(words)
+            field.setAccessibleName(words)
+        self._password_line = QWidget()
+        make_row(self._password_line, self.name, self.password)
+        return self._password_line
+
+    def show_found(self, found: Found) -> None:
+        """`found` without feeds."""
+        is_empty_site = bool(found.tried) and not (found.needs_password or found.may_come_back)
+        title = self.tr("No feed found at this address.") if is_empty_site else self.tr("This did not work.")
+        self._title.setText(self._password_words(found) if found.needs_password else title)
+        self._reason.setText(say(found.message))
+        self._reason.setVisible(bool(found.message) and not found.needs_password)
+        self._password_line.setVisible(found.needs_password)
+        self._tried.setText(self._tried_in_words(found.tried) if not found.may_come_back else "")
+        self.anyway.setVisible(found.may_come_back)
+        self.page.setVisible(found.page is not None and bool(found.page.excerpt))
+
+    def _password_words(self, found: Found) -> str:
+        if found.message is not None and found.message.code == Code.WRONG_PASSWORD.name:
+            return self.tr("This user name or password is not right.")
+        return self.tr("This feed needs a password.")
+
+    def words(self) -> str:
+        return f"{self._title.text()} {self._reason.text()}".strip()
+
+    def _tried_in_words(self, tried: tuple[str, ...]) -> str:
+        if not tried:
+            return ""
+        shown = [short_address(address) for address in dict.fromkeys(tried)][:_MOST_TRIED]
+        return self.tr("Tried: {addresses}").format(addresses=", ".join(shown))
+
+    def go_on(self) -> None:
+        """Look again, with what was typed here."""
+        if not self._password_line.isHidden() and self.name.text().strip():
+            self.password_given.emit(self.name.text().strip(), self.password.text())
+        else:
+            self.again_wanted.emit()

@@ -1,0 +1,87 @@
+"""The import dialog: a progress bar that can be cancelled, then a report. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from reader.gui.kit.bars import BusyBar, announce
+from reader.gui.kit.dialog import Dialog, make_heading, make_quiet
+from reader.gui.kit.humanize import feeds_in_words, number
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.wording import say
+from reader.services.subscription_files import ImportReport
+
+
+class ImportDialog(Dialog):
+    cancel_wanted = Signal()
+
+    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Import a list"))
+        self.title = make_heading(self.tr("Reading {file}…").format(file=name))
+        self.text = make_quiet()
+        self.bar = BusyBar()
+        self.bar.setAccessibleName(self.tr("Progress"))
+        self.left_out = QPlainTextEdit()
+        self.left_out.setObjectName("cardText")
+        self.left_out.setReadOnly(True)
+        self.left_out.setAccessibleName(self.tr("What could not be taken"))
+        self.left_out.hide()
+        for part in (self.title, self.bar, self.text, self.left_out):
+            self.body.addWidget(part)
+        self.body.addStretch(1)
+        self.button = self.add_button(self.tr("Cancel"), is_main=False)
+        self.button.clicked.connect(self._press)
+        self._is_done = False
+        self.resize(520, 190)
+
+    def show_progress(self, done: int, total: int) -> None:
+        self.bar.show_progress(done, total)
+        words = self.tr("{done} of {total}").format(done=number(done), total=feeds_in_words(total))
+        self.text.setText(words)
+
+    def show_report(self, report: ImportReport) -> None:
+        """All taken, it goes by itself: the bar that offers to take it back says the rest."""
+        if report.added and not report.skipped:
+            self._is_done = True
+            self.accept()
+            return
+        self.title.setText(self.tr("Subscribed to {feeds}.").format(feeds=feeds_in_words(report.added)))
+        there = self.tr("{feeds} there already.").format(feeds=feeds_in_words(report.already_there))
+        lines = [there] if report.already_there else []
+        lines += [self.tr("Not taken:")] if report.skipped else []
+        self.text.setText("\n".join(lines))
+        self.left_out.setPlainText("\n".join(say(line) for line in report.skipped))
+        self.left_out.setVisible(bool(report.skipped))
+        self._finish()
+        if report.skipped:
+            self.resize(self.width(), 340)
+
+    def show_problem(self, sentence: str) -> None:
+        self.title.setText(self.tr("Nothing was imported."))
+        self.text.setText(sentence)
+        self._finish()
+
+    def _finish(self) -> None:
+        self._is_done = True
+        self.bar.hide()
+        self.button.setEnabled(True)
+        self.button.setText(self.tr("Close"))
+        self.button.setDefault(True)
+        self.button.setFocus()
+        announce(self, f"{self.title.text()} {self.text.text()}")
+
+    def _press(self) -> None:
+        if self._is_done:
+            self.accept()
+        else:
+            self.reject()
+
+    def reject(self) -> None:
+        """Escape and Cancel stop the import; what it says then is shown, not guessed."""
+        if self._is_done:
+            super().reject()
+        else:
+            self.button.setEnabled(False)
+            self.cancel_wanted.emit()

@@ -1,0 +1,129 @@
+"""The page of the settings about what Paperround learns: everything that is kept about the owner's reading, in words.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget
+
+from reader.gui.dialogs.settings_fields import make_switch
+from reader.gui.dialogs.settings_pages import Page
+from reader.gui.kit.controls import make_form_button
+from reader.gui.kit.dialog import make_heading
+from reader.gui.kit.humanize import (
+    clock_time,
+    day_title,
+    local,
+    local_day,
+    number,
+    sentences,
+    since_in_words,
+    with_time,
+)
+from reader.gui.kit.theme import Theme
+from reader.model.logged import ReadingFacts, ReadingSession
+from reader.model.machine import Sign
+
+
+class LearningPage(Page):
+    erase_wanted = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.add_note(
+            self.tr(
+                "Paperround notes when you look and when you read, and when you come to this computer (unlock it, "
+                "wake it, join a network), so that it can fetch just before; and when there is no line, so that posts "
+                "are here before. "
+                "It stays in your profile on this computer; nothing is sent anywhere."
+            )
+        )
+        self.add_fields(make_switch(theme, "note_reading", self.tr("Note when I read")))
+        self.kept = make_heading("")
+        self.kept.setWordWrap(True)
+        self.sessions = QListWidget()
+        self.sessions.setObjectName("cardList")
+        self.sessions.setAccessibleName(self.tr("What is kept of your reading, the latest first"))
+        self.erase = make_form_button(self.tr("Erase all of it…"), self.erase_wanted)
+        self.column.addWidget(self.kept)
+        self.column.addWidget(self.sessions, 1)
+        self.column.addWidget(self.erase, 0, Qt.AlignmentFlag.AlignLeading)
+
+    def show_facts(self, facts: ReadingFacts, now: float) -> None:
+        self.kept.setText(self._in_words(facts, now))
+        self.sessions.clear()
+        self.sessions.addItems(self._list_kept(facts, now))
+        self.sessions.setVisible(self.sessions.count() > 0)
+        self.erase.setEnabled(facts.first_at is not None)
+
+    def _in_words(self, facts: ReadingFacts, now: float) -> str:
+        if facts.first_at is None:
+            return self.tr("Nothing is kept.")
+        words = self.tr("Kept: {sessions} and {posts}, {day}.")
+        day = since_in_words(local_day(facts.first_at), local_day(now))
+        sittings, read = self.tr("1 reading session"), self.tr("1 post read")
+        if facts.sessions != 1:
+            sittings = self.tr("{n} reading sessions", n=facts.sessions)
+        if facts.posts != 1:
+            read = self.tr("{n} posts read", n=facts.posts)
+        told = words.format(
+            sessions=sittings.format(n=number(facts.sessions)),
+            posts=read.format(n=number(facts.posts)),
+            day=day,
+        )
+        parts = (told, self._signs_in_words(facts.signs), self._offline_in_words(facts.offline))
+        return sentences(parts)
+
+    def _offline_in_words(self, count: int) -> str:
+        if count == 0:
+            return ""
+        words = (
+            self.tr("{n} times without a line.", n=count) if count > 1 else self.tr("Once without a line.")
+        )
+        return words.format(n=number(count))
+
+    def _signs_in_words(self, count: int) -> str:
+        if count == 0:
+            return ""
+        came = (
+            self.tr("You came to this computer {n} times.", n=count)
+            if count > 1
+            else self.tr("You came to this computer once.")
+        )
+        return came.format(n=number(count))
+
+    def _list_kept(self, facts: ReadingFacts, now: float) -> list[str]:
+        """Sessions and signs of presence together, the latest first."""
+        lines = [(one.started_at, session_in_words(one, now)) for one in facts.latest]
+        for one in facts.latest_signs:
+            when = with_time(day_title(local_day(one.at), local_day(now)), clock_time(local(one.at)))
+            lines.append(
+                (one.at, self.tr("{when}: {what}").format(when=when, what=self._name_sign(one.sign)))
+            )
+        for gap in facts.latest_offline:
+            start, end = clock_time(local(gap.started_at)), clock_time(local(gap.ended_at))
+            day = day_title(local_day(gap.started_at), local_day(now))
+            lines.append(
+                (
+                    gap.started_at,
+                    self.tr("{day}, {start} – {end}: no line").format(day=day, start=start, end=end),
+                )
+            )
+        return [words for _, words in sorted(lines, key=lambda line: -line[0])]
+
+    def _name_sign(self, sign: Sign) -> str:
+        return {
+            Sign.UNLOCKED: self.tr("screen unlocked"),
+            Sign.IDLE_ENDED: self.tr("back after a pause"),
+            Sign.RESUMED: self.tr("computer woken"),
+            Sign.LID_OPENED: self.tr("lid opened"),
+            Sign.NETWORK_JOINED: self.tr("network joined"),
+        }[sign]
+
+
+def session_in_words(session: ReadingSession, now: float) -> str:
+    day = day_title(local_day(session.started_at), local_day(now))
+    start, end = clock_time(local(session.started_at)), clock_time(local(session.ended_at))
+    return with_time(day, f"{start} – {end}" if start != end else start)

@@ -1,1 +1,0 @@
-"""Newsletters by mail in the settings: a card for each mailbox, and the form for a new one."""

@@ -1,0 +1,309 @@
+"""The dialog of entries hidden by rules, to look through and to bring back. It asks; others do. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from reader.clock import Clock
+from reader.gui.dialogs.operations import RuleBook, RulesEdit
+from reader.gui.dialogs.rule_editor import RuleEditor, Trier
+from reader.gui.dialogs.rule_words import RuleNames, rule_in_words
+from reader.gui.kit.controls import INDICATOR, make_form_button, paint_box
+from reader.gui.kit.dialog import Dialog, make_quiet
+from reader.gui.kit.humanize import age_in_words, isolated, name_in_words, posts
+from reader.gui.kit.layouts import STRETCH, make_column, make_row
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import RADIUS_BUTTON
+from reader.model.rules import Fate, Rule
+from reader.model.stored import EntryRow
+from reader.wording.entry_names import name_entry
+
+# Delegate of the rule list: a box to switch a rule off, and its sentence over as many lines as it needs.
+
+Index = QModelIndex | QPersistentModelIndex
+_SIDE, _TOP, _TEXT = 10, 7, 36
+_FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+
+
+class RuleRows(QStyledItemDelegate):
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = option.widget.viewport().width() if option.widget else 400  # type: ignore[attr-defined]
+        room = QRect(0, 0, max(80, width - _TEXT - _SIDE), 10_000)
+        flags = int(_FLAGS | Qt.AlignmentFlag.AlignLeft)
+        wanted = option.fontMetrics.boundingRect(room, flags, index.data())
+        return QSize(width, max(INDICATOR + 4, wanted.height()) + 2 * _TOP)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            has_focus = option.widget is not None and option.widget.hasFocus()
+            ink = "accent_soft" if has_focus else "sel_idle"
+            self._theme.paint_row(painter, QRectF(option.rect), RADIUS_BUTTON, ink, True)
+        is_on = _is_on(index)
+        paint_box(painter, self._theme, self._box(option), is_on, True)
+        painter.setPen(self._theme.ink("text" if is_on else "text_3"))
+        painter.setFont(option.font)
+        room = option.rect.adjusted(_TEXT, _TOP, -_SIDE, -_TOP)
+        flags = QStyle.visualAlignment(option.direction, Qt.AlignmentFlag.AlignLeft)
+        painter.drawText(
+            QStyle.visualRect(option.direction, option.rect, room), int(_FLAGS | flags), index.data()
+        )
+        painter.restore()
+
+    def editorEvent(
+        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """A click on the box switches; keys do what Qt does."""
+        if not isinstance(event, QMouseEvent):
+            return super().editorEvent(event, model, option, index)
+        hit = self._box(option).adjusted(-6, -6, 6, 6).contains(event.position().toPoint())
+        if event.type() == QEvent.Type.MouseButtonRelease and hit:
+            state = Qt.CheckState.Unchecked if _is_on(index) else Qt.CheckState.Checked
+            return model.setData(index, state, Qt.ItemDataRole.CheckStateRole)
+        return False
+
+    def _box(self, option: QStyleOptionViewItem) -> QRect:
+        rect: QRect = option.rect
+        box = QRect(rect.left() + _SIDE, rect.top() + _TOP, INDICATOR, INDICATOR)
+        return QStyle.visualRect(option.direction, rect, box)
+
+
+def _is_on(index: Index) -> bool:
+    return Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
+
+
+# The rules dialog: all in their order, to add, change, move and remove. Each change is saved at once, and can
+# be taken back. Main thread.
+
+
+class RulesDialog(Dialog):
+    edit_chosen = Signal(object)
+    """A RulesEdit, after every change."""
+    hidden_wanted = Signal()
+    """What rules hid is to be shown."""
+
+    def __init__(
+        self, theme: Theme, clock: Clock, trier: Trier, book: RuleBook, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Rules"))
+        self._clock, self._trier, self._book = clock, trier, book
+        self.rules, self._saved = list(book.rules), book.rules
+        self.about = make_quiet()
+        self.body.addWidget(self.about)
+        self._make_list()
+        self._make_hidden()
+        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
+        self._fill(0)
+        (self.list if self.rules else self.new).setFocus()
+        self.resize(640, 440)
+
+    # --- making ---------------------------------------------------------------------------------
+
+    def _make_list(self) -> None:
+        self.list = QListWidget()
+        self.list.setObjectName("cardList")
+        self.list.setAccessibleName(self.tr("Rules"))
+        self.list.setItemDelegate(RuleRows(self.theme, self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.itemDoubleClicked.connect(lambda item: self.change())
+        self.list.itemChanged.connect(self._note_switch)
+        self.list.currentRowChanged.connect(lambda row: self._show_buttons())
+        self.new = make_form_button(self.tr("New rule…"), self.add)
+        self.edit = make_form_button(self.tr("Change…"), self.change)
+        self.up = make_form_button(self.tr("Up"), lambda: self.move_by(-1))
+        self.down = make_form_button(self.tr("Down"), lambda: self.move_by(1))
+        self.remove = make_form_button(self.tr("Remove"), self.remove_rule)
+        buttons = make_column(None, self.new, self.edit, self.up, self.down, self.remove, STRETCH, spacing=8)
+        line = make_row(None, (self.list, 1), buttons, spacing=12)
+        self.body.addLayout(line, 1)
+
+    def _make_hidden(self) -> None:
+        self.hidden_words = make_quiet()
+        self.show_them = make_form_button(self.tr("Show them…"), self.hidden_wanted)
+        line = make_row(None, (self.hidden_words, 1), self.show_them)
+        self.body.addLayout(line)
+        self.show_hidden(self._book.hidden)
+
+    def show_hidden(self, count: int) -> None:
+        self.hidden_words.setText(self.tr("Hidden by rules: {posts}.").format(posts=posts(count)))
+        self.hidden_words.setVisible(count > 0)
+        self.show_them.setVisible(count > 0)
+
+    # --- the list -------------------------------------------------------------------------------
+
+    def _fill(self, current: int) -> None:
+        self.list.blockSignals(True)
+        self.list.clear()
+        for rule in self.rules:
+            item = QListWidgetItem(rule_in_words(rule, self._names_of(rule)))
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Checked if rule.enabled else Qt.CheckState.Unchecked)
+            self.list.addItem(item)
+        self.list.blockSignals(False)
+        self.about.setText(
+            self.tr("Rules are asked from top to bottom when a post arrives. They leave older posts alone.")
+            if self.rules
+            else self.tr("No rules yet. A rule marks, stars, tags or hides new posts by their words.")
+        )
+        if self.rules:
+            row = max(0, min(current, len(self.rules) - 1))
+            self.list.setCurrentRow(row, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self._show_buttons()
+
+    def _names_of(self, rule: Rule) -> RuleNames:
+        feeds = {feed.id: feed.name for feed in self._book.feeds}
+        folders = {folder.id: folder.name for folder in self._book.folders}
+        targets = dict(self._book.targets)
+        return RuleNames(
+            _name(rule.feed_id, feeds, self.tr("a feed that is gone")),
+            _name(rule.folder_id, folders, self.tr("a folder that is gone")),
+            _name(rule.send_to, targets, self.tr("a target that is gone")),
+        )
+
+    def _show_buttons(self) -> None:
+        row = self.list.currentRow()
+        for button in (self.edit, self.remove):
+            button.setEnabled(row >= 0)
+        self.up.setEnabled(row > 0)
+        self.down.setEnabled(0 <= row < len(self.rules) - 1)
+
+    def _note_switch(self, item: QListWidgetItem) -> None:
+        row = self.list.row(item)
+        is_on = item.checkState() is Qt.CheckState.Checked
+        self.rules[row] = replace(self.rules[row], enabled=is_on)
+        self._save()
+
+    # --- changing -------------------------------------------------------------------------------
+
+    def add(self) -> None:
+        self._edit(Rule(mark_read=True), len(self.rules))
+
+    def change(self) -> None:
+        row = self.list.currentRow()
+        if row >= 0:
+            self._edit(self.rules[row], row)
+
+    def move_by(self, by: int) -> None:
+        row = self.list.currentRow()
+        if row >= 0 and 0 <= row + by < len(self.rules):
+            self.rules.insert(row + by, self.rules.pop(row))
+            self._fill(row + by)
+            self._save()
+
+    def remove_rule(self) -> None:
+        row = self.list.currentRow()
+        if row >= 0:
+            del self.rules[row]
+            self._fill(row)
+            self._save()
+
+    def _edit(self, rule: Rule, row: int) -> None:
+        self.editor = RuleEditor(self.theme, self._clock, self._trier, rule, self._book, self)
+        self.editor.rule_chosen.connect(lambda made, ids: self.put(row, made, ids))
+        self.editor.open()
+
+    def put(self, row: int, rule: Rule, ids: list[int]) -> None:
+        """Take a rule from the editor, in its place or at the end."""
+        self.rules[row : row + 1] = [rule]
+        self._fill(row)
+        self._save(((rule.fate, tuple(ids)),) if ids else ())
+
+    def _save(self, apply: tuple[tuple[Fate, tuple[int, ...]], ...] = ()) -> None:
+        """All of them: their order is part of what they do."""
+        edit = RulesEdit(tuple(self.rules), apply)
+        if edit != RulesEdit(self._saved):
+            self._saved = edit.rules
+            self.edit_chosen.emit(edit)
+
+
+def _name(id_: int | None, names: Mapping[int, str], gone: str) -> str:
+    return "" if id_ is None else names.get(id_, gone)
+
+
+_ID = Qt.ItemDataRole.UserRole
+
+
+class HiddenDialog(Dialog):
+    unhide_wanted = Signal(list)
+    """Ids of the posts to bring back."""
+    unhide_all_wanted = Signal()
+
+    def __init__(self, theme: Theme, now: float, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Hidden posts"))
+        self._now = now
+        self.words = make_quiet()
+        self.list = QListWidget()
+        self.list.setObjectName("cardList")
+        self.list.setAccessibleName(self.tr("Hidden posts"))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemSelectionChanged.connect(self._show_buttons)
+        self.body.addWidget(self.words)
+        self.body.addWidget(self.list, 1)
+        self.all = self.add_button(self.tr("Bring back all"))
+        self.all.clicked.connect(self.unhide_all_wanted)
+        self.some = self.add_button(self.tr("Bring back"))
+        self.some.clicked.connect(lambda: self.unhide_wanted.emit(self.chosen_ids()))
+        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
+        self.resize(640, 460)
+
+    def show_posts(self, rows: Sequence[EntryRow], count: int) -> None:
+        """The newest of them, and how many there are in all."""
+        self.list.clear()
+        for row in rows:
+            feed, age = isolated(row.feed_name), isolated(age_in_words(row.sort_at, self._now))
+            name = name_in_words(name_entry(row.title, row.snippet, row.link), row.has_enclosure)
+            item = QListWidgetItem(f"{name}\n{feed} · {age}")
+            item.setData(_ID, row.id)
+            self.list.addItem(item)
+        if not count:
+            self.words.setText(self.tr("No rule hides anything at the moment."))
+        elif count > len(rows):
+            shown = self.tr("Hidden by rules: {posts}. The newest {n} are listed.", n=len(rows))
+            self.words.setText(shown.format(posts=posts(count), n=len(rows)))
+        else:
+            self.words.setText(self.tr("Hidden by rules: {posts}.").format(posts=posts(count)))
+        self.list.setVisible(bool(rows))
+        self.all.setVisible(bool(rows))
+        self.some.setVisible(bool(rows))
+        self._show_buttons()
+
+    def chosen_ids(self) -> list[int]:
+        return [item.data(_ID) for item in self.list.selectedItems()]
+
+    def _show_buttons(self) -> None:
+        self.some.setEnabled(bool(self.list.selectedItems()))

@@ -1,1 +1,0 @@
-"""Rules on arrival, and what they hid."""

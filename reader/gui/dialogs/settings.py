@@ -1,0 +1,172 @@
+"""The settings dialog: pages at the left, fields at the right, nothing changes before Save. Main thread only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import asdict, replace
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QListWidget, QMessageBox, QStackedWidget, QWidget
+
+from reader.clock import Clock
+from reader.errors import UsageError
+from reader.gui.dialogs.accounts import AccountsPage
+from reader.gui.dialogs.backups_page import BackupsPage
+from reader.gui.dialogs.learning_page import LearningPage
+from reader.gui.dialogs.operations import SettingsBook
+from reader.gui.dialogs.settings_pages import (
+    AheadPage,
+    DesktopPage,
+    FetchingPage,
+    KeepingPage,
+    Looks,
+    LooksPage,
+    Page,
+    PicturesPage,
+    PodcastsPage,
+    ReadingPage,
+    TopicsPage,
+)
+from reader.gui.dialogs.targets import TargetsPage
+from reader.gui.kit.dialog import Dialog, make_scrolling
+from reader.gui.kit.humanize import local_day
+from reader.gui.kit.layouts import make_row
+from reader.gui.kit.text import make_message_box
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.wording import say
+from reader.model.logged import ReadingFacts
+from reader.services.repair import Copy
+from reader.settings import Settings
+
+_LIST_WIDTH = 184
+_AIR = 24
+"""Beside the fields, also where a page scrolls."""
+
+
+class SettingsDialog(Dialog):
+    looks_chosen = Signal(object)
+    """Looks: how the window shows and marks."""
+    settings_chosen = Signal(object)
+    """The names and new values of the settings that the owner changed."""
+    erase_wanted = Signal()
+
+    def __init__(
+        self, theme: Theme, clock: Clock, book: SettingsBook, looks: Looks, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Settings"))
+        self._clock, self._book, self._looks = clock, book, looks
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.learning, self.backups = LearningPage(theme), BackupsPage(theme)
+        self.accounts, self.targets = AccountsPage(theme, clock), TargetsPage(theme, clock)
+        self.pages: list[tuple[str, Page]] = [
+            (self.tr("Looks"), LooksPage(theme, looks)),
+            (self.tr("Reading"), ReadingPage(theme)),
+            (self.tr("This computer"), DesktopPage(theme, looks, local_day(clock.now()).isoformat())),
+            (self.tr("Pictures"), PicturesPage(theme, book.picture_bytes)),
+            (self.tr("Podcasts"), PodcastsPage(theme)),
+            (self.tr("Fetching"), FetchingPage(theme)),
+            (self.tr("Offline and calm"), AheadPage(theme)),
+            (self.tr("Accounts"), self.accounts),
+            (self.tr("Send to"), self.targets),
+            (self.tr("Keeping"), KeepingPage(theme)),
+            (self.tr("Backups"), self.backups),
+            (self.tr("Topics and stories"), TopicsPage(theme)),
+            (self.tr("What it learns"), self.learning),
+        ]
+        self._make_pages()
+        for _, page in self.pages:
+            page.show_values({**asdict(book.settings), **asdict(looks), **asdict(looks.text)})
+        self.show_facts(book.facts)
+        self.learning.erase_wanted.connect(self._ask_to_erase)
+        self.add_cancel()
+        self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._take)
+        widest = max(page.sizeHint().width() for _, page in self.pages)
+        tallest = max(page.sizeHint().height() for _, page in self.pages)
+        tallest = max(tallest, self._names_height())
+        foot = self.foot_height()
+        self.resize(max(720, self.names.width() + widest + _AIR), max(480, tallest + foot))
+
+    def _names_height(self) -> int:
+        """Of the list of pages, all in sight."""
+        self.names.ensurePolished()  # only then it is known how tall a row is
+        rows = range(self.names.count())
+        return sum(map(self.names.sizeHintForRow, rows)) + _AIR
+
+    def _make_pages(self) -> None:
+        self.names = QListWidget()
+        self.names.setObjectName("pageList")
+        self.names.setAccessibleName(self.tr("Pages"))
+        self.stack = QStackedWidget()
+        for name, page in self.pages:
+            self.names.addItem(name)
+            self.stack.addWidget(make_scrolling(page))
+        wide = self.names.sizeHintForColumn(0) + 40
+        self.names.setFixedWidth(max(_LIST_WIDTH, wide))
+        self.names.currentRowChanged.connect(self.stack.setCurrentIndex)
+        self.names.setCurrentRow(0)
+        self.names.setFocus()
+        line = make_row(None, self.names, (self.stack, 1), spacing=0)
+        self.body.addLayout(line)
+
+    def show_page(self, page: Page) -> None:
+        self.names.setCurrentRow([one for _, one in self.pages].index(page))
+
+    def show_facts(self, facts: ReadingFacts) -> None:
+        self.learning.show_facts(facts, self._clock.now())
+
+    def show_copies(self, copies: list[Copy]) -> None:
+        self.backups.show_copies(copies, self._clock.now())
+
+    # --- taking ---------------------------------------------------------------------------------
+
+    def _ask_to_erase(self) -> None:
+        """A question, because this cannot be undone."""
+        title = self.tr("Erase what was learned?")
+        text = self.tr(
+            "Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, "
+            "posts, stars and read marks stay. This cannot be undone."
+        )
+        box = make_message_box(QMessageBox.Icon.Warning, text, self)
+        box.setWindowTitle(title)
+        erase = box.addButton(self.tr("Erase"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.buttonClicked.connect(lambda pressed: self.erase_wanted.emit() if pressed is erase else None)
+        self.question = box
+        box.open()
+
+    def make_settings(self) -> Settings:
+        """Raises UsageError for what cannot be."""
+        chosen = self._values()
+        known = asdict(self._book.settings)
+        return replace(
+            self._book.settings, **{name: value for name, value in chosen.items() if name in known}
+        )
+
+    def make_looks(self) -> Looks:
+        chosen = self._values()
+        known, text = asdict(self._looks), asdict(self._looks.text)
+        return replace(
+            self._looks,
+            **{name: value for name, value in chosen.items() if name in known},
+            text=replace(self._looks.text, **{name: value for name, value in chosen.items() if name in text}),
+        )
+
+    def _values(self) -> dict[str, Any]:
+        """Of every field of every page, by name; no setting has the name of a look."""
+        return {name: value for _, page in self.pages for name, value in page.values().items()}
+
+    def _take(self) -> None:
+        try:
+            settings = self.make_settings()
+        except UsageError as error:
+            self.show_problem(say(error.message))
+            return
+        looks = self.make_looks()
+        before = asdict(self._book.settings)
+        changes = {name: value for name, value in asdict(settings).items() if value != before[name]}
+        if changes:
+            self.settings_chosen.emit(changes)
+        if looks != self._looks:
+            self.looks_chosen.emit(looks)
+        self.accept()

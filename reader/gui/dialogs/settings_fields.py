@@ -1,0 +1,124 @@
+"""Form fields for single settings: each shows a value of its setting and gives one back. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QTime
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from reader.gui.kit.controls import CheckBox, Choice
+from reader.gui.kit.humanize import percent
+from reader.gui.kit.layouts import STRETCH, hold_words, make_row
+from reader.gui.kit.number_box import NumberBox, TimeBox
+from reader.gui.kit.text import Label
+from reader.gui.kit.theme import Theme
+
+# Time-range field: a box to switch it on, and two times. Main thread only.
+
+_FORMAT = "HH:mm"
+_USUAL = ("22:00", "07:00")
+
+
+class Hours(QWidget):
+    def __init__(self, theme: Theme, words: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self.on = CheckBox(theme, words)
+        self.start, self.end = self._make_time(self.tr("from")), self._make_time(self.tr("until"))
+        self.on.toggled.connect(self._show_on)
+        make_row(self, self.on, self.start, Label(self.tr("and")), self.end, STRETCH, spacing=8)
+        self.setFocusProxy(self.on)
+
+    def _make_time(self, name: str) -> TimeBox:
+        time = TimeBox(self._theme)
+        time.setDisplayFormat(_FORMAT)
+        time.setAccessibleName(name)
+        hold_words(time, 80, time.text())
+        return time
+
+    def show_span(self, span: str) -> None:
+        start, _, end = span.partition("-")
+        self.start.setTime(QTime.fromString(start or _USUAL[0], _FORMAT))
+        self.end.setTime(QTime.fromString(end or _USUAL[1], _FORMAT))
+        self.on.setChecked(bool(span))
+        self._show_on(bool(span))
+
+    def span(self) -> str:
+        """As the settings have it; empty where it is switched off."""
+        if not self.on.isChecked():
+            return ""
+        return f"{self.start.time().toString(_FORMAT)}-{self.end.time().toString(_FORMAT)}"
+
+    def _show_on(self, on: bool) -> None:
+        self.start.setEnabled(on)
+        self.end.setEnabled(on)
+
+
+class Field(Struct, frozen=True):
+    """One setting on the screen."""
+
+    name: str
+    """As reader.settings calls it."""
+    widget: QWidget
+    label: str
+    """Empty where the widget says it itself."""
+    show: Callable[[Any], None]
+    value: Callable[[], Any]
+
+
+def make_number(
+    theme: Theme,
+    name: str,
+    label: str,
+    low: int,
+    high: int,
+    unit: Callable[[int], str] | None = None,
+    zero: str = "",
+) -> Field:
+    """A whole number; `zero` is what the lowest value means in words."""
+    box = NumberBox(theme, low, high, unit, zero)
+    said = unit or (lambda value: "")
+    figures = (f"{box.textFromValue(value)}{said(value)}" for value in (low, high))
+    hold_words(box, 150, zero, *figures)
+    box.setAccessibleName(label)
+    return Field(name, box, label, box.setValue, box.value)
+
+
+def make_text(name: str, label: str, placeholder: str = "") -> Field:
+    line = QLineEdit()
+    line.setPlaceholderText(placeholder)
+    line.setAccessibleName(label)
+    return Field(name, line, label, line.setText, lambda: line.text().strip())
+
+
+def make_hours(theme: Theme, name: str, label: str, words: str) -> Field:
+    """A span of the day as the settings have it ("22:00-07:00"), or none."""
+    hours = Hours(theme, words)
+    return Field(name, hours, label, hours.show_span, hours.span)
+
+
+def make_switch(theme: Theme, name: str, words: str) -> Field:
+    box = CheckBox(theme, words)
+    return Field(name, box, "", box.setChecked, box.isChecked)
+
+
+def make_day_switch(theme: Theme, name: str, words: str, today: str) -> Field:
+    """A setting that names a day, switched on for today; a day that is over is off."""
+    box = CheckBox(theme, words)
+    return Field(
+        name, box, "", lambda day: box.setChecked(day == today), lambda: today if box.isChecked() else ""
+    )
+
+
+def make_choice(theme: Theme, name: str, label: str, options: list[tuple[str, Any]]) -> Field:
+    box = Choice(theme, label, options)
+    return Field(name, box, label, box.choose, box.value)
+
+
+def make_share(theme: Theme, name: str, label: str) -> Field:
+    """A part of the budget, in tenths."""
+    box = Choice(theme, label, [(percent(share), share) for share in (0, 0.1, 0.25, 0.5, 0.75, 1)])
+    return Field(name, box, label, lambda share: box.choose(share, percent(share)), box.value)

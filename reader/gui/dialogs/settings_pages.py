@@ -1,0 +1,414 @@
+"""The settings page about looks: colours, size and language of the window, letters of articles. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QWidget
+
+from reader.gui.article.read_policy import MarkRead
+from reader.gui.article.record import LARGEST_TEXT_PX, SMALLEST_TEXT_PX, TextChoice
+from reader.gui.dialogs.settings_fields import (
+    Field,
+    make_choice,
+    make_day_switch,
+    make_hours,
+    make_number,
+    make_share,
+    make_switch,
+    make_text,
+)
+from reader.gui.kit.controls import Choice
+from reader.gui.kit.dialog import add_row, make_form, make_heading, make_quiet, make_rule
+from reader.gui.kit.humanize import megabytes, percent
+from reader.gui.kit.language import list_languages
+from reader.gui.kit.layouts import make_column
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE, WIDE
+from reader.settings import ASK, BACKGROUND, QUIT, READY_ALL, READY_LITTLE, READY_OFF
+
+# The pages of the settings dialog, as columns of fields. Main thread only.
+
+CARD_WIDTH = 580
+"""Of a page with cards."""
+
+
+class Looks(Struct, frozen=True):
+    """How the window shows and marks: kept by the window itself, not in the database."""
+
+    mark_read: MarkRead
+    text: TextChoice
+    layout: str
+    language: str = ""
+    """Empty asks the system."""
+    start_at_login: bool | None = None
+    """None where there is no such choice."""
+    fold_stories: bool = True
+    colour_scheme: str = SYSTEM
+    interface_percent: int = 100
+    can_restart: bool = False
+    """Whether another language or size can be had at once."""
+
+
+class Page(QWidget):
+    """A column of fields."""
+
+    least_width: ClassVar[int] = 0
+    """Wide enough for what will stand here once it was read."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.fields: list[Field] = []
+        self.column = make_column(self, margins=(24, 20, 24, 20), spacing=10)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(self.least_width, 0))
+
+    def add_fields(self, *made: Field) -> None:
+        form = make_form()
+        for field in made:
+            if field.label:
+                add_row(form, field.label, field.widget)
+            else:
+                form.addRow(field.widget)
+            self.fields.append(field)
+        self.column.addLayout(form)
+
+    def add_note(self, words: str) -> None:
+        self.column.addWidget(make_quiet(words))
+
+    def show_values(self, values: Mapping[str, Any]) -> None:
+        for field in self.fields:
+            field.show(values[field.name])
+
+    def values(self) -> dict[str, Any]:
+        return {field.name: field.value() for field in self.fields}
+
+
+class ReadingPage(Page):
+    """The owner's ways of reading. Most are kept by the window, the words in the database."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        marks = [
+            (self.tr("A moment after it was opened"), MarkRead.OPENED),
+            (self.tr("Opened, or scrolled past"), MarkRead.SCROLLED),
+            (self.tr("Only when I say so"), MarkRead.NEVER),
+        ]
+        layouts = [
+            (self.tr("Three panes"), THREE),
+            (self.tr("Wide list"), WIDE),
+            (self.tr("Newspaper"), NEWSPAPER),
+        ]
+        self.add_fields(
+            make_choice(theme, "mark_read", self.tr("A post is read"), marks),
+            make_choice(theme, "layout", self.tr("Layout"), layouts),
+            make_switch(theme, "fold_stories", self.tr("Show the same story from several feeds once")),
+            make_text("highlight_words", self.tr("Words to highlight"), self.tr('ferry "night train"')),
+        )
+        self.add_note(self.tr("They are marked in every list and article; quotes hold a phrase together."))
+        self.column.addStretch(1)
+
+
+class DesktopPage(Page):
+    """How Paperround lives on this computer. Some of it is kept by the window, some in the database."""
+
+    def __init__(self, theme: Theme, looks: Looks, today: str) -> None:
+        super().__init__(theme)
+        closings = [
+            (self.tr("Ask once"), ASK),
+            (self.tr("Keep fetching in the background"), BACKGROUND),
+            (self.tr("Quit"), QUIT),
+        ]
+        self.add_fields(
+            make_hours(theme, "quiet_hours", self.tr("Quiet hours"), self.tr("No notifications between")),
+            make_day_switch(theme, "quiet_day", self.tr("No more notifications today"), today),
+            make_choice(theme, "closing", self.tr("Closing the window"), closings),
+            make_switch(theme, "newer_version_check", self.tr("Tell me when a newer version exists")),
+        )
+        if looks.start_at_login is not None:
+            self.add_fields(make_switch(theme, "start_at_login", self.tr("Start Paperround at login")))
+        self.column.addStretch(1)
+
+
+class PicturesPage(Page):
+    def __init__(self, theme: Theme, took_bytes: int) -> None:
+        """`took_bytes`: what pictures cost in the last seven days with pictures."""
+        super().__init__(theme)
+        options = [
+            (self.tr("Ask each time"), "ask"),
+            (self.tr("Show them"), "always"),
+            (self.tr("Leave them out"), "never"),
+        ]
+        self.add_fields(make_choice(theme, "pictures", self.tr("Pictures in posts"), options))
+        self.add_note(
+            self.tr(
+                "A picture is fetched from its publisher, who then knows that you read the post. "
+                "Each feed can say otherwise in its own settings."
+            )
+        )
+        if took_bytes:
+            words = self.tr("In the last seven days with pictures they took {size}.")
+            self.add_note(words.format(size=megabytes(took_bytes)))
+        self.add_fields(make_switch(theme, "list_pictures", self.tr("Small pictures in the list")))
+        self.add_note(
+            self.tr(
+                "Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a "
+                "metered line. Posts that you did not open have their pictures fetched, too."
+            )
+        )
+        self.column.addStretch(1)
+
+
+class FetchingPage(Page):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.add_fields(
+            make_number(theme, "daily_budget", self.tr("Fetches a day"), 0, 1_000_000),
+            make_number(
+                theme,
+                "megabytes_per_day",
+                self.tr("Data a day"),
+                0,
+                1_000_000,
+                lambda n: self.tr(" MB"),
+                self.tr("no limit"),
+            ),
+            make_share(theme, "battery_share", self.tr("On battery, of that")),
+            make_share(theme, "metered_share", self.tr("On a metered line")),
+            make_share(theme, "busy_share", self.tr("While the computer is busy")),
+            make_number(theme, "wake_ups", self.tr("Times a day the computer is woken for it"), 1, 1_000),
+            make_number(theme, "battery_wake_ups", self.tr("On battery or a metered line"), 1, 1_000),
+            make_number(theme, "parallel_fetches", self.tr("Sites visited at once"), 1, 64),
+            make_number(theme, "polls_per_minute", self.tr("Planned polls in a minute"), 1, 600),
+            make_text("proxy", self.tr("Proxy"), self.tr("none, or http://proxy:3128")),
+        )
+        self.column.addStretch(1)
+
+
+class KeepingPage(Page):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.add_fields(
+            make_number(
+                theme,
+                "keep_days",
+                self.tr("Keep posts for"),
+                0,
+                36_500,
+                lambda n: self.tr(" day") if n == 1 else self.tr(" days", n=n),
+                self.tr("for ever"),
+            ),
+            make_number(
+                theme,
+                "keep_per_feed",
+                self.tr("Keep per feed at most"),
+                0,
+                1_000_000,
+                lambda n: self.tr(" post") if n == 1 else self.tr(" posts", n=n),
+                self.tr("every post"),
+            ),
+        )
+        self.add_note(self.tr("Starred and tagged posts are always kept, and so is what a feed still shows."))
+        self.column.addStretch(1)
+
+
+class TopicsPage(Page):
+    """What is made of what feeds write and of what the owner opens."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.add_note(
+            self.tr(
+                "Paperround reads titles and first lines to find out what feeds are about. It notes which posts "
+                "you read and for how long, to suggest others. All of it stays on this computer."
+            )
+        )
+        self.add_fields(
+            make_switch(theme, "for_you", self.tr("Suggest unread posts in a view For you")),
+            make_switch(
+                theme, "mark_copies_read", self.tr("Reading a post marks the same story in other feeds read")
+            ),
+            make_switch(theme, "novelty_in_plan", self.tr("Poll feeds less that mostly repeat themselves")),
+            make_switch(
+                theme, "interest_in_plan", self.tr("Poll feeds more whose posts I often open, others less")
+            ),
+        )
+        self.add_note(
+            self.tr(
+                "With For you and the last choice off, nothing is noted of what you read. "
+                "“What it learns” erases what was noted before."
+            )
+        )
+        self.column.addStretch(1)
+
+
+# The page of the settings about what is fetched ahead and what waits: posts for hours without a line, calm
+# days.
+#
+# Main thread only.
+
+
+class AheadPage(Page):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        amounts = [
+            (self.tr("Fetch nothing"), READY_OFF),
+            (self.tr("Fetch what I will probably open"), READY_LITTLE),
+            (self.tr("And everything of the feeds I chose"), READY_ALL),
+        ]
+        self.add_fields(
+            make_choice(theme, "ready", self.tr("Before I go offline"), amounts),
+            make_number(
+                theme, "ready_megabytes", self.tr("Data a day for that"), 1, 2_000, lambda n: self.tr(" MB")
+            ),
+        )
+        self.add_note(
+            self.tr(
+                "Paperround learns when you are without a line and read nevertheless, on the train perhaps, and "
+                "fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. "
+                "Each feed can say otherwise in its own settings."
+            )
+        )
+        self.add_fields(make_switch(theme, "calm", self.tr("New posts wait for the next paper")))
+        self.add_note(
+            self.tr(
+                "They come at the hours of your paper, and one line above the list says how many wait. "
+                "Feeds that tell you at once are excepted. You can show what waits at any time."
+            )
+        )
+        self.add_note(
+            self.tr("Paperround then fetches mostly before papers, which saves about a fifth of the fetches.")
+        )
+        self.column.addStretch(1)
+
+
+# The settings page of podcasts: what is fetched ahead, how much stays. Main thread only.
+
+
+class PodcastsPage(Page):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        about = self.tr(
+            "Recordings of feeds that you listen to are fetched before you usually listen, while the line costs "
+            "nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it."
+        )
+        self.add_note(about)
+        self.add_fields(
+            make_number(
+                theme,
+                "podcast_ahead_mb",
+                self.tr("Fetched ahead, a day at most"),
+                0,
+                1_000_000,
+                lambda n: self.tr(" MB"),
+                self.tr("nothing"),
+            ),
+            make_number(
+                theme,
+                "podcast_kept_mb",
+                self.tr("Kept on the disk, about"),
+                0,
+                10_000_000,
+                lambda n: self.tr(" MB"),
+            ),
+            make_number(
+                theme,
+                "podcast_heard_days",
+                self.tr("Heard ones stay for"),
+                0,
+                3_650,
+                lambda n: self.tr(" day") if n == 1 else self.tr(" days", n=n),
+                self.tr("not at all"),
+            ),
+        )
+        self.column.addStretch(1)
+
+
+_PERCENT = (80, 90, 100, 110, 125, 150, 175, 200)
+_SPACINGS = (140, 165, 190)
+
+
+class LooksPage(Page):
+    def __init__(self, theme: Theme, looks: Looks) -> None:
+        super().__init__(theme)
+        self.column.addWidget(make_heading(self.tr("The window")))
+        self.add_fields(*self._window_fields())
+        note = (
+            self.tr("For another size the window closes and opens again where it was.")
+            if looks.can_restart
+            else self.tr("Another size is there from the next start on.")
+        )
+        self.add_note(note)
+        self.column.addSpacing(4)
+        self.column.addWidget(make_rule())
+        self.column.addSpacing(4)
+        self.column.addWidget(make_heading(self.tr("Articles")))
+        self.add_fields(*self._article_fields())
+        self.column.addStretch(1)
+
+    def _window_fields(self) -> tuple[Field, ...]:
+        schemes = [
+            (self.tr("As the system has it"), SYSTEM),
+            (self.tr("Light"), LIGHT),
+            (self.tr("Dark"), DARK),
+        ]
+        sizes = [(percent(size / 100), size) for size in _PERCENT]
+        languages = [(self.tr("As the system has it"), ""), *list_languages()]
+        return (
+            make_choice(self.theme, "colour_scheme", self.tr("Colours"), schemes),
+            make_choice(self.theme, "interface_percent", self.tr("Size of everything"), sizes),
+            make_choice(self.theme, "language", self.tr("Language"), languages),
+        )
+
+    def _article_fields(self) -> tuple[Field, ...]:
+        widths = [
+            (self.tr("Narrow"), 520),
+            (self.tr("Usual"), 640),
+            (self.tr("Wide"), 780),
+            (self.tr("Very wide"), 960),
+        ]
+        spacings = zip((self.tr("Tight"), self.tr("Usual"), self.tr("Airy")), _SPACINGS, strict=True)
+        return (
+            self._make_font(),
+            make_number(
+                self.theme,
+                "px",
+                self.tr("Size of letters"),
+                SMALLEST_TEXT_PX,
+                LARGEST_TEXT_PX,
+                lambda n: self.tr(" pixels", n=n),
+            ),
+            make_choice(self.theme, "column", self.tr("Width of the text"), widths),
+            make_choice(self.theme, "spacing", self.tr("Line spacing"), list(spacings)),
+        )
+
+    def _make_font(self) -> Field:
+        """Serif or sans serif by what the system has for that; or any of its fonts by name."""
+        self._families = Choice(self.theme, self.tr("Font"))
+        self._families.add(self.tr("Serif"), (True, ""))
+        self._families.add(self.tr("Sans serif"), (False, ""))
+        for family in QFontDatabase.families():
+            if not (family.startswith(".") or QFontDatabase.isPrivateFamily(family)):
+                self._families.add(family, (True, family))
+        return Field("font", self._families, self.tr("Font"), self._choose_font, self._families.value)
+
+    def _choose_font(self, font: tuple[bool, str]) -> None:
+        """One that is not installed any more stays chosen until the owner takes another."""
+        self._families.choose(font, font[1])
+
+    # --- two values of the record are one choice on the screen ------------------------------------
+
+    def show_values(self, values: Mapping[str, Any]) -> None:
+        family = values["family"]
+        super().show_values({**values, "font": (True, family) if family else (values["serif"], "")})
+
+    def values(self) -> dict[str, Any]:
+        shown = super().values()
+        serif, family = shown.pop("font")
+        return {**shown, "serif": serif, "family": family}

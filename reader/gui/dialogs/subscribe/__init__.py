@@ -1,1 +1,0 @@
-"""Adding feeds: by address, by drop, from a list."""

@@ -1,0 +1,156 @@
+"""Does what is asked of targets: writes on the write thread, asks the engine, tells what came of it. No widgets, main
+thread."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from reader.clock import Clock
+from reader.engine import messages
+from reader.errors import PaperroundError, UsageError
+from reader.gui.bridge.bridge import Bridge
+from reader.gui.bridge.undo import Reversal, UndoStack
+from reader.gui.kit.humanize import posts
+from reader.gui.kit.wording import say
+from reader.model.messages import Message
+from reader.model.targets import Target
+from reader.send import secrets as keyring_places
+from reader.services import targets as services
+from reader.store import sending
+from reader.store.db import Connection
+from reader.wording.catalogue import Code
+
+UNDO_S = 6.0
+"""So long what the owner sends waits, so that undo takes it back."""
+
+
+class TargetCommands(QObject):
+    told = Signal(object)
+    """A command for the engine."""
+    listed = Signal(list)
+    """The TargetFacts of all targets."""
+    tried = Signal(object, bool)
+    """What trying or keeping came to, and whether that is good."""
+    kept = Signal()
+    said = Signal(str)
+    """Something to know in passing."""
+    failed = Signal(str)
+    """Why something did not get there; it can be tried again."""
+    password_chosen = Signal(str, str, str)
+    """Address, name there and secrets, for the system's safe and for the engine."""
+
+    def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
+        self._number = 0
+        self._awaited: Counter[int] = Counter()
+        """What the owner sent from here, by target: of what rules send, only a failure is told."""
+
+    # --- sending ------------------------------------------------------------------------------------
+
+    def send(self, target: Target, ids: Sequence[int]) -> None:
+        now = self._clock.now()
+
+        def queue(conn: Connection) -> list[int]:
+            return sending.queue_sends(conn, target.id, ids, now, UNDO_S)
+
+        def done(send_ids: list[int]) -> None:
+            self._awaited[target.id] += len(send_ids)
+            then = partial(self._taken_back, target.id, len(send_ids))
+            sentence = self.tr("{posts} on the way to {target}").format(
+                posts=posts(len(ids)), target=target.name
+            )
+            self._undo.push(sentence, _unqueue(send_ids, queue), then)
+            self._changed()
+
+        self._bridge.write(queue, done)
+
+    def _taken_back(self, target_id: int, count: int, is_undone: bool) -> None:
+        awaited = self._awaited[target_id] + (-count if is_undone else count)
+        self._awaited[target_id] = max(0, awaited)
+        self._changed()
+
+    def retry(self, target_id: int | None = None) -> None:
+        now = self._clock.now()
+        self._write(lambda conn: sending.retry_sends(conn, now, target_id))
+
+    def drop(self, target_id: int) -> None:
+        def give_up(conn: Connection) -> None:
+            sending.unqueue_sends(conn, [send.id for send in sending.list_unsent(conn, target_id)])
+
+        self._write(give_up)
+
+    def take_sent(self, note: messages.Sent) -> None:
+        """What got there is said in passing; what did not, once, and again when it is given up."""
+        awaited = min(note.count, self._awaited[note.target_id])
+        self._awaited[note.target_id] -= awaited
+        if awaited:
+            sent = self.tr("{posts} sent to {target}").format(posts=posts(awaited), target=note.name)
+            self.said.emit(sent)
+        if note.is_news and note.message is not None:
+            sentence = self.tr("Not sent to {target}: {why}").replace("{target}", note.name)
+            self.failed.emit(sentence.replace("{why}", say(note.message)))
+        self.list_targets()
+
+    # --- targets ------------------------------------------------------------------------------------
+
+    def list_targets(self) -> None:
+        self._bridge.read(services.list_facts, self.listed.emit)
+
+    def try_target(self, target: Target, secrets: Mapping[str, str]) -> None:
+        self._number += 1
+        self.told.emit(messages.TryTarget(self._number, target, dict(secrets)))
+
+    def take_tried(self, note: messages.TargetTried) -> None:
+        if note.number == self._number:
+            self.tried.emit(note.message, note.ok)
+
+    def save(self, target: Target, secrets: Mapping[str, str]) -> None:
+        now = self._clock.now()
+
+        def keep(conn: Connection) -> Target | Message:
+            try:
+                return services.keep_target(conn, target, secrets, now)
+            except PaperroundError as error:
+                return error.message
+
+        def done(kept: Target | Message) -> None:
+            if isinstance(kept, Message):
+                self.tried.emit(kept, False)
+                return
+            if any(secrets.values()):
+                place = keyring_places.find_place(kept)
+                self.password_chosen.emit(place.address, place.name, keyring_places.pack_secrets(secrets))
+            self.kept.emit()
+            self._changed()
+
+        self._bridge.write(keep, done)
+
+    def remove(self, target: Target) -> None:
+        now = self._clock.now()
+        self._write(lambda conn: sending.remove_target(conn, target.id, now))
+
+    def restore(self, target_id: int) -> None:
+        self._write(lambda conn: sending.restore_target(conn, target_id))
+
+    def _write(self, operation: Callable[[Connection], object]) -> None:
+        self._bridge.write(operation, lambda answer: self._changed())
+
+    def _changed(self) -> None:
+        self.told.emit(messages.SendsChanged())
+        self.list_targets()
+
+
+def _unqueue(send_ids: Sequence[int], queue: Callable[[Connection], list[int]]) -> Reversal:
+    """The reversal of sending, as long as something of it was not sent yet."""
+
+    def run(conn: Connection) -> Reversal:
+        if not sending.unqueue_sends(conn, send_ids):
+            raise UsageError(Code.UNDO_SENT())
+        return lambda conn: _unqueue(queue(conn), queue)
+
+    return run

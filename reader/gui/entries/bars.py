@@ -1,0 +1,273 @@
+"""What stands in the place of a list without entries: the picture, the words, the button. Pure but for the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from msgspec import Struct
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHeaderView, QPushButton, QTableView, QWidget
+
+from reader.gui.kit.bars import announce
+from reader.gui.kit.humanize import clock_time, day_in_words, local, local_day, number
+from reader.gui.kit.layouts import make_row
+from reader.gui.kit.screens import meet_viewport
+from reader.gui.kit.text import Label
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import DAY_HEADER
+from reader.gui.kit.translate import tr
+from reader.gui.sidebar.tree import Kind, Trouble
+
+# The calm line above the list: how many posts wait for the next edition, until when, and a button that shows
+# them.
+#
+# Main thread only.
+
+
+class CurtainBar(QFrame):
+    lift_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("cardOffer")
+        self.words = Label("")
+        self.words.setWordWrap(True)
+        self.words.setProperty("secondary", True)
+        self.button = QPushButton(self.tr("Show them now"))
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.clicked.connect(self.lift_wanted)
+        make_row(self, (self.words, 1), self.button, margins=(14, 8, 12, 8), spacing=8)
+        self.hide()
+
+    def show_waiting(self, count: int, until_at: float, now: float) -> None:
+        """It stays while days are calm, so that nothing moves when the first post comes."""
+        when = clock_time(local(until_at))
+        if local_day(until_at) != local_day(now):
+            when = self.tr("{day}, {time}").format(
+                day=day_in_words(local_day(until_at), local_day(now)), time=when
+            )
+        if count == 0:
+            words = self.tr("Nothing new waits. The next paper comes at {time}.")
+        elif count == 1:
+            words = self.tr("1 new post waits for the paper at {time}.")
+        else:
+            words = self.tr("{n} new posts wait for the paper at {time}.", n=count)
+        self.words.setText(words.format(n=number(count), time=when))
+        self.button.setVisible(count > 0)
+        self.show()
+
+
+# A bar at the foot of the list that says why nothing was polled, and offers to poll nevertheless. Main thread
+# only.
+
+_SHOWN_MS = 12_000
+_MARGIN = 12
+
+
+class PollBar(QFrame):
+    insisted = Signal(tuple)
+    """Ids of feeds that the owner wants polled nevertheless."""
+
+    def __init__(self, theme: Theme, over: QWidget) -> None:
+        super().__init__(over)
+        self._theme, self._over = theme, over
+        self._feed_ids: tuple[int, ...] = ()
+        self.setObjectName("undoBar")
+        self._icon, self._label = Label(), Label()
+        self._label.setWordWrap(True)
+        self.button = QPushButton(self.tr("Poll anyway"))
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.clicked.connect(self._insist)
+        make_row(self, self._icon, (self._label, 1), self.button, margins=(14, 8, 4, 8), spacing=10)
+        self._timer = QTimer(self, singleShot=True, interval=_SHOWN_MS)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def offer(self, sentence: str, feed_ids: tuple[int, ...]) -> None:
+        """For some seconds."""
+        self._feed_ids = feed_ids
+        self._icon.setPixmap(self._theme.pixmap("clock", "bg", self.devicePixelRatioF()))
+        self._label.setText(sentence)
+        self.show()
+        self.place()
+        self.raise_()
+        self._timer.start()
+        announce(self, sentence)
+
+    def sentence(self) -> str:
+        return self._label.text()
+
+    def place(self) -> None:
+        """At the foot of the list, as high as its words need."""
+        width = self._over.width() - 2 * _MARGIN
+        height = max(self.heightForWidth(width), self.sizeHint().height())
+        self.setGeometry(_MARGIN, self._over.height() - height - _MARGIN, width, height)
+
+    def _insist(self) -> None:
+        self.hide()
+        self.insisted.emit(self._feed_ids)
+
+
+# The bar that offers cards where a feed is mostly pictures. Main thread only.
+
+
+class CardOffer(QFrame):
+    answered = Signal(bool)
+    """Whether cards are wanted here."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("cardOffer")
+        words = Label(self.tr("Mostly pictures here."))
+        words.setWordWrap(True)
+        words.setProperty("secondary", True)
+        cards, rows = QPushButton(self.tr("Show as cards")), QPushButton(self.tr("Keep the list"))
+        cards.clicked.connect(lambda: self.answered.emit(True))
+        rows.clicked.connect(lambda: self.answered.emit(False))
+        for button in (cards, rows):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        make_row(self, (words, 1), cards, rows, margins=(14, 8, 12, 8), spacing=8)
+        self.hide()
+
+
+# The strip at the top of the entry list, which names the day or feed of the first row in sight. Main thread
+# only.
+
+
+class DayStrip(QHeaderView):
+    """The table's own header, so that the table leaves room for it."""
+
+    def __init__(self, table: QTableView, paint: Callable[[QPainter, QRect], None]) -> None:
+        super().__init__(Qt.Orientation.Horizontal, table)
+        meet_viewport(self)
+        self._paint = paint
+        self.setFixedHeight(DAY_HEADER)
+        self.setSectionsClickable(False)
+
+    def refresh(self) -> None:
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        self._paint(painter, self.viewport().rect())
+        painter.end()
+
+
+class Offer(Enum):
+    """What the button does."""
+
+    NOTHING = auto()
+    SEARCH_EVERYWHERE = auto()
+    POLL = auto()
+    PASSWORD = auto()
+    RELOAD = auto()
+
+
+class FirstFetches(Struct, frozen=True):
+    """Feeds of a place that were never fetched, and which nobody can have read."""
+
+    count: int = 0
+    name: str = ""
+    """Of the feed, where it is only one."""
+    is_offline: bool = False
+    paused_until: float | None = None
+    """When the first of their hosts may be asked, where all of them asked to be left alone."""
+
+
+class EmptyFacts(Struct, frozen=True):
+    kind: Kind
+    place_name: str = ""
+    unread_only: bool = False
+    words: str = ""
+    """That were searched for."""
+    problems: str = ""
+    """What of them was not understood."""
+    everywhere: bool = False
+    trouble: Trouble = Trouble()
+    feeds_in_trouble: int = 0
+    """Of those in the place."""
+    first_fetches: FirstFetches = FirstFetches()
+    next_poll: str = ""
+    can_poll: bool = False
+
+
+class EmptyWords(Struct, frozen=True):
+    picture: str
+    title: str
+    text: str = ""
+    button: str = ""
+    offer: Offer = Offer.NOTHING
+
+
+def describe_empty(facts: EmptyFacts) -> EmptyWords:
+    if facts.words:
+        return _nothing_found(facts)
+    if facts.first_fetches.count and facts.kind not in (Kind.STARRED, Kind.TAG, Kind.SAVED):
+        return _fetching(facts.first_fetches)
+    if facts.trouble:
+        return _in_trouble(facts.trouble, facts.can_poll)
+    return _nothing_here(facts)
+
+
+def _in_trouble(trouble: Trouble, can_poll: bool) -> EmptyWords:
+    title, text = trouble.sentence, trouble.details
+    if trouble.wants_password:
+        return EmptyWords("triangle-alert", title, text, tr("Enter password…"), Offer.PASSWORD)
+    if trouble.is_rebuilt:
+        return EmptyWords("triangle-alert", title, text, tr("Choose again…"), Offer.PASSWORD)
+    if can_poll:
+        return EmptyWords("triangle-alert", title, text, tr("Poll now"), Offer.POLL)
+    return EmptyWords("triangle-alert", title, text)
+
+
+def describe_failure(problem: str) -> EmptyWords:
+    title = tr("The list could not be read.")
+    return EmptyWords("triangle-alert", title, problem, tr("Try again"), Offer.RELOAD)
+
+
+def _nothing_found(facts: EmptyFacts) -> EmptyWords:
+    title = tr("Nothing about “{words}”").format(words=facts.words)
+    place = tr("all posts") if facts.everywhere else facts.place_name
+    text = facts.problems or tr("Searched {place}.").format(place=place)
+    if facts.everywhere:
+        return EmptyWords("search", title, text)
+    return EmptyWords("search", title, text, tr("Search everywhere"), Offer.SEARCH_EVERYWHERE)
+
+
+def _fetching(first: FirstFetches) -> EmptyWords:
+    what = first.name if first.count == 1 else tr("{n} feeds", n=first.count).format(n=number(first.count))
+    if first.is_offline:
+        return EmptyWords(
+            "wifi-off", tr("No connection"), tr("As soon as there is one: {what}.").format(what=what)
+        )
+    if first.paused_until is not None:
+        title = tr("{what} comes at {time}").format(what=what, time=clock_time(local(first.paused_until)))
+        return EmptyWords("clock", title, tr("Its server asks to be left alone until then."))
+    title = tr("Fetching {what}…").format(what=what)
+    return EmptyWords("refresh-cw", title, tr("The first posts come in a moment."))
+
+
+def _nothing_here(facts: EmptyFacts) -> EmptyWords:
+    if facts.kind is Kind.FOR_YOU:
+        text = tr("Read a few posts. What you read about decides what stands here.")
+        return EmptyWords("wand-sparkles", tr("Nothing to suggest yet"), text)
+    if facts.kind is Kind.SAVED and not facts.unread_only:
+        return EmptyWords(
+            "search", tr("Nothing found yet"), facts.problems or tr("What fits comes here by itself.")
+        )
+    if facts.kind is Kind.STARRED:
+        return EmptyWords("star", tr("Nothing starred yet"), tr("Press s on a post to keep it here."))
+    if facts.kind is Kind.FOLDER and facts.feeds_in_trouble:
+        title = tr("All read") if facts.unread_only else tr("Nothing here yet")
+        return EmptyWords("triangle-alert", title, _not_fetched(facts.feeds_in_trouble))
+    if facts.unread_only or facts.kind is Kind.TODAY:
+        return EmptyWords("circle-check", tr("All read"), facts.next_poll)
+    return EmptyWords("inbox", tr("Nothing here yet"), facts.next_poll)
+
+
+def _not_fetched(count: int) -> str:
+    if count == 1:
+        return tr("1 feed here could not be fetched.")
+    return tr("{n} feeds here could not be fetched.", n=count).format(n=number(count))

@@ -1,1 +1,0 @@
-"""Bars above, in and below the list."""

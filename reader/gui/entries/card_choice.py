@@ -1,0 +1,82 @@
+"""Rows or cards: the owner's choice for each place, and the offer where a feed is mostly pictures. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from reader.gui.entries.control import ListControl
+from reader.gui.entries.model import EntryModel
+from reader.gui.entries.pane import ListPane
+from reader.gui.entries.rows import ListRow, are_mostly_pictures
+from reader.gui.sidebar.tree import Key, Kind
+
+if TYPE_CHECKING:
+    from reader.gui.entries.card_view import CardView
+
+CARDS, ROWS = "cards", "rows"
+_LOOKED_AT = 20
+
+
+class CardChoice(QObject):
+    view_made = Signal(object)
+    """The view that shows cards, made when it is first wanted."""
+    chosen = Signal(bool)
+    """Whether the place that is shown has cards."""
+
+    def __init__(
+        self,
+        control: ListControl,
+        model: EntryModel,
+        pane: ListPane,
+        make_view: Callable[[], CardView],
+        places: Mapping[str, str],
+    ) -> None:
+        """`places`: what was chosen before, by place."""
+        super().__init__(pane)
+        self._control, self._model, self._pane, self._make_view = control, model, pane, make_view
+        self._places = dict(places)
+        control.place_chosen.connect(self._enter_place)
+        model.view_loaded.connect(self._offer)
+        pane.card_offer.answered.connect(self.choose)
+
+    @property
+    def places(self) -> dict[str, str]:
+        return dict(self._places)
+
+    def choose(self, cards: bool) -> None:
+        """For the place that is shown, from now on."""
+        self._places[_name(self._control.place)] = CARDS if cards else ROWS
+        self._pane.card_offer.hide()
+        self._make_if_wanted(cards)
+        if cards != self._pane.shows_cards:
+            self._control.set_cards(cards)
+        self.chosen.emit(cards)
+
+    def _enter_place(self) -> None:
+        self._pane.card_offer.hide()
+        cards = self._places.get(_name(self._control.place)) == CARDS
+        self._make_if_wanted(cards)
+        self._pane.show_cards(cards)
+        self.chosen.emit(cards)
+
+    def _make_if_wanted(self, cards: bool) -> None:
+        if cards and self._pane.cards is None:
+            view = self._make_view()
+            self._pane.add_cards(view)
+            self.view_made.emit(view)
+
+    def _offer(self) -> None:
+        """Once for each place: an answer, either way, is remembered."""
+        place = self._control.place
+        if place.kind not in (Kind.FEED, Kind.FOLDER) or _name(place) in self._places or self._control.words:
+            return
+        rows = [self._model.peek(number) for number in range(min(_LOOKED_AT, self._model.rowCount()))]
+        shown = [row for row in rows if isinstance(row, ListRow)]
+        self._pane.card_offer.setVisible(are_mostly_pictures(shown))
+
+
+def _name(place: Key) -> str:
+    return f"{place.kind}:{place.id}"

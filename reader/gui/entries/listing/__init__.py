@@ -1,1 +1,0 @@
-"""Which entries are listed, in which order: ids, pages, groups and folds."""

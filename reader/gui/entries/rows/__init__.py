@@ -1,1 +1,0 @@
-"""Rows of the list: their records, layouts and painting."""

@@ -1,0 +1,150 @@
+"""What happened while the owner was away: stories that several feeds told, then what each feed brought.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QWidget
+
+from reader.gui.insights import words
+from reader.gui.insights.page import Page, PageContext
+from reader.gui.insights.parts import LinkButton, heading, quiet_label
+from reader.gui.kit.controls import Choice
+from reader.gui.kit.humanize import feeds_in_words, local, name_in_words, number, posts
+from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.text import Label
+from reader.gui.kit.translate import tr
+from reader.model.stored import EntryRow
+from reader.services.away import (
+    DAY_S,
+    Happened,
+    HappenedFeed,
+    HappenedStory,
+    Span,
+    read_absence,
+    read_happened,
+)
+from reader.store.db import Connection
+from reader.wording.entry_names import name_entry
+
+MOST_FEEDS = 60
+NAMED = 3
+"""Feeds of a story that are named; the others are counted."""
+
+
+class AwayPage(Page):
+    ticks = False
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, tr("While you were away"))
+        self.happened: Happened | None = None
+        self.titles: list[LinkButton] = []
+        self._shown: QWidget | None = None
+        options = [
+            (self.tr("Since you were away"), 0),
+            (self.tr("The last 3 days"), 3),
+            (self.tr("The last week"), 7),
+            (self.tr("The last 2 weeks"), 14),
+            (self.tr("The last month"), 30),
+        ]
+        self.span = Choice(context.theme, self.tr("Which days"), options)
+        self.span.currentIndexChanged.connect(lambda: self.load())
+        self.mark = self.make_button(self.tr("Mark all of it read"), self._mark_read, "check-check")
+        for part in (self.span, self.mark):
+            self.add_control(part)
+
+    def load(self) -> None:
+        now, days = self.context.clock.now(), int(self.span.value())
+
+        def read(conn: Connection) -> Happened | None:
+            span = Span(now - days * DAY_S, now) if days else read_absence(conn, now)
+            return read_happened(conn, span) if span else None
+
+        self.ask(read, self.show_happened)
+
+    def show_happened(self, happened: Happened | None) -> None:
+        self.happened = happened
+        self.mark.setEnabled(happened is not None and happened.posts > 0)
+        if self._shown is not None:
+            self.column.removeWidget(self._shown)
+            self._shown.deleteLater()
+            self._shown = None
+        self.titles = []
+        if happened is None:
+            text = self.tr("If you do not look for five days or more, what happened meanwhile stands here.")
+            week = self.tr("Show the last week")
+            self.show_unknown(self.tr("You have not been away"), text, "newspaper", week, self._show_week)
+            return
+        self.show_sentence(self._sentence(happened))
+        self._shown = QWidget()
+        column = make_column(self._shown, spacing=0)
+        if happened.stories:
+            column.addWidget(heading(self.tr("What several feeds told"))[0])
+            for story in happened.stories:
+                column.addWidget(self._make_story(story))
+        if happened.feeds:
+            column.addSpacing(20)
+            column.addWidget(heading(self.tr("What each feed brought"))[0])
+            for feed in happened.feeds[:MOST_FEEDS]:
+                column.addWidget(self._make_feed(feed))
+        self.column.addWidget(self._shown)
+
+    def _show_week(self) -> None:
+        self.span.choose(7)
+
+    def _sentence(self, happened: Happened) -> str:
+        first, last = local(happened.span.since_at).date(), local(happened.span.until_at).date()
+        n = len(happened.stories)
+        said = self.tr("From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.")
+        if not n:
+            said = self.tr("From {first} to {last}: {posts} from {feeds}.")
+        stories = self.tr("1 story") if n == 1 else self.tr("{n} stories", n=n)
+        return said.format(
+            first=words.long_date(first),
+            last=words.long_date(last),
+            posts=words.strong(posts(happened.posts)),
+            feeds=feeds_in_words(len(happened.feeds)),
+            stories=words.strong(stories.format(n=number(n))),
+        )
+
+    def _make_story(self, story: HappenedStory) -> QWidget:
+        row = QFrame()
+        row.setObjectName("factRow")
+        named = list(story.feeds[:NAMED])
+        if len(story.feeds) > NAMED:
+            named.append(
+                self.tr("{n} more", n=len(story.feeds) - NAMED).format(n=number(len(story.feeds) - NAMED))
+            )
+        day = words.long_date(local(story.lead.sort_at).date())
+        make_column(
+            row,
+            self._make_title(story.lead),
+            quiet_label(f"{words.listed(named)} · {day}"),
+            margins=(0, 6, 0, 6),
+        )
+        return row
+
+    def _make_feed(self, feed: HappenedFeed) -> QWidget:
+        row, head = QFrame(), QWidget()
+        row.setObjectName("factRow")
+        picture = Label()
+        picture.setPixmap(self.context.feed_icons.tile(feed.feed_id, feed.name, self.devicePixelRatioF()))
+        name = LinkButton(feed.name)
+        name.clicked.connect(lambda: self.context.show_feed(feed.feed_id))
+        make_row(head, picture, name, (quiet_label(posts(feed.count)), 1), spacing=6)
+        titles = make_column(None, *map(self._make_title, feed.newest), margins=(22, 0, 0, 0), spacing=2)
+        make_column(row, head, titles, margins=(0, 8, 0, 8), spacing=4)
+        return row
+
+    def _make_title(self, entry: EntryRow) -> LinkButton:
+        title = LinkButton(
+            name_in_words(name_entry(entry.title, entry.snippet, entry.link), entry.has_enclosure)
+        )
+        title.clicked.connect(lambda: self.context.show_post(entry.feed_id, entry.id))
+        self.titles.append(title)
+        return title
+
+    def _mark_read(self) -> None:
+        if self.happened is not None:
+            self.context.mark_span_read(self.happened.span.since_at, self.happened.span.until_at)

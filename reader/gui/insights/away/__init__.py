@@ -1,1 +1,0 @@
-"""What happened while the owner was away, in one page."""

@@ -1,0 +1,349 @@
+"""The Budget page: one slider over the curve, and what it would change; nothing is saved before Apply. Main thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from reader.gui.insights import words
+from reader.gui.insights.budget_axis import BudgetAxis, BudgetSlider, Unit, make_axis, scale_of
+from reader.gui.insights.budget_plot import RIGHT_MARGIN, BudgetPlot, offer_rows, spoken_offer, tell_lately
+from reader.gui.insights.budget_tables import GainLists, LimitsBox
+from reader.gui.insights.cells import Cell, Column, Row
+from reader.gui.insights.page import Page, PageContext
+from reader.gui.insights.parts import Switch, quiet_label
+from reader.gui.insights.plots import LEFT_AXIS
+from reader.gui.insights.table import FactTable, side_width
+from reader.gui.kit.controls import ElidedLabel
+from reader.gui.kit.humanize import number
+from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
+from reader.gui.kit.translate import tr
+from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
+from reader.insights.whole_days import SHOWN_DAYS
+from reader.settings import Settings
+
+_LEAST_RIGHT = 366
+_LIMITS = ("daily_budget", "megabytes_per_day", "battery_share", "metered_share")
+
+
+class BudgetPage(Page):
+    ticks = False
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, tr("Budget"))
+        self.facts: BudgetFacts | None = None
+        self.plot = BudgetPlot(context.theme)
+        self.slider = BudgetSlider(context.theme, LEFT_AXIS, RIGHT_MARGIN)
+        self.slider.setEnabled(False)
+        self.slider.budget_moved.connect(self._take_move)
+        self._axis: BudgetAxis | None = None
+        self._narrow = False
+        self._budget = 0
+        """The fetches a day that are chosen."""
+        self.switch = Switch(
+            self.tr("Unit of the budget"),
+            [(Unit.FETCHES, self.tr("Fetches")), (Unit.MEGABYTES, self.tr("MB"))],
+        )
+        self.switch.chosen.connect(lambda key: self._change_unit())
+        self.add_control(self.switch)
+        self.slider.best_wanted.connect(self.choose_best)
+        self.table = FactTable(context.theme, self.tr("Now, and with the chosen budget"), self._columns(), 33)
+        self.limits = LimitsBox(context.theme)
+        self.limits.share_moved.connect(self._show_shares)
+        self.limits.megabytes_chosen.connect(self._show_megabytes)
+        self.gains = GainLists(context)
+        self.gains.feed_wanted.connect(self.feed_wanted)
+        self._lay_out()
+        self._make_foot()
+
+    # --- layout ----------------------------------------------------------------------------------
+
+    def _columns(self) -> list[Column]:
+        return [Column("", 0), Column(self.tr("now"), 66, right=True), Column("", 80, right=True)]
+
+    def _lay_out(self) -> None:
+        what = quiet_label(self.tr("minutes until you can read a new post, on average"))
+        self.caption = quiet_label()
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.left_out = quiet_label(
+            self.tr(
+                "The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so "
+                "that the computer is woken less often: on battery you wait longer than the curve says."
+            )
+        )
+        left = make_column(
+            None, what, self.plot, self.slider, self.caption, 8, self.left_out, STRETCH, spacing=0
+        )
+        self.lately = quiet_label()
+        self._right = QWidget()
+        make_column(self._right, self.table, self.lately, 10, self.limits, STRETCH, spacing=6)
+        self._with_curve = (self.switch, what, self.plot, self.left_out, self.table, self.lately, self.gains)
+        """What there is only where something is known."""
+        self._across = make_row(None, (left, 1), self._right, spacing=36)
+        self.add_parts(self._across, 20, self.gains)
+
+    def _make_foot(self) -> None:
+        foot = QFrame()
+        foot.setObjectName("pageFoot")
+        self.best = self.make_button(self.tr("Choose for me"), self.choose_best, "wand-sparkles")
+        # Takes what room there is: a label that wants its own would keep the window from being made narrow.
+        self.promise = ElidedLabel(self.tr("Nothing changes until you apply."))
+        self.promise.setProperty("secondary", True)
+        self.revert = self.make_button(self.tr("Revert"), self.go_back)
+        self.apply_button = QPushButton(self.tr("Apply"))
+        for button in (self.best, self.revert, self.apply_button):
+            button.setEnabled(False)  # until the curve is there
+        self.apply_button.setDefault(True)
+        self.apply_button.clicked.connect(self.apply)
+        parts = (self.best, (self.promise, 1), self.revert, self.apply_button)
+        make_row(foot, *parts, margins=(32, 12, 32, 12))
+        self.foot = foot
+        self.outer.addWidget(foot)
+
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        self._narrow = narrow
+        self._fit_right()
+        self.gains.set_narrow(narrow)
+
+    def _fit_right(self) -> None:
+        """What stands beside the plot is as wide as its words need."""
+        fold(self._across, self._narrow, self._right, side_width(self.table, _LEAST_RIGHT))
+
+    # --- facts -----------------------------------------------------------------------------------
+
+    def load(self) -> None:
+        now, zone = self.context.clock.now(), self.context.zone
+        self.ask(lambda conn: read_budget(conn, now, zone), self.show_facts)
+
+    def show_facts(self, facts: BudgetFacts) -> None:
+        was_moved = self.is_changed()
+        chosen = self.wanted() if was_moved else None
+        self.facts = facts
+        self.foot.setVisible(bool(facts.feeds))
+        self.best.setVisible(facts.tariff is not None)
+        if not facts.feeds:
+            self.show_unknown(
+                self.tr("Not known yet"),
+                self.tr("Add a feed, and what polling it buys will be shown here."),
+                "gauge",
+            )
+            return
+        self.slider.setEnabled(True)
+        self.best.setEnabled(True)
+        for part in self._with_curve:
+            part.setVisible(facts.tariff is not None)
+        if facts.tariff is None:
+            self.switch.choose(Unit.FETCHES)  # how many fetches a megabyte is, is not known
+        # What the owner has chosen and not applied yet outlives a fresh reading.
+        self._set_controls(chosen or facts.settings)
+
+    def _change_unit(self) -> None:
+        if self.facts is not None and self.facts.tariff is not None:
+            self._show_axis()
+            self._show_budget()
+
+    def _show_axis(self) -> None:
+        """The curve and the slider along the chosen unit."""
+        assert self.facts is not None
+        tariff, settings = self.facts.tariff, self.facts.settings
+        self.show_sentence(self._sentence(self.facts))
+        if tariff is None:
+            self._name_slider(
+                self.tr("Fetches a day"), self.tr("fetches a day, each mark twice the one before")
+            )
+            self.slider.set_scale(scale_of(self.facts))
+            self._place_handle()
+            return
+        self._axis = make_axis(Unit(self.switch.key), self.facts, self.wanted())
+        self._name_slider(*self._names(self._axis))
+        self.slider.set_scale(self._axis.scale)
+        self._place_handle()
+        self.lately.setText(tell_lately(self.facts.lately))
+        now = tariff.at(settings.daily_budget, settings.megabytes_per_day)
+        self.plot.show_axis(self._axis, now)
+        self.plot.describe(self.tr("What more fetches buy"), self._summary(tariff, now), self._values(tariff))
+
+    def _name_slider(self, name: str, caption: str) -> None:
+        self.slider.setAccessibleName(name)
+        self.caption.setText(caption)
+
+    def _names(self, axis: BudgetAxis) -> tuple[str, str]:
+        if axis.unit is Unit.MEGABYTES:
+            return self.tr("Megabytes a day"), self.tr(
+                "at most so many MB a day, each mark twice the one before; at the right end no limit"
+            )
+        caption = self.tr("fetches a day, each mark twice the one before")
+        if axis.tariff.hourly is not None:
+            caption = self.tr(
+                "fetches a day, each mark twice the one before; other ways as in your last {n} days",
+                n=self._days(),
+            ).format(n=self._days())
+        return self.tr("Fetches a day"), caption
+
+    def _days(self) -> int:
+        lately = self.facts.lately if self.facts is not None else None
+        return SHOWN_DAYS if lately is None else round(lately.days)
+
+    def _sentence(self, facts: BudgetFacts) -> str:
+        if facts.tariff is None:
+            return self.tr(
+                "What fetches buy is not known before the first feeds were fetched. You can choose how many there may "
+                "be a day at most."
+            )
+        if facts.is_guess:
+            return self.tr(
+                "A guess so far: Paperround does not know when you read, and takes a usual day. After three days "
+                "on which you read the curve is your own."
+            )
+        tariff = facts.tariff
+        if self.switch.key == Unit.FETCHES:
+            n = round(tariff.knee)
+            rich = self.tr(
+                "More fetches, less waiting; past about {n} a day each further fetch buys little.", n=n
+            )
+            return rich.format(n=words.strong(number(n)))
+        n = self.wanted().daily_budget
+        rich = self.tr(
+            "{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.", n=n
+        )
+        return rich.format(n=number(n), size=words.strong(words.size(tariff.at(n).wire_bytes)))
+
+    def _place_handle(self) -> None:
+        """The handle where the choice is; moving it there chooses nothing."""
+        self.slider.blockSignals(True)
+        if self.switch.key == Unit.FETCHES:
+            self.slider.choose(self._budget)
+        else:
+            limit = self.limits.megabytes.value()
+            self.slider.setValue(self.slider.scale.step_of(limit) if limit else self.slider.maximum())
+        self.slider.blockSignals(False)
+        self.slider.update()
+
+    def _summary(self, tariff: Tariff, now: Offer) -> str:
+        return self.tr(
+            "With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is "
+            "{best} fetches, with {best_wait}."
+        ).format(
+            now=number(round(now.budget)),
+            wait=words.minutes(now.wait_min),
+            best=number(round(tariff.knee)),
+            best_wait=words.minutes(tariff.at(tariff.knee).wait_min),
+        )
+
+    def _values(self, tariff: Tariff) -> list[str]:
+        return [spoken_offer(tariff.at(float(polls))) for polls in tariff.polls.tolist() if polls > 0]
+
+    # --- choosing --------------------------------------------------------------------------------
+
+    def wanted(self) -> Settings:
+        """The settings as the controls stand."""
+        assert self.facts is not None
+        return replace(self.limits.taken(self.facts.settings), daily_budget=self._budget)
+
+    def is_changed(self) -> bool:
+        return self.facts is not None and bool(self.facts.feeds) and self.wanted() != self.facts.settings
+
+    def choose_best(self) -> None:
+        """Exactly: the slider's steps are one percent wide."""
+        if self.facts is not None and self.facts.tariff is not None:
+            self.switch.choose(Unit.FETCHES)
+            self._budget = round(self.facts.tariff.knee)
+            self._place_handle()
+            self._show_budget()
+
+    def _take_move(self, amount: int) -> None:
+        if self.facts is None:
+            return
+        if self.switch.key == Unit.MEGABYTES:
+            self.limits.megabytes.setValue(0 if self.slider.value() == self.slider.maximum() else amount)
+            return
+        # A handle that stands where the budget of now or the best value is, means that very number.
+        exact = [self.facts.settings.daily_budget]
+        exact += [round(self.facts.tariff.knee)] if self.facts.tariff is not None else []
+        step = self.slider.value()
+        self._budget = next((one for one in exact if self.slider.scale.step_of(one) == step), amount)
+        self._show_budget()
+
+    def _show_megabytes(self) -> None:
+        if self.switch.key == Unit.MEGABYTES:
+            self._place_handle()
+        self._show_budget()
+
+    def go_back(self) -> None:
+        if self.facts is not None:
+            self._set_controls(self.facts.settings)
+
+    def _set_controls(self, settings: Settings) -> None:
+        self._budget = settings.daily_budget
+        self.limits.choose(settings)
+        self._show_axis()
+        self._show_budget()
+
+    def _show_budget(self) -> None:
+        self._show_shares()
+        if self.facts is None or self.facts.tariff is None or self._axis is None:
+            return
+        wanted, stored, tariff = self.wanted(), self.facts.settings, self.facts.tariff
+        now = tariff.at(stored.daily_budget, stored.megabytes_per_day)
+        new = tariff.at(wanted.daily_budget, wanted.megabytes_per_day)
+        in_fetches = self._axis.unit is Unit.FETCHES
+        self.plot.show_offer(new, wanted.daily_budget if in_fetches else self.slider.budget)
+        self.slider.say(spoken_offer(new))
+        self._show_table(offer_rows(now, new, self.facts.is_guess), wanted)
+        self.gains.show_change(self.facts, now, new)
+
+    def _show_table(self, rows: Sequence[tuple[str, str, str]], wanted: Settings) -> None:
+        title = self.tr("with {n}").format(n=number(wanted.daily_budget))
+        if wanted.megabytes_per_day:
+            title = self.tr("with {n} MB").format(n=number(wanted.megabytes_per_day))
+        self.table.cells.columns[2] = Column(title, 80, right=True)
+        self.table.show_rows(
+            [
+                Row((Cell(name), Cell(before, ink="text_2"), Cell(after, bold=True)))
+                for name, before, after in rows
+            ]
+        )
+        self._fit_right()
+
+    def _show_shares(self) -> None:
+        if self.facts is None:
+            return
+        wanted = self.wanted()
+        self.limits.show_meaning(wanted)
+        changed = self.is_changed()
+        self.revert.setEnabled(changed)
+        self.apply_button.setEnabled(changed)
+        form = self.tr("Apply {n} a day") if changed else self.tr("Apply")
+        if changed and wanted.megabytes_per_day:
+            form = self.tr("Apply {n} a day, at most {m} MB")
+        self.apply_button.setText(
+            form.format(n=number(wanted.daily_budget), m=number(wanted.megabytes_per_day))
+        )
+
+    # --- applying --------------------------------------------------------------------------------
+
+    def apply(self) -> None:
+        """Writes what the controls say; Undo brings back exactly what was."""
+        if not self.is_changed():
+            return
+        wanted = self.wanted()
+        sentence = self.tr("Now {n} fetches a day", n=wanted.daily_budget).format(
+            n=number(wanted.daily_budget)
+        )
+        self.context.change_settings(sentence, **limits_of(wanted))
+
+    def take_settings(self, settings: Settings) -> None:
+        if self.facts is not None and limits_of(settings) != limits_of(self.facts.settings):
+            # Nothing is chosen and not applied any more.
+            self.facts = replace(self.facts, settings=settings)
+            if self.facts.feeds:
+                self._set_controls(settings)
+
+
+def limits_of(settings: Settings) -> dict[str, float]:
+    """Those settings that this page is about."""
+    return {name: getattr(settings, name) for name in _LIMITS}

@@ -1,0 +1,312 @@
+"""What a budget buys, in words. Any thread; no state."""
+
+from __future__ import annotations
+
+import math
+import textwrap
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from PySide6.QtCore import QLocale
+
+from reader.gui.insights import words
+from reader.gui.insights.budget_axis import BudgetAxis, Unit
+from reader.gui.insights.plots import PlotFrame
+from reader.gui.kit.humanize import number
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
+from reader.insights.budget import Landmark, Lately, Offer, Tariff
+from reader.model.planning import FloatArray
+
+# Plot of the budget curve: what more fetches a day buy, where things stand, where other ways lie. Main
+# thread.
+
+HEIGHT = 306
+POINTS = 400
+RIGHT_MARGIN = 12
+"""Room for half a point at the right end; the slider below keeps the same."""
+BELOW = 0.12
+"""Of the highest wait: room for words under the axis."""
+AWAY_PX = 7
+"""How far words keep from the line under the handle, and from the middle of their mark."""
+NAME_LETTERS = 28
+"""A longer name takes two lines, so that its words find room between their mark and the line."""
+
+
+class Side(Enum):
+    LEFT = -1
+    RIGHT = 1
+
+
+class _Label(Struct, frozen=True):
+    """Words in the plot that step aside for the line under the handle."""
+
+    item: Any
+    x: float
+    y: float
+    anchor: float
+    """0 at its left end, 1 at its right."""
+    side: Side
+    """Of the line, where there is a choice: that on which it hides nothing."""
+    mark: float | None = None
+    """Where its mark is, if it stands beside that; when it steps onto the mark, it goes below."""
+
+
+class BudgetPlot(PlotFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, HEIGHT)
+        self._axis: BudgetAxis | None = None
+        self._now: Offer | None = None
+        self._chosen: Offer | None = None
+        self._amount = 0.0
+        self._moving: list[object] = []
+        self._labels: list[_Label] = []
+        self._highest = 1.0
+        item = self.plot.getPlotItem()
+        item.hideAxis("bottom")
+        item.layout.setContentsMargins(0, 0, RIGHT_MARGIN, 0)
+        # A point at an end of the axis is a whole one.
+        item.vb.setFlag(item.vb.GraphicsItemFlag.ItemClipsChildrenToShape, False)
+        item.vb.sigResized.connect(lambda *_: self._step_aside())
+
+    def show_axis(self, axis: BudgetAxis, now: Offer) -> None:
+        self._axis, self._now = axis, now
+        if self._chosen is None:
+            self._chosen, self._amount = now, axis.of_offer(now)
+        self.redraw()
+
+    def show_offer(self, offer: Offer, amount: float) -> None:
+        """The line under the handle, which stands at `amount`; nothing else is drawn anew."""
+        self._chosen, self._amount = offer, amount
+        self._move()
+
+    # --- drawing ---------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        axis = self._axis
+        if axis is None or self._now is None:
+            return
+        scale = axis.scale
+        self._moving, self._labels = [], []
+        amounts = np.geomspace(scale.low, scale.high, POINTS)
+        waits = axis.waits_at(amounts)
+        self._highest = self._top(axis.tariff, waits, self._now)
+        item = self.plot.getPlotItem()
+        item.setXRange(math.log2(scale.low), math.log2(scale.high), padding=0)
+        item.setYRange(-BELOW * self._highest, 1.16 * self._highest, padding=0)
+        ticks = _nice_ticks(self._highest)
+        self.set_ticks("left", [(tick, QLocale().toString(tick, "g", 6)) for tick in ticks])
+        for tick in ticks:
+            line = self.pen("line_2" if tick == 0 else "grid")
+            self.add_line([math.log2(scale.low), math.log2(scale.high)], [tick, tick], line)
+        # The steep beginning leaves the picture at its top.
+        inside = waits <= 1.16 * self._highest
+        xs, ys = np.log2(amounts[inside]), waits[inside]
+        if axis.is_guess:
+            self.add_line(xs, ys, self.pen("comparison", 2, dashed=True))
+        else:
+            self.add_area(xs, ys, 0.0, "plot_band_fill")
+            self.add_line(xs, ys, self.pen("plot_you", 2))
+        self._add_landmarks(axis, self._now)
+        self._move()
+
+    def _top(self, tariff: Tariff, waits: FloatArray, now: Offer) -> float:
+        """High enough for what is compared; the steep beginning may run out of the picture."""
+        hourly = tariff.hourly.wait_min if tariff.hourly is not None else 0.0
+        wanted = max(12 * now.wait_min, 2 * hourly, 10.0)
+        return float(max(min(waits.max(), wanted), 1.3 * now.wait_min, 1.0))
+
+    def _add_landmarks(self, axis: BudgetAxis, now: Offer) -> None:
+        self._add_other(axis, axis.tariff.hourly, self.tr("Every feed every hour"))
+        self._add_other(axis, axis.tariff.opening, self.tr("Refresh all when I open it"))
+        best = axis.tariff.at(axis.tariff.knee)
+        at, best_at = self._place(axis.of_offer(now)), self._place(axis.of_offer(best))
+        if axis.unit is Unit.FETCHES and not axis.is_guess:
+            self._add_best(best_at, best.wait_min, axis.say(axis.tariff.knee))
+        self.add_points([at], [now.wait_min], "o", 10, ink="poll_done")
+        near = abs(at - best_at) < 0.6
+        top = now.wait_min + (0.2 if near else 0.14) * self._highest
+        self.add_line([at, at], [now.wait_min, top], self.pen("text_3"))
+        form = self.tr("Today, a guess\n{n} → {wait}") if axis.is_guess else self.tr("Today\n{n} → {wait}")
+        today = form.format(n=axis.say(axis.of_offer(now)), wait=words.minutes(now.wait_min))
+        # At the left is the steep part of the curve, at the right what is compared, where it is known.
+        is_alone = axis.tariff.hourly is None and axis.tariff.opening is None
+        side = Side.RIGHT if is_alone else Side.LEFT
+        self._add_label(today, at, top, (0.5, 1), side, ink="text", bold=True, fill="bg")
+
+    def _place(self, amount: float) -> float:
+        assert self._axis is not None
+        scale = self._axis.scale
+        return math.log2(min(max(amount, scale.low), scale.high))
+
+    def _add_best(self, x: float, wait_min: float, figure: str) -> None:
+        outline = self.pen("plot_you", 1.5)
+        self.add_points([x], [wait_min], "d", 13, pen=outline, ink="bg")
+        below = wait_min - 0.035 * self._highest
+        if wait_min < 0.14 * self._highest:
+            below = -0.01 * self._highest  # under the axis: between it and the curve is no room
+        best = self.tr("best value, {n}").format(n=figure)
+        self._add_label(best, x - 0.05, below, (1, 0), Side.RIGHT)
+
+    def _add_other(self, axis: BudgetAxis, mark: Landmark | None, name: str) -> None:
+        if mark is None:
+            return
+        amount = axis.of_landmark(mark)
+        if not axis.scale.low <= amount <= axis.scale.high:
+            return
+        x, highest = math.log2(amount), 0.96 * self._highest
+        beyond = mark.wait_min > highest
+        y = min(mark.wait_min, highest)
+        line = self.pen("comparison", 1.5)
+        self.add_points([x], [y], "t1" if beyond else "o", 10, pen=line, ink="bg")
+        fetches = round(amount)
+        form = (
+            self.tr("{n} fetches, {wait}", n=fetches) if axis.unit is Unit.FETCHES else self.tr("{n}, {wait}")
+        )
+        text = "\n".join(
+            (
+                *textwrap.wrap(name, NAME_LETTERS),
+                form.format(n=axis.say(amount), wait=words.minutes(mark.wait_min)),
+            )
+        )
+        if beyond or self._is_crowded(x):
+            self._add_label(text, x + 0.1, y, (0, 0.5), Side.RIGHT, mark=x, ink="text_2")
+        else:
+            self._add_label(text, x, y + 0.04 * self._highest, (0.5, 1), Side.RIGHT, ink="text_2")
+
+    def _is_crowded(self, x: float) -> bool:
+        """Whether the words about today stand above this place."""
+        assert self._axis is not None
+        assert self._now is not None
+        wide = math.log2(self._axis.scale.high / self._axis.scale.low)
+        return abs(x - self._place(self._axis.of_offer(self._now))) < 0.2 * wide
+
+    def _add_label(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        anchor: tuple[float, float],
+        side: Side,
+        *,
+        mark: float | None = None,
+        **look: Any,
+    ) -> None:
+        item = self.add_words(text, x, y, anchor=anchor, **look)
+        self._labels.append(_Label(item, x, y, anchor[0], side, mark))
+
+    # --- the line under the handle ---------------------------------------------------------------
+
+    def _move(self) -> None:
+        for item in self._moving:
+            self.plot.removeItem(item)
+        if self._axis is None or self._chosen is None:
+            return
+        wait = self._chosen.wait_min
+        x, y = self._place(self._amount), min(wait, 1.1 * self._highest)
+        accent = self.pen("accent", 1.5)
+        line = self.add_line([x, x], [-BELOW * self._highest, 1.1 * self._highest], accent)
+        point = self.add_points([x], [y], "o", 11, pen=self.pen("bg", 2), ink="accent")
+        left, right = math.log2(self._axis.scale.low), math.log2(self._axis.scale.high)
+        at = min(max(x, left + 0.09 * (right - left)), right - 0.09 * (right - left))
+        form = self.tr("{n} → about {wait}") if self._axis.is_guess else self.tr("{n} → {wait}")
+        label = form.format(n=self._axis.say(self._amount), wait=words.minutes(wait))
+        top = 1.1 * self._highest
+        pill = self.add_words(f" {label} ", at, top, ink="on_accent", fill="accent", bold=True)
+        self._moving = [line, point, pill]
+        self._step_aside()
+        self.tell()
+
+    def _step_aside(self) -> None:
+        """The line runs through no words: those in its way stand beside it."""
+        if self._axis is None:
+            return
+        box = self.plot.getPlotItem().vb
+        unit, unit_y = box.viewPixelSize()
+        begin, end = box.viewRange()[0]
+        line, away = self._place(self._amount), AWAY_PX * unit
+        for label in self._labels:
+            wide = label.item.boundingRect().width() * unit
+            start = label.x - label.anchor * wide
+            shift = step_aside((start, wide), line, away, (begin, end), label.side)
+            is_covering = (
+                label.mark is not None and abs(start + shift + wide / 2 - label.mark) < wide / 2 + away
+            )
+            drop = (label.item.boundingRect().height() / 2 + AWAY_PX) * unit_y if is_covering else 0.0
+            label.item.setPos(label.x + shift, label.y - drop)
+
+
+def step_aside(
+    words_: tuple[float, float], line: float, away: float, inside: tuple[float, float], side: Side
+) -> float:
+    """By how much words, given by their start and width, must move so that a line at `line` does not run through them:
+    a little to either side, else to the side that is theirs, unless that leads out of the picture. Pure."""
+    start, wide = words_
+    if not start - away < line < start + wide + away:
+        return 0.0
+    to_left, to_right = line - away - wide - start, line + away - start
+    fits_left, fits_right = start + to_left >= inside[0], start + to_right + wide <= inside[1]
+    if not (fits_left and fits_right):
+        return to_left if fits_left else to_right
+    little = 3 * away
+    if min(-to_left, to_right) <= little:
+        return to_left if -to_left < to_right else to_right
+    return to_left if side is Side.LEFT else to_right
+
+
+def _nice_ticks(highest: float) -> Sequence[float]:
+    step = 10 ** math.floor(math.log10(max(highest, 0.1)))
+    for factor in (0.2, 0.5, 1.0, 2.0):
+        if highest / (step * factor) <= 6:
+            step *= factor
+            break
+    return [step * n for n in range(int(highest / step) + 1)]
+
+
+_IN_PARTS = 2
+"""A number with a fraction is said with the plural of few."""
+
+
+def offer_rows(now: Offer, new: Offer, is_guess: bool) -> list[tuple[str, str, str]]:
+    """What is told of a budget: its name, now and then. What depends on when the owner looks and how feeds
+    post is a guess at first."""
+    minutes, percent = words.minutes, words.percent
+    about = "≈ {}" if is_guess else "{}"
+
+    def pair(name: str, before: str, after: str) -> tuple[str, str, str]:
+        return name, about.format(before), about.format(after)
+
+    return [
+        pair(tr("Wait for a new post"), minutes(now.wait_min), minutes(new.wait_min)),
+        pair(tr("Already here when you look"), percent(now.fresh_share), percent(new.fresh_share)),
+        (tr("Fetches a day"), number(round(now.fetches)), number(round(new.fetches))),
+        pair(tr("Data a day"), words.size(now.wire_bytes), words.size(new.wire_bytes)),
+        pair(tr("Fetches for each new post"), words.decimal(now.per_post), words.decimal(new.per_post)),
+    ]
+
+
+def spoken_offer(offer: Offer) -> str:
+    return tr("{n} fetches a day, expected wait {wait}, {share} already here", n=round(offer.budget)).format(
+        n=number(round(offer.budget)),
+        wait=tr("{n} minutes", n=_IN_PARTS).format(n=words.decimal(offer.wait_min)),
+        share=tr("{n} percent", n=round(offer.fresh_share * 100)).format(
+            n=number(round(offer.fresh_share * 100))
+        ),
+    )
+
+
+def tell_lately(lately: Lately | None) -> str:
+    """What Savings says of the last days, beside what is expected of the next."""
+    if lately is None:
+        return tr("Expected of the day ahead.")
+    return tr(
+        "Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.",
+        n=round(lately.days),
+    ).format(
+        n=number(round(lately.days)),
+        wait=words.minutes(lately.wait_min),
+        share=words.percent(lately.fresh_share),
+    )

@@ -1,0 +1,479 @@
+"""The page of one feed: why it is polled as it is, its day, its facts, every poll with its reason. Main thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+import numpy as np
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from reader.engine.messages import Refresh
+from reader.gui.insights import words
+from reader.gui.insights.cells import Cell, Column, Row
+from reader.gui.insights.feeds import rate_figure
+from reader.gui.insights.page import HEAD_SPACING, MARGIN, Page, PageContext
+from reader.gui.insights.parts import Explanation, Legend, heading
+from reader.gui.insights.plots import PlotFrame
+from reader.gui.insights.table import FactTable, side_width
+from reader.gui.insights.words import say_reason
+from reader.gui.kit.humanize import local, number, posts, rate_in_words, sentences
+from reader.gui.kit.layouts import STRETCH, fold, make_column, make_row
+from reader.gui.kit.text import Label, set_tooltip
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
+from reader.gui.kit.wording import say
+from reader.insights.feeds import FeedDetail, FeedFacts, busy_hours, read_feed
+from reader.model.logged import PollRecord
+from reader.model.mail import is_mail
+from reader.model.planning import FloatArray
+from reader.model.reasons import Cause, parse_poll_reason
+from reader.services.feed_health import Kind, find_health
+from reader.wording.reasons import problem_message
+
+# Plot of a feed's day: when it posts over when the owner looks, with its polls between. Main thread only.
+
+HEIGHT, AXIS = 262, 24
+TOP, FLOOR = 236, 34
+HIGH = 168
+
+
+class FeedPlot(PlotFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, HEIGHT, left=False)
+        self._detail: FeedDetail | None = None
+        self._day: list[tuple[float, bool]] = []
+        item = self.plot.getPlotItem()
+        item.getAxis("bottom").setHeight(AXIS)
+        item.setXRange(0, 24, padding=0)
+        item.setYRange(0, TOP, padding=0)
+        self.set_ticks("bottom", [(min(max(h, 0.6), 23.4), f"{h:02d}:00") for h in range(0, 25, 3)])
+
+    def show_feed(
+        self, detail: FeedDetail, day: Sequence[tuple[float, bool]], summary: str, values: list[str]
+    ) -> None:
+        """`day` are today's polls: the hour, and whether it is still planned."""
+        self._detail, self._day = detail, list(day)
+        self.describe(self.tr("When it posts and when you look"), summary, values)
+        self.redraw()
+
+    def draw(self) -> None:
+        if self._detail is None:
+            return
+        for hour in range(0, 25, 3):
+            self.add_line([hour, hour], [FLOOR, TOP - 24], self.pen("grid"))
+        self.add_line([0, 24], [FLOOR, FLOOR], self.pen("line_2"))
+        reading, posting = self._detail.reading, self._detail.posting
+        if reading.is_enough:
+            xs, ys = _curve(reading.curve)
+            self.add_area(xs, ys, FLOOR, "plot_you_fill")
+            self.add_line(xs, ys, self.pen("plot_you", 2))
+        else:
+            self.add_note(self.tr("When you usually look is not known yet."), 0.3, TOP - 40)
+        if posting.size:
+            self.add_line(*_curve(posting), self.pen("plot_publisher", 2, dashed=True))
+        else:
+            note = self.tr("At which hours it posts is not known yet: that takes ten posts over five days.")
+            self.add_note(note, 0.3, TOP - 62)
+        self._add_polls()
+        self._add_now()
+
+    def _add_polls(self) -> None:
+        for hour, _ in self._day:
+            self.add_line([hour, hour], [FLOOR, TOP - 30], self.pen("comparison", 1, dotted=True))
+        for planned in (False, True):
+            xs = [hour for hour, is_planned in self._day if is_planned is planned]
+            line = self.pen("poll_planned" if planned else "poll_done", 1.2)
+            ink = "bg" if planned else "poll_done"
+            self.add_points(xs, [18] * len(xs), "t1", 11, pen=line, ink=ink)
+
+    def _add_now(self) -> None:
+        assert self._detail is not None
+        x = words.hour_at(self._detail.now)
+        self.add_line([x, x], [FLOOR, TOP - 27], self.pen("accent", 1.5))
+        self.add_words(self.tr("now"), x, TOP - 24, anchor=(0.5, 1), ink="accent_text", bold=True)
+
+    def nearest(self, position: QPointF) -> int:
+        x = self.x_at(position)
+        return min(range(len(self._day)), key=lambda at: abs(self._day[at][0] - x))
+
+    def make_marks(self, at: int) -> list[object]:
+        ring = self.pen("accent", 1.5)
+        return [self.add_points([self._day[at][0]], [18], "o", 20, pen=ring)]
+
+
+def _curve(shape: FloatArray) -> tuple[FloatArray, FloatArray]:
+    xs = (np.arange(len(shape)) + 0.5) * 24 / len(shape)
+    top = float(shape.max()) or 1.0
+    ys = FLOOR + HIGH * shape / top
+    return np.concatenate([[0.0], xs, [24.0]]), np.concatenate([ys[:1], ys, ys[-1:]])
+
+
+# The explanation of one feed's polling, in whole sentences made from the plan's reasons. Pure.
+
+RARE_PER_DAY = 0.25
+
+
+def describe_feed(detail: FeedDetail) -> list[str]:
+    """One or two sentences, never a fragment."""
+    return [sentence for sentence in (*_state(detail), *_wishes(detail)) if sentence]
+
+
+def _state(detail: FeedDetail) -> list[str]:
+    feed = detail.facts.feed
+    if is_mail(feed.url):
+        return [tr("It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.")]
+    if feed.choices.paused:
+        return [tr("Paused: it is not polled until you resume it. Its posts stay.")]
+    health = find_health(feed, detail.now)
+    if health.sentence is not None:
+        return [say(part) for part in (health.sentence, health.details) if part is not None]
+    if feed.http.last_fetched_at is None:
+        return [tr("Not polled yet: its first document is fetched as soon as the engine runs.")]
+    if feed.choices.interval_s is not None:
+        return [_fixed(detail)]
+    if feed.choices.alert:
+        return [_alert(detail)]
+    return [_usual(detail)]
+
+
+def _polls(detail: FeedDetail) -> int:
+    """A day: what the plan has for the next 24 hours, or what there was where nothing is planned."""
+    return len(detail.planned) or round(detail.facts.polls_per_day or 0)
+
+
+def _next(detail: FeedDetail) -> str:
+    return words.clock(detail.planned[0].at)
+
+
+def _fixed(detail: FeedDetail) -> str:
+    if not detail.planned:
+        return tr("You gave it an interval of its own.")
+    return tr("{every} The next poll is at {time}.").format(
+        every=say_reason(detail.planned[0].reason), time=_next(detail)
+    )
+
+
+def _alert(detail: FeedDetail) -> str:
+    if not detail.planned:
+        return tr("You want its posts at once; no poll is planned yet.")
+    return tr("Polled {times} a day, next at {time}, because you want its posts at once.").format(
+        times=words.times(_polls(detail)), time=_next(detail)
+    )
+
+
+def _usual(detail: FeedDetail) -> str:
+    if not detail.planned:
+        return _not_planned(detail)
+    reason = detail.planned[0].reason
+    because = parse_poll_reason(reason)
+    if because is not None and because.cause is Cause.NOTHING_LOST:
+        return tr("Polled {times} a day, next at {time}. {reason}").format(
+            times=words.times(_polls(detail)), time=_next(detail), reason=say_reason(reason)
+        )
+    return _because(detail)
+
+
+def _not_planned(detail: FeedDetail) -> str:
+    if not _is_rare(detail):
+        return tr("No poll is planned in the next 24 hours.")
+    return tr("It posts rarely, {rate}, so no poll is planned in the next 24 hours.").format(
+        rate=_rate(detail)
+    )
+
+
+def _is_rare(detail: FeedDetail) -> bool:
+    rate = detail.facts.posts_per_day
+    return rate is not None and rate < RARE_PER_DAY
+
+
+def _rate(detail: FeedDetail) -> str:
+    return rate_in_words(detail.facts.posts_per_day) if detail.facts.posts_per_day else tr("no post so far")
+
+
+def _because(detail: FeedDetail) -> str:
+    values = {"times": words.times(_polls(detail)), "time": _next(detail)}
+    busy, looks = busy_hours(detail.posting), detail.reading.usual_times
+    if _is_rare(detail):
+        values["rate"] = _rate(detail)
+        return tr("Polled {times} a day, next at {time}: it posts rarely, {rate}.").format(**values)
+    if busy:
+        values.update(begin=number(busy[0]), end=number(busy[1] or 24))
+    if looks:
+        values["look"] = _look_after(detail)
+        if busy:
+            form = tr(
+                "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and "
+                "you usually look around {look}."
+            )
+        elif detail.posting.size:
+            form = tr(
+                "Polled {times} a day, next at {time}, because it posts at any time of the day and you "
+                "usually look around {look}."
+            )
+        else:
+            form = tr(
+                "Polled {times} a day, next at {time}, because you usually look around {look}. At which hours "
+                "it posts is not known yet."
+            )
+        return form.format(**values)
+    if busy:
+        form = tr(
+            "Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When "
+            "you usually look is not known yet."
+        )
+    else:
+        form = tr("Polled {times} a day, next at {time}. When you usually look is not known yet.")
+    return form.format(**values)
+
+
+def _look_after(detail: FeedDetail) -> str:
+    """The usual time of looking that the next poll is made for, else the first of the day after it."""
+    because = parse_poll_reason(detail.planned[0].reason)
+    if because is not None and because.look_at:
+        return words.clock(because.look_at)
+    hour = words.hour_at(detail.planned[0].at)
+    later = [one for one in detail.reading.usual_times if one >= hour]
+    return words.hour_of_day((later or detail.reading.usual_times)[0])
+
+
+def _wishes(detail: FeedDetail) -> list[str]:
+    feed = detail.facts.feed
+    if not feed.http.earliest_reason or find_health(feed, detail.now).sentence is not None:
+        return []
+    return [say_reason(feed.http.earliest_reason)]
+
+
+_LEAST_RIGHT = 300
+LEAST_NAME = 120
+
+
+class FeedPage(Page):
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, "")
+        self.feed_id = 0
+        self.detail: FeedDetail | None = None
+        self._narrow = False
+        self._make_feed_head()
+        self.poll_now = self.make_button(self.tr("Poll now"), self._poll, "refresh-cw")
+        self.settings = self.make_button(self.tr("Feed settings…"), self._edit, "settings")
+        for part in (self.poll_now, self.settings):
+            self.add_control(part)
+        self.plot = FeedPlot(context.theme)
+        self.plot.value_entered.connect(self._explain)
+        self.explanation = Explanation(context.theme)
+        self.explanation.hide()
+        self.facts_table = FactTable(
+            context.theme, self.tr("Facts"), [Column("", 0), Column("", 86, right=True)], 34
+        )
+        self.facts_table.horizontalHeader().hide()
+        self.log = FactTable(context.theme, self.tr("Activity"), self._log_columns(), 34)
+        self._lay_out()
+
+    def _make_feed_head(self) -> None:
+        self.back = QToolButton()
+        self.back.setAccessibleName(self.tr("All feeds"))
+        set_tooltip(self.back, self.tr("All feeds"))
+        self.back.clicked.connect(lambda: self.page_wanted.emit("feeds"))
+        self.show_picture(self.back, "arrow-left")
+        self.tile, self.address = Label(), Label()
+        self.address.setProperty("quiet", True)
+        self.head.insertWidget(0, self.back)
+        self.head.insertWidget(1, self.tile)
+        self.head.insertWidget(3, self.address)
+
+    def _log_columns(self) -> list[Column]:
+        return [
+            Column(self.tr("When"), 150),
+            Column(self.tr("Result"), 190),
+            Column(self.tr("Size"), 80, right=True),
+            Column(self.tr("Why then"), 0),
+        ]
+
+    def _lay_out(self) -> None:
+        kinds = [
+            ("dashes", self.tr("when it posts")),
+            ("line", self.tr("when you look")),
+            ("up", self.tr("polled")),
+            ("up-planned", self.tr("planned")),
+        ]
+        legend = Legend(self.context.theme, kinds)
+        left = make_column(None, legend, self.plot, self.explanation, spacing=6)
+        self._right = QWidget()
+        make_column(self._right, self.facts_table, STRETCH)
+        self._across = make_row(None, (left, 1), self._right, spacing=30)
+        head, _ = heading(self.tr("Activity"), self.tr("the last polls, newest first"))
+        self.add_parts(self._across, 14, head, self.log)
+
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        self.title.show()
+        self._narrow = narrow
+        self._fit_right()
+
+    def _fit_right(self) -> None:
+        """The facts beside the plot take what their words need."""
+        fold(self._across, self._narrow, self._right, side_width(self.facts_table, _LEAST_RIGHT))
+
+    # --- facts -----------------------------------------------------------------------------------
+
+    def choose(self, feed_id: int) -> None:
+        if feed_id != self.feed_id:
+            self.detail = None
+            self.sentence.setText("")
+            self.plot.put_cursor(-1)
+            self.explanation.hide()
+        self.feed_id = feed_id
+
+    def load(self) -> None:
+        feed_id, now, zone = self.feed_id, self.context.clock.now(), self.context.zone
+        self.poll_now.setVisible(self.context.has_engine())
+        self.ask(lambda conn: read_feed(conn, feed_id, now, zone), self.show_facts)
+
+    def show_facts(self, detail: FeedDetail | None) -> None:
+        if detail is None:
+            self.show_unknown(self.tr("This feed is gone"), self.tr("You are not subscribed to it any more."))
+            return
+        self.detail = detail
+        feed = detail.facts.feed
+        self._fit_head()
+        self.tile.setPixmap(self.context.feed_icons.tile(feed.id, feed.name, self.devicePixelRatioF()))
+        self.show_sentence(sentences(describe_feed(detail)))
+        self._show_plot(detail)
+        self._show_facts_table(detail)
+        self._show_log(detail)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        """A name that is longer than the room ends in …, and an address that is, is left out."""
+        if self.detail is None:
+            return
+        feed = self.detail.facts.feed
+        address = feed.url.removeprefix("https://").removeprefix("http://")
+        beside = (self.back, self.tile, self.poll_now, self.settings)
+        taken = sum(part.sizeHint().width() + HEAD_SPACING for part in beside if not part.isHidden())
+        room = self.width() - 2 * MARGIN - taken
+        metrics = self.title.fontMetrics()
+        name = metrics.elidedText(feed.name, Qt.TextElideMode.ElideRight, max(room, LEAST_NAME))
+        self.title.setText(name)
+        set_tooltip(self.title, feed.name if name != feed.name else "")
+        self.title.setAccessibleName(feed.name)
+        self.area.setAccessibleName(feed.name)
+        room -= metrics.horizontalAdvance(name) + 2 * HEAD_SPACING
+        self.address.setText(address)
+        self.address.setVisible(self.address.fontMetrics().horizontalAdvance(address) <= room)
+
+    def _show_plot(self, detail: FeedDetail) -> None:
+        today = local(detail.now).date()
+        done = [poll for poll in reversed(detail.polls) if local(poll.at).date() == today]
+        planned = [poll for poll in detail.planned if local(poll.at).date() == today]
+        hours = [(words.hour_at(poll.at), False) for poll in done]
+        hours += [(words.hour_at(poll.at), True) for poll in planned]
+        self._day_words = [
+            self.tr("{time}, polled: {result}. {why}").format(
+                time=words.clock(poll.at), result=self._result(poll), why=say_reason(poll.reason)
+            )
+            for poll in done
+        ] + [
+            self.tr("{time}, planned. {why}").format(time=words.clock(poll.at), why=say_reason(poll.reason))
+            for poll in planned
+        ]
+        summary = self.tr("{paragraph} Today {done} done, {planned} planned.").format(
+            paragraph=sentences(describe_feed(detail)),
+            done=words.fetches(len(done)),
+            planned=words.fetches(len(planned)),
+        )
+        self.plot.show_feed(detail, hours, summary, self._day_words)
+
+    def _explain(self, at: int) -> None:
+        self.explanation.show_words(self._day_words[at])
+        self.explanation.show()
+
+    def _show_facts_table(self, detail: FeedDetail) -> None:
+        facts = detail.facts
+        window = facts.feed.publisher.window_size
+        rows = [
+            (self.tr("Posts a day"), rate_figure(facts)),
+            (self.tr("Wait at your looks"), words.if_known(facts.wait_min, words.minutes)),
+            (self.tr("Already here when you look"), words.if_known(facts.wait.fresh_share, words.percent)),
+            self._polls_row(facts, detail.now),
+            (self.tr("Unchanged"), words.if_known(facts.unchanged_share, words.percent)),
+            self._data_row(facts, detail.now),
+            (self.tr("Holds"), posts(window) if window else words.DASH),
+        ]
+        health = find_health(facts.feed, detail.now, answers_in_s=facts.answers_in_s)
+        ink = "text_2" if health.kind is Kind.PLAIN else health.kind.value
+        shown = [Row((Cell(name), Cell(value, bold=True))) for name, value in rows]
+        self.facts_table.show_rows(
+            [*shown, Row((Cell(self.tr("Health")), Cell(say(health.message), ink=ink)))]
+        )
+        self._fit_right()
+
+    def _polls_row(self, facts: FeedFacts, now: float) -> tuple[str, str]:
+        if facts.polls_per_day is None:
+            since = words.since(facts.feed.added_at, now)
+            return self.tr("Polls since {time}").format(time=since), number(facts.polls)
+        return self.tr("Polls a day so far"), words.decimal(facts.polls_per_day)
+
+    def _data_row(self, facts: FeedFacts, now: float) -> tuple[str, str]:
+        if facts.bytes_per_day is None:
+            since = words.since(facts.feed.added_at, now)
+            return self.tr("Data since {time}").format(time=since), words.size(facts.wire_bytes)
+        return self.tr("Data a day"), words.size(facts.bytes_per_day)
+
+    def _show_log(self, detail: FeedDetail) -> None:
+        rows = []
+        if detail.planned:
+            first = detail.planned[0]
+            when = self.tr("{time} planned").format(time=self._when(first.at, detail.now))
+            rows.append(
+                Row((Cell(when), Cell(), Cell(), Cell(say_reason(first.reason), ink="text_2", wraps=True)))
+            )
+        rows += [self._log_row(poll, detail.now) for poll in detail.polls]
+        self.log.show_rows(rows)
+
+    def _log_row(self, poll: PollRecord, now: float) -> Row:
+        failed = poll.outcome == "failed"
+        result = Cell(
+            self._result(poll),
+            bold=poll.new_count > 0,
+            ink="err" if failed else "text" if poll.new_count else "text_3",
+        )
+        size = "" if failed and not poll.wire_bytes else words.size(poll.wire_bytes)
+        return Row(
+            (
+                Cell(self._when(poll.at, now)),
+                result,
+                Cell(size, ink="text_2"),
+                Cell(say_reason(poll.reason), ink="text_2", wraps=True),
+            )
+        )
+
+    def _result(self, poll: PollRecord) -> str:
+        if poll.outcome == "failed":
+            return say(problem_message(poll.problem, poll.status))
+        if poll.new_count:
+            return self.tr("{n} new", n=poll.new_count).format(n=number(poll.new_count))
+        return self.tr("unchanged") if poll.outcome == "unchanged" else self.tr("nothing new")
+
+    def _when(self, at: float, now: float) -> str:
+        then, today = local(at).date(), local(now).date()
+        time = words.clock(at)
+        if then == today:
+            return self.tr("Today {time}").format(time=time)
+        if then == today - timedelta(days=1):
+            return self.tr("Yesterday {time}").format(time=time)
+        if then == today + timedelta(days=1):
+            return self.tr("Tomorrow {time}").format(time=time)
+        return self.tr("{day} {time}").format(day=words.short_date(local(at).date()), time=time)
+
+    def _edit(self) -> None:
+        self.context.edit_feed(self.feed_id)
+
+    def _poll(self) -> None:
+        self.context.tell(Refresh((self.feed_id,)))

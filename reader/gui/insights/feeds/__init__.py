@@ -1,1 +1,0 @@
-"""The Feeds page, and the page of one feed."""

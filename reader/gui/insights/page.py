@@ -1,0 +1,211 @@
+"""Base class of the pages of Insights: a title with controls, one sentence, a body, a word where there
+is nothing to show yet. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import tzinfo
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QScrollArea, QWidget
+
+from reader.clock import Clock
+from reader.engine.messages import Command
+from reader.gui.bridge.bridge import Bridge, Operation, Topic
+from reader.gui.bridge.undo import UndoStack
+from reader.gui.kit.controls import make_form_button
+from reader.gui.kit.empty_state import EmptyState
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.layouts import STRETCH, FlowLayout, Part, fill, make_column, make_row
+from reader.gui.kit.text import Label, SentenceLabel
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tiles import FeedIcons
+from reader.gui.kit.tokens import PAGE_TITLE, TypeSize
+from reader.gui.kit.translate import tr
+from reader.settings import Settings
+
+# Context of the pages of Insights: the window's tools, and nothing of its widgets. Main thread only.
+
+
+class PageContext(Struct, frozen=True):
+    theme: Theme
+    bridge: Bridge
+    clock: Clock
+    zone: tzinfo
+    feed_icons: FeedIcons
+    undo: UndoStack
+    change_settings: Callable[..., None]
+    """By name; a sentence before them offers to take it back. Every page hears of it by `take_settings`."""
+    tell: Callable[[Command], None]
+    """To the engine; does nothing where none runs."""
+    has_engine: Callable[[], bool]
+    edit_feed: Callable[[int], None]
+    """Opens the settings of a feed."""
+    unsubscribe: Callable[[int, str], None]
+    """From a feed, by its id and name; can be taken back."""
+    show_feed: Callable[[int], None]
+    """In the list, which is shown instead of these pages."""
+    show_post: Callable[[int, int], None]
+    """A feed and an entry of it, likewise."""
+    mark_span_read: Callable[[float, float], None]
+    """Everything between two instants; can be taken back."""
+
+
+Answer = TypeVar("Answer")
+SENTENCE = TypeSize(14, 22)
+MARGIN, MARGIN_NARROW = 32, 20
+HEAD_SPACING = 12
+
+
+def _nothing() -> None:
+    """No button, nothing to do."""
+
+
+class Page(QWidget):
+    feed_wanted = Signal(int)
+    page_wanted = Signal(str)
+    facts_changed = Signal()
+    """Something was applied: what others say about it is old."""
+    ticks = True
+    """Whether it is told anew every minute; not where that takes seconds to work out."""
+
+    def __init__(self, context: PageContext, title: str) -> None:
+        super().__init__()
+        self.context = context
+        self._topic = Topic()
+        self._pictures: list[tuple[QAbstractButton, str, str]] = []
+        context.theme.changed.connect(self._colour_pictures)
+        self.setObjectName("insightsPage")
+        self._make_head(title)
+        self.body = QWidget()
+        self.column = make_column(self.body, spacing=0)
+        self.unknown = EmptyState(context.theme)
+        self.unknown.button_pressed.connect(lambda: self._offered())
+        self._offered: Callable[[], None] = _nothing
+        self.unknown.hide()
+        # Empty axes would look like an answer.
+        self.body.hide()
+        self.working = Label(tr("Working it out…"))
+        self.working.setProperty("quiet", True)
+        self._frame()
+
+    def _make_head(self, title: str) -> None:
+        self.title = Label(title)
+        self.title.setFont(make_font(PAGE_TITLE))
+        self.sentence = SentenceLabel()
+        self.sentence.setFont(make_font(SENTENCE))
+        self.sentence.setWordWrap(True)
+        self.sentence.setProperty("secondary", True)
+        controls = QWidget()
+        self._controls = FlowLayout(controls, HEAD_SPACING, 6, at_end=True)
+        self.head = make_row(None, self.title, (controls, 1), spacing=HEAD_SPACING)
+
+    def _frame(self) -> None:
+        inside = QWidget()
+        inside.setObjectName("insightsInside")
+        self.inside = make_column(
+            inside,
+            self.head,
+            self.sentence,
+            10,
+            self.working,
+            self.body,
+            self.unknown,
+            STRETCH,
+            margins=(MARGIN, 22, MARGIN, 22),
+            spacing=6,
+        )
+        area = QScrollArea()
+        area.setAccessibleName(self.title.text())  # the keyboard stops there, to scroll
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(inside)
+        self.area = area
+        self.outer = make_column(self, (area, 1), spacing=0)
+
+    def add_parts(self, *parts: Part) -> None:
+        """Below what the body holds so far."""
+        fill(self.column, parts)
+
+    def make_button(
+        self, words: str, do: Callable[[], None], picture: str = "", ink: str = "text_2"
+    ) -> QPushButton:
+        button = make_form_button(words)
+        button.clicked.connect(lambda: do())
+        if picture:
+            self.show_picture(button, picture, ink)
+        return button
+
+    def show_picture(self, button: QAbstractButton, name: str, ink: str = "text_2") -> None:
+        """In the theme's colours, now and when they change."""
+        self._pictures.append((button, name, ink))
+        self._colour_pictures()
+
+    def _colour_pictures(self) -> None:
+        for button, name, ink in self._pictures:
+            button.setIcon(self.context.theme.icon(name, ink, self))
+
+    def add_control(self, widget: QWidget) -> None:
+        """At the other end of the title's line."""
+        self._controls.addWidget(widget)
+
+    def load(self) -> None:
+        """Read the facts anew; called whenever the page comes into sight."""
+        raise NotImplementedError
+
+    def take_settings(self, settings: Settings) -> None:
+        """They were changed, here or elsewhere; where the page is in sight, `load` follows."""
+
+    def set_narrow(self, narrow: bool) -> None:
+        """The list of pages is a combo box then, and carries the title."""
+        self.title.setVisible(not narrow)
+        side = MARGIN_NARROW if narrow else MARGIN
+        self.inside.setContentsMargins(side, 12 if narrow else 22, side, 22)
+
+    # --- asking ----------------------------------------------------------------------------------
+
+    def ask(self, operation: Operation[Answer], then: Callable[[Answer], None]) -> None:
+        """Work something out off the main thread; what is on the page stays, quieter, until it is there."""
+        self._topic.renew()
+        self._set_quiet(True)
+
+        def show(answer: Any) -> None:
+            self._set_quiet(False)
+            then(answer)
+
+        self.context.bridge.bound_to(self).study(operation, show, self._topic, self._fail)
+
+    def _set_quiet(self, quiet: bool) -> None:
+        self.sentence.setEnabled(not quiet)
+
+    def _fail(self, problem: str) -> None:
+        self._set_quiet(False)
+        title, picture = self.tr("These figures could not be worked out."), "triangle-alert"
+        self.show_unknown(
+            title, "", picture, self.tr("Details"), lambda: self.show_unknown(title, problem, picture)
+        )
+
+    def show_unknown(
+        self,
+        title: str,
+        text: str,
+        picture: str = "clock",
+        button: str = "",
+        do: Callable[[], None] = _nothing,
+    ) -> None:
+        """What is not known yet, and when it will be, perhaps with a button for it; nothing is drawn."""
+        self._offered = do
+        self.body.hide()
+        self.working.hide()
+        self.sentence.hide()
+        self.unknown.show_words(picture, title, text, button)
+
+    def show_sentence(self, sentence: str) -> None:
+        """Figures in it that are marked by `strong` are bold."""
+        self.unknown.hide()
+        self.working.hide()
+        self.body.show()
+        self.sentence.setText(sentence)
+        self.sentence.setVisible(bool(sentence))

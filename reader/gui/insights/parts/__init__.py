@@ -1,1 +1,0 @@
-"""Widgets that the pages of Insights share."""

@@ -1,0 +1,241 @@
+"""A pyqtgraph plot of fixed height in a frame: drawn anew with other colours, the current value marked.
+
+Main thread only. A subclass draws in `draw` by what `add_` makes, and gives the items that mark a value in
+`make_marks`. Inks are names of the theme's colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pyqtgraph as pg
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QMouseEvent, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QStyleOptionGraphicsItem, QWidget
+
+from reader.gui.insights.chart import ChartFrame
+from reader.gui.insights.parts import draw_hatch
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import SMALL
+
+# Styled pyqtgraph plots. Imported only by pages that draw a plot: it takes half a second.
+#
+# Main thread only. Nothing here knows what is plotted.
+
+pg.setConfigOptions(antialias=True)
+
+LEFT_AXIS = 46
+PILL = 10
+
+
+def make_plot(theme: Theme, *, left: bool = True) -> Any:
+    """A plot that nobody can drag about: no frame, no menu, quiet axes."""
+    plot = pg.PlotWidget()
+    plot.setFrameShape(plot.Shape.NoFrame)
+    item = plot.getPlotItem()
+    item.setMenuEnabled(False)
+    item.hideButtons()
+    item.setMouseEnabled(False, False)
+    item.setContentsMargins(0, 0, 0, 0)
+    item.layout.setContentsMargins(0, 0, 0, 0)
+    item.vb.setDefaultPadding(0)
+    # The wheel scrolls the page.
+    plot.wheelEvent = lambda event: event.ignore()
+    item.showAxis("left", left)
+    if left:
+        item.getAxis("left").setWidth(LEFT_AXIS)
+    for name in ("left", "bottom"):
+        axis = item.getAxis(name)
+        axis.setStyle(tickLength=0, tickFont=make_font(SMALL))
+    dress(plot, theme)
+    return plot
+
+
+def dress(plot: Any, theme: Theme) -> None:
+    """The colours of now; called again when they change."""
+    plot.setBackground(theme.ink("bg"))
+    for name in ("left", "bottom"):
+        axis = plot.getPlotItem().getAxis(name)
+        axis.setTextPen(theme.ink("text_3"))
+        axis.setPen(pg.mkPen(None) if name == "left" else pg.mkPen(theme.ink("line_2")))
+
+
+def screen_ratio() -> float:
+    app = QGuiApplication.instance()
+    return app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
+
+
+class Words(pg.TextItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """Words in a plot; with a ground they make a pill."""
+
+    def __init__(self, text: str, ground: QColor | None, **look: Any) -> None:
+        super().__init__(text=text, **look)
+        self._ground = ground
+
+    def paint(self, painter: QPainter, *args: Any) -> None:
+        super().paint(painter, *args)
+        if self._ground is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._ground)
+            painter.drawRoundedRect(self.textItem.mapRectToParent(self.textItem.boundingRect()), PILL, PILL)
+
+
+class Hatch(QGraphicsItem):
+    """A hatched rectangle in the plot's coordinates whose lines are not stretched with it."""
+
+    def __init__(self, box: QRectF, theme: Theme) -> None:
+        super().__init__()
+        self._box, self._theme = box, theme
+        self.setZValue(-20)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.save()
+        box = painter.worldTransform().mapRect(self._box)
+        painter.resetTransform()
+        draw_hatch(painter, box, self._theme)
+        painter.restore()
+
+
+NOTE_LEVEL = 10
+
+
+class PlotFrame(ChartFrame):
+    def __init__(self, theme: Theme, height: int, *, left: bool = True) -> None:
+        self.plot = make_plot(theme, left=left)
+        super().__init__(theme, self.plot)
+        self._marked: list[object] = []
+        self.setFixedHeight(height)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.plot.setMouseTracking(True)
+        self.plot.viewport().installEventFilter(self)
+
+    def recolour(self) -> None:
+        dress(self.plot, self.theme)
+        self.redraw()
+        super().recolour()
+
+    def redraw(self) -> None:
+        self.plot.clear()
+        self._marked = []
+        self.draw()
+        self.tell()
+        self.show_current()
+
+    def words_drawn(self) -> list[str]:
+        written = [item for item in self.plot.getPlotItem().items if isinstance(item, Words)]
+        return [" ".join(item.toPlainText().split()) for item in written]
+
+    def show_current(self) -> None:
+        for item in self._marked:
+            self.plot.removeItem(item)
+        self._marked = self.make_marks(self.current) if 0 <= self.current < len(self.values()) else []
+
+    def draw(self) -> None:
+        """Put everything into the empty plot."""
+        raise NotImplementedError
+
+    def make_marks(self, at: int) -> list[object]:
+        """The items that show which value is meant."""
+        return []
+
+    def nearest(self, position: QPointF) -> int:
+        """The value under the pointer, or none."""
+        return -1
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The pointer does what the arrow keys do; a click opens."""
+        if isinstance(event, QMouseEvent) and self.values():
+            if event.type() == QEvent.Type.MouseMove:
+                self.enter(self.nearest(event.position()))
+            elif (
+                event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton
+            ):
+                self._open(self.nearest(event.position()))
+        return False
+
+    def _open(self, at: int) -> None:
+        if at >= 0:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.value_opened.emit(at)
+
+    # --- what a plot is made of ------------------------------------------------------------------
+
+    def pen(self, ink: str, width: float = 1.0, *, dashed: bool = False, dotted: bool = False) -> Any:
+        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.DotLine if dotted else Qt.PenStyle.SolidLine
+        # The pen is the same at every zoom of the plot, so its width is told in the screen's own pixels.
+        return pg.mkPen(self.theme.ink(ink), width=width * screen_ratio(), style=style)
+
+    def set_ticks(self, axis: str, ticks: Sequence[tuple[float, str]]) -> None:
+        self.plot.getPlotItem().getAxis(axis).setTicks([list(ticks)])
+
+    def add_line(self, xs: Any, ys: Any, pen: Any) -> Any:
+        return self._put(pg.PlotCurveItem(list(xs), list(ys), pen=pen))
+
+    def add_area(self, xs: Any, ys: Any, floor: float, ink: str) -> None:
+        """The ground under a curve."""
+        top = pg.PlotCurveItem(xs, ys, pen=None)
+        bottom = pg.PlotCurveItem(xs, [floor] * len(xs), pen=None)
+        self._put(pg.FillBetweenItem(top, bottom, brush=self.theme.ink(ink)))
+
+    def add_bars(
+        self,
+        xs: Sequence[float],
+        bottoms: Sequence[float],
+        heights: Sequence[float],
+        width: float,
+        pen: Any = None,
+        ink: str = "",
+    ) -> Any:
+        """Filled with an ink, or not."""
+        bars = {"x": list(xs), "y0": list(bottoms), "height": list(heights), "width": width}
+        return self._put(pg.BarGraphItem(**bars, pen=pen, brush=self.theme.ink(ink) if ink else None))
+
+    def add_points(
+        self,
+        xs: Sequence[float],
+        ys: Sequence[float],
+        symbol: str,
+        size: float,
+        pen: Any = None,
+        ink: str = "",
+    ) -> Any:
+        brush = self.theme.ink(ink) if ink else None
+        return self._put(
+            pg.ScatterPlotItem(list(xs), list(ys), symbol=symbol, size=size, pen=pen, brush=brush)
+        )
+
+    def add_words(self, words: str, x: float, y: float, **look: Any) -> Any:
+        """`look`: ink, anchor, fill (an ink), bold."""
+        fill = look.get("fill")
+        item = Words(
+            words,
+            self.theme.ink(fill) if fill else None,
+            color=self.theme.ink(look.get("ink", "text_3")),
+            anchor=look.get("anchor", (0.5, 0.5)),
+        )
+        item.setFont(make_font(SMALL, semibold=look.get("bold", False)))
+        item.setPos(x, y)
+        self.plot.addItem(item, ignoreBounds=True)
+        return item
+
+    def add_note(self, words: str, x: float, y: float) -> None:
+        """What is not known, over all lines that would run through it."""
+        note = self.add_words(words, x, y, anchor=(0, 0.5), ink="text_2", fill="bg")
+        note.setZValue(NOTE_LEVEL)
+
+    def _put(self, item: Any) -> Any:
+        self.plot.addItem(item)
+        return item
+
+    def x_at(self, position: QPointF) -> float:
+        """The plot's x under a point of its viewport."""
+        scene = self.plot.mapToScene(position.toPoint())
+        return float(self.plot.getPlotItem().vb.mapSceneToView(scene).x())

@@ -1,0 +1,529 @@
+"""The Reading times page: the owner's week, how sure it is, what is kept; pause and erase. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+from msgspec import Struct
+from PySide6.QtCore import QLocale, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QStyle, QWidget
+
+from reader.engine.messages import ReadingErased
+from reader.gui.bridge.bridge import erase_reading
+from reader.gui.insights import words
+from reader.gui.insights.chart import ChartFrame
+from reader.gui.insights.page import Page, PageContext
+from reader.gui.insights.parts import Explanation, heading, quiet_label
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.humanize import capital, local, number, sentences
+from reader.gui.kit.layouts import fold, make_column, make_row
+from reader.gui.kit.text import Label, make_message_box
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import SMALL
+from reader.gui.kit.translate import tr
+from reader.insights.reading import (
+    ENOUGH_WEEKDAYS,
+    ENOUGH_WEEKENDS,
+    KnownFeeds,
+    ReadingFacts,
+    read_known_feeds,
+    read_reading,
+)
+from reader.settings import Settings
+from reader.store.reading_log import is_noting
+
+# Bar chart of the sessions of the last days; weekends paler, today outlined. Main thread only.
+
+LEFT, HIGH, FOOT, TOP = 24, 92, 22, 10
+
+
+class Bar(Struct, frozen=True):
+    value: int
+    label: str
+    """Under the bar; empty for most."""
+    pale: bool = False
+    open: bool = False
+
+
+class SessionsChart(ChartFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._bars: list[Bar] = []
+        self.setMouseTracking(True)
+        self.setFixedHeight(TOP + HIGH + FOOT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_bars(self, bars: Sequence[Bar], summary: str, values: list[str]) -> None:
+        self._bars = list(bars)
+        self.describe(self.tr("Sessions a day"), summary, values)
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._bars:
+            step = (self.width() - LEFT) / len(self._bars)
+            self.enter(int((event.position().x() - LEFT) // step))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(make_font(SMALL))
+        most = max([bar.value for bar in self._bars], default=1) or 1
+        floor = TOP + HIGH
+        self._paint_axis(painter, most, floor)
+        step = (self.width() - LEFT) / max(len(self._bars), 1)
+        for number, bar in enumerate(self._bars):
+            high = HIGH * bar.value / most
+            box = QRectF(LEFT + number * step + step * 0.2, floor - high, step * 0.6, high)
+            self._paint_bar(painter, box, bar, number == self.current)
+            if bar.label:
+                painter.setPen(self.theme.ink("text_3"))
+                place = QRectF(min(max(box.center().x() - 40, 0), self.width() - 80), floor + 4, 80, 16)
+                painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), bar.label)
+        painter.end()
+
+    def _paint_axis(self, painter: QPainter, most: int, floor: float) -> None:
+        for value, ink in ((0, "line_2"), (most, "grid")):
+            y = floor - HIGH * value / most
+            painter.setPen(QPen(self.theme.ink(ink), 1))
+            painter.drawLine(LEFT, round(y), self.width(), round(y))
+            painter.setPen(self.theme.ink("text_3"))
+            painter.drawText(QRectF(0, y - 8, LEFT - 8, 16), int(Qt.AlignmentFlag.AlignVCenter), str(value))
+
+    def _paint_bar(self, painter: QPainter, box: QRectF, bar: Bar, chosen: bool) -> None:
+        ink = self.theme.ink("plot_you")
+        if bar.open:
+            painter.setPen(QPen(ink, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setOpacity(0.55 if bar.pale else 1.0)
+            painter.setBrush(ink)
+        painter.drawRoundedRect(box, 2, 2)
+        painter.setOpacity(1.0)
+        if chosen:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.theme.ink("text"), 1.5))
+            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 3, 3)
+
+
+# Heat map of the week, 168 cells: the darker, the surer the owner looks in that hour. Main thread only.
+#
+# Painted by hand: a grid of rounded rectangles needs no plotting library. Arrow keys walk all four ways.
+
+GAP, ROW, HOURS = 3, 35, 22
+STEPS = 6
+
+
+class HeatMap(ChartFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._facts: ReadingFacts | None = None
+        self._days: list[str] = []
+        self._today = -1
+        self._labels = 0
+        """How wide the names of the days are."""
+        self.setMouseTracking(True)
+        self.setFixedHeight(7 * (ROW + GAP) + HOURS)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_week(
+        self, facts: ReadingFacts, days: list[str], today: int, summary: str, values: list[str]
+    ) -> None:
+        self._facts, self._days, self._today = facts, days, today
+        metrics = QFontMetrics(make_font(SMALL, semibold=True))
+        self._labels = max(metrics.horizontalAdvance(day) for day in days) + 12
+        self.describe(self.tr("Your week, seven days by 24 hours"), summary, values)
+        self.update()
+
+    def share(self, day: int, hour: int) -> float:
+        assert self._facts is not None
+        known = int(self._facts.known[day])
+        return float(self._facts.looked[day, hour]) / known if known else 0.0
+
+    # --- keys and pointer ------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.current >= 0:
+            step = -24 if event.key() == Qt.Key.Key_Up else 24
+            self.enter(min(max(self.current + step, self.current % 24), 144 + self.current % 24), speak=True)
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = self._cell_at(event.position())
+        if at is not None:
+            self.enter(at)
+
+    def _cell_at(self, point: QPointF) -> int | None:
+        wide = (self.width() - self._labels) / 24
+        hour, day = int((point.x() - self._labels) // wide), int(point.y() // (ROW + GAP))
+        return day * 24 + hour if 0 <= hour < 24 and 0 <= day < 7 else None
+
+    # --- painting --------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._facts is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide = (self.width() - self._labels) / 24
+        for day in range(7):
+            self._paint_day(painter, day, wide)
+        self._paint_hours(painter, wide)
+        painter.end()
+
+    def _paint_day(self, painter: QPainter, day: int, wide: float) -> None:
+        top = day * (ROW + GAP)
+        painter.setFont(make_font(SMALL, semibold=day == self._today))
+        painter.setPen(self.theme.ink("text" if day == self._today else "text_2"))
+        box = QRectF(0, top, self._labels, ROW)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), self._days[day])
+        heat = self.theme.colours.heat
+        for hour in range(24):
+            cell = QRectF(self._labels + hour * wide, top, wide - GAP, ROW)
+            painter.setBrush(QColor(heat[heat_step(self.share(day, hour))]))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(cell, 4, 4)
+            if day * 24 + hour == self.current:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(self.theme.ink("text"), 1.5))
+                painter.drawRoundedRect(cell.adjusted(-0.5, -0.5, 0.5, 0.5), 5, 5)
+
+    def _paint_hours(self, painter: QPainter, wide: float) -> None:
+        painter.setFont(make_font(SMALL))
+        painter.setPen(self.theme.ink("text_3"))
+        step = 3 if wide >= 30 else 6
+        for hour in range(0, 24, step):
+            box = QRectF(self._labels + hour * wide, 7 * (ROW + GAP) + 2, 60, HOURS - 4)
+            # Hours run from left to right in every window.
+            side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | side), f"{hour:02d}:00")
+
+
+def heat_step(share: float) -> int:
+    """0 is never, 5 almost always."""
+    return 0 if share <= 0 else min(1 + int(share * (STEPS - 1)), STEPS - 1)
+
+
+class HeatLegend(QWidget):
+    """never ▢▢▢▢▢▢ almost always"""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        make_row(self, Label(tr("never")), _Steps(theme), Label(tr("almost always")), spacing=8)
+
+
+class _Steps(QWidget):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedSize(STEPS * 22 - 4, 18)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        for step, colour in enumerate(self._theme.colours.heat):
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(QRectF((STEPS - 1 - step if mirrored else step) * 22, 3, 18, 12), 3, 3)
+        painter.end()
+
+
+SURE_SHARE = 0.9
+
+
+class ReadingPage(Page):
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, tr("Reading times"))
+        self.facts: ReadingFacts | None = None
+        self.known_feeds = KnownFeeds(0, 0)
+        self.is_noting = True
+        self.pause = self.make_button("", self._toggle_pause)
+        self.erase = self.make_button(self.tr("Erase…"), self._ask_erase, "trash-2", "err")
+        self.erase.setObjectName("danger")
+        for part in (self.pause, self.erase):
+            self.add_control(part)
+        self.map = HeatMap(context.theme)
+        self.map.value_entered.connect(self._explain)
+        self.explanation = Explanation(context.theme)
+        self.sessions = SessionsChart(context.theme)
+        self.sessions.value_entered.connect(
+            lambda at: self.sessions_aside.setText(self.sessions.values()[at])
+        )
+        self.sure = SureRows(context.theme)
+        self.kept = quiet_label()
+        self._lay_out()
+        context.theme.changed.connect(self._show_pause)
+        self._show_pause()
+
+    def _lay_out(self) -> None:
+        week = make_row(None, (heading(self.tr("Your week"))[0], 1), HeatLegend(self.context.theme))
+        head, self.sessions_aside = heading(self.tr("Sessions a day"))
+        left = make_column(None, head, self.sessions, spacing=6)
+        sure = heading(self.tr("How sure this is"))[0]
+        right = make_column(None, sure, 6, self.sure, 6, self.kept, spacing=6)
+        for side in (left, right):
+            side.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._across = make_row(None, (left, 11), (right, 10), spacing=40)
+        self.add_parts(week, 8, self.map, self.explanation, 20, self._across)
+
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        fold(self._across, narrow)
+
+    # --- facts -----------------------------------------------------------------------------------
+
+    def load(self) -> None:
+        now, zone = self.context.clock.now(), self.context.zone
+        self.ask(
+            lambda conn: (read_reading(conn, now, zone), read_known_feeds(conn, now), is_noting(conn)),
+            self._take,
+        )
+
+    def _take(self, read: tuple[ReadingFacts, KnownFeeds, bool]) -> None:
+        facts, self.known_feeds, self.is_noting = read
+        self._show_pause()
+        self.show_facts(facts)
+
+    def show_facts(self, facts: ReadingFacts) -> None:
+        self.facts = facts
+        if not facts.is_enough:
+            self._say_unknown(facts)
+            return
+        self.show_sentence(self._sentence(facts))
+        days = [QLocale().dayName(day + 1, QLocale.FormatType.LongFormat) for day in range(7)]
+        now = local(facts.now)
+        values = [". ".join(self._cell(cell)) for cell in range(168)]
+        self.map.show_week(facts, days, now.weekday(), self._sentence(facts), values)
+        if self.map.current < 0:
+            self.map.enter(now.weekday() * 24 + now.hour)
+        self._explain(self.map.current)
+        self._show_sessions(facts)
+        self._show_sure(facts)
+
+    def _say_unknown(self, facts: ReadingFacts) -> None:
+        title = self.tr("Not known yet")
+        if not facts.looked.any():
+            text = self.tr(
+                "Paperround has not seen you read yet. After about {n} days it will know your mornings from "
+                "your evenings, around {day}.",
+                n=ENOUGH_WEEKDAYS,
+            )
+        else:
+            text = self.tr(
+                "Paperround has seen you read since {since}. After about {n} days it will know your mornings "
+                "from your evenings, around {day}.",
+                n=ENOUGH_WEEKDAYS,
+            )
+        text = text.format(
+            n=ENOUGH_WEEKDAYS,
+            day=words.day(facts.known_from + ENOUGH_WEEKDAYS * 86_400),
+            since=words.since(facts.known_from, facts.now),
+        )
+        self.show_unknown(title, text, "calendar-days")
+
+    def _sentence(self, facts: ReadingFacts) -> str:
+        times = [words.hour_of_day(hour) for hour in facts.usual_times]
+        if not times:
+            return self.tr("You look at no particular time of the day.")
+        first = self.tr("You usually look around {times}.").format(times=words.listed(times))
+        later = weekend_shift(facts)
+        if later is None or abs(later) < 0.75:
+            return first
+        hours = (
+            tr("an hour")
+            if abs(later) < 1.5
+            else tr("{n} hours", n=round(abs(later))).format(n=number(round(abs(later))))
+        )
+        form = (
+            self.tr("At weekends you start about {hours} later.")
+            if later > 0
+            else self.tr("At weekends you start about {hours} sooner.")
+        )
+        return sentences((first, form.format(hours=hours)))
+
+    def _cell(self, cell: int) -> tuple[str, str]:
+        assert self.facts is not None
+        day, hour = divmod(cell, 24)
+        name = QLocale().dayName(day + 1, QLocale.FormatType.LongFormat)
+        title = self.tr("{day} {begin}:00 to {end}:00").format(
+            day=capital(name), begin=f"{hour:02d}", end=f"{hour + 1:02d}"
+        )
+        looked, known = int(self.facts.looked[day, hour]), int(self.facts.known[day])
+        if not known:
+            return title, capital(self.tr("No {day} is known yet.").format(day=name))
+        if not looked:
+            return title, self.tr("You did not look on any of the last {n}.", n=known).format(n=number(known))
+        minutes = round(float(self.facts.minutes[day, hour]))
+        if minutes < 1:
+            return title, self.tr("You looked on {n} of the last {m}.", n=looked).format(
+                n=number(looked), m=number(known)
+            )
+        return title, self.tr("You looked on {n} of the last {m}, for about {minutes} min.", n=looked).format(
+            n=number(looked), m=number(known), minutes=number(minutes)
+        )
+
+    def _explain(self, cell: int) -> None:
+        if self.facts is not None and 0 <= cell < 168:
+            self.explanation.show_words(*self._cell(cell))
+
+    def _show_sessions(self, facts: ReadingFacts) -> None:
+        today = local(facts.now).date()
+        last = len(facts.sessions) - 1
+        bars, values = [], []
+        for place, (_, count) in enumerate(facts.sessions):
+            date = today - timedelta(days=last - place)
+            label = ""
+            if place == last:
+                label = self.tr("today")
+            elif (last - place) % 7 == 0 or (place == 0 and last < 7):
+                label = words.short_date(date)
+            bars.append(Bar(count, label, pale=date.weekday() >= 5, open=place == last))
+            name = words.long_date(date)
+            values.append(self.tr("{day}: {n} sessions", n=count).format(day=name, n=number(count)))
+        total = sum(count for _, count in facts.sessions)
+        summary = self.tr("{n} in {m} days, weekends paler", n=total).format(
+            n=number(total), m=number(len(bars))
+        )
+        self.sessions_aside.setText(summary)
+        self.sessions.show_bars(bars, summary, values)
+
+    def _show_sure(self, facts: ReadingFacts) -> None:
+        self.sure.show_rows(
+            [
+                (
+                    self.tr("Weekdays"),
+                    facts.weekdays / ENOUGH_WEEKDAYS / 2,
+                    self._sure(facts.weekdays, ENOUGH_WEEKDAYS),
+                ),
+                (
+                    self.tr("Weekends"),
+                    facts.weekend_days / ENOUGH_WEEKENDS / 2,
+                    self._sure(facts.weekend_days, ENOUGH_WEEKENDS),
+                ),
+                (self.tr("Each feed"), self.known_feeds.share, self._sure_of_feeds(self.known_feeds)),
+            ]
+        )
+        text = self.tr("Kept on this computer only: when the window was in use, and which feed was open.")
+        if not self.is_noting:
+            text = self.tr("Learning is paused: nothing is noted until you resume it.")
+        missing = ENOUGH_WEEKENDS - facts.weekend_days
+        if missing > 0:
+            when = words.day(facts.now + missing / 2 * 7 * 86_400)
+            text = sentences((text, self.tr("Weekends will be known around {day}.").format(day=when)))
+        self.kept.setText(text)
+
+    def _sure(self, days: int, enough: int) -> str:
+        if days >= 2 * enough:
+            return self.tr("sure, {n} days", n=days).format(n=number(days))
+        if days >= enough:
+            return self.tr("fairly sure, {n} days", n=days).format(n=number(days))
+        return self.tr("a guess, {n} days", n=days).format(n=number(days))
+
+    def _sure_of_feeds(self, feeds: KnownFeeds) -> str:
+        form = self.tr("a guess, {n} of {m}", n=feeds.known)
+        if feeds.share >= SURE_SHARE / 2:
+            form = self.tr("fairly sure, {n} of {m}", n=feeds.known)
+        if feeds.share >= SURE_SHARE:
+            form = self.tr("sure, {n} of {m}", n=feeds.known)
+        return form.format(n=number(feeds.known), m=number(feeds.total))
+
+    # --- pausing and erasing ---------------------------------------------------------------------
+
+    def _toggle_pause(self) -> None:
+        """At once and for the next starts, until the owner resumes it."""
+        self.context.change_settings(note_reading=not self.is_noting)
+
+    def take_settings(self, settings: Settings) -> None:
+        self.is_noting = settings.note_reading
+        self._show_pause()
+
+    def _show_pause(self) -> None:
+        paused = not self.is_noting
+        self.pause.setText(self.tr("Resume learning") if paused else self.tr("Pause learning"))
+        self.pause.setIcon(self.context.theme.icon("play" if paused else "pause", "text_2", self))
+
+    def _ask_erase(self) -> None:
+        """It cannot be undone, so this asks first."""
+        self.question = make_question(self)
+        self.question.accepted.connect(self.erase_now)
+        self.question.open()
+
+    def erase_now(self) -> None:
+        erase_reading(self.context.bridge, self.context.clock, lambda: self.context.tell(ReadingErased()))
+
+
+def make_question(parent: QWidget) -> QMessageBox:
+    title = tr("Erase your reading times and what was learned from them?")
+    box = make_message_box(QMessageBox.Icon.Warning, title, parent)
+    box.setInformativeText(
+        tr(
+            "When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; "
+            "cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. "
+            "This cannot be undone."
+        )
+    )
+    keep = box.addButton(tr("Keep"), QMessageBox.ButtonRole.RejectRole)
+    box.addButton(tr("Erase"), QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(keep)
+    return box
+
+
+def weekend_shift(facts: ReadingFacts) -> float | None:
+    """By how many hours the first look of a weekend day is later than that of a weekday; None if unknown."""
+    starts = []
+    for days in (slice(0, 5), slice(5, 7)):
+        looked = facts.looked[days].sum(axis=0)[4:]
+        if facts.known[days].sum() < 4 or not looked.any():
+            return None
+        # Where the first fifth of all looks is over: one early riser does not move it.
+        share = looked.cumsum() / looked.sum()
+        starts.append(float((share >= 0.2).argmax()))
+    return starts[1] - starts[0]
+
+
+class SureRows(QWidget):
+    """A name, a line that fills, and words that say the same."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setColumnStretch(1, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.texts: list[str] = []
+
+    def show_rows(self, rows: list[tuple[str, float, str]]) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.deleteLater()
+        self.texts = [f"{name}: {text}" for name, _, text in rows]
+        for place, (name, share, text) in enumerate(rows):
+            self._grid.addWidget(Label(name), place, 0)
+            self._grid.addWidget(_Line(self._theme, min(share, 1.0)), place, 1)
+            self._grid.addWidget(Label(text), place, 2)
+
+
+class _Line(QWidget):
+    def __init__(self, theme: Theme, share: float) -> None:
+        super().__init__()
+        self._theme, self._share = theme, share
+        self.setFixedHeight(6)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for ink, share in (("groove", 1.0), ("plot_you", self._share)):
+            painter.setBrush(self._theme.ink(ink))
+            line = QRect(0, 0, round(self.width() * share), 6)
+            painter.drawRoundedRect(QStyle.visualRect(self.layoutDirection(), self.rect(), line), 3, 3)
+        painter.end()

@@ -1,1 +1,0 @@
-"""The Reading times page."""

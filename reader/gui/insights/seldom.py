@@ -1,0 +1,104 @@
+"""The page of feeds that are seldom opened: what each brought, what it takes, and a way out. Main thread only."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QWidget
+
+from reader.gui.insights import words
+from reader.gui.insights.page import Page, PageContext
+from reader.gui.insights.parts import LinkButton, quiet_label
+from reader.gui.kit.controls import make_form_button
+from reader.gui.kit.humanize import feeds_in_words, number
+from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.text import Label
+from reader.gui.kit.translate import tr
+from reader.insights.feeds import ENOUGH_OPENED, SeldomFacts, SeldomFeed, read_seldom
+
+MOST_SHOWN = 30
+
+
+class SeldomPage(Page):
+    ticks = False
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, tr("Seldom opened"))
+        self.rows: list[SeldomRow] = []
+        self._place = make_column(None, spacing=0)
+        self.column.addLayout(self._place)
+
+    def load(self) -> None:
+        now = self.context.clock.now()
+        self.ask(lambda conn: read_seldom(conn, now), self.show_facts)
+
+    def show_facts(self, facts: SeldomFacts) -> None:
+        for row in self.rows:
+            self._place.removeWidget(row)
+            row.deleteLater()
+        self.rows = []
+        if not facts.is_noted:
+            text = self.tr("You have switched off that it is noted what you open, so nobody can tell.")
+            self.show_unknown(self.tr("Not known"), text)
+        elif not facts.is_known:
+            text = self.tr(
+                "After you have opened {n} posts, feeds that you seldom read from are listed here.",
+                n=ENOUGH_OPENED,
+            )
+            self.show_unknown(self.tr("Not known yet"), text.format(n=ENOUGH_OPENED))
+        elif not facts.feeds:
+            text = self.tr("You read from every feed that posts much, now and then.")
+            self.show_unknown(self.tr("Nothing here"), text, "check-check")
+        else:
+            self._show_feeds(facts)
+
+    def _show_feeds(self, facts: SeldomFacts) -> None:
+        share = sum(one.fetch_share for one in facts.feeds)
+        sentence = self.tr("You hardly open {feeds}. Together they take {share} of your fetches.")
+        if len(facts.feeds) == 1:
+            sentence = self.tr("You hardly open {feeds}. It takes {share} of your fetches.")
+        self.show_sentence(
+            sentence.format(feeds=feeds_in_words(len(facts.feeds)), share=words.strong(words.percent(share)))
+        )
+        for one in facts.feeds[:MOST_SHOWN]:
+            row = SeldomRow(self.context, one)
+            row.name.clicked.connect(lambda _=False, feed_id=one.feed.id: self.feed_wanted.emit(feed_id))
+            row.edit.clicked.connect(lambda _=False, feed_id=one.feed.id: self.context.edit_feed(feed_id))
+            row.leave.clicked.connect(lambda _=False, one=one: self._unsubscribe(one))
+            self.rows.append(row)
+            self._place.addWidget(row)
+
+    def _unsubscribe(self, one: SeldomFeed) -> None:
+        """Undo is offered by the bar; the row goes once the store has it."""
+        self.context.unsubscribe(one.feed.id, one.feed.name)
+
+
+class SeldomRow(QFrame):
+    def __init__(self, context: PageContext, one: SeldomFeed) -> None:
+        super().__init__()
+        self.setObjectName("factRow")
+        picture = Label()
+        picture.setPixmap(context.feed_icons.tile(one.feed.id, one.feed.name, self.devicePixelRatioF()))
+        self.name = LinkButton(one.feed.name)
+        self.said = quiet_label(say_use(one))
+        self.edit = make_form_button(self.tr("Settings…"))
+        self.edit.setAccessibleName(self.tr("Settings of {feed}").format(feed=one.feed.name))
+        self.leave = make_form_button(self.tr("Unsubscribe"))
+        self.leave.setAccessibleName(self.tr("Unsubscribe from {feed}").format(feed=one.feed.name))
+        about = QWidget()
+        make_column(about, self.name, self.said, spacing=0)
+        make_row(self, picture, (about, 1), self.edit, self.leave, margins=(0, 8, 0, 8), spacing=10)
+
+
+def say_use(one: SeldomFeed) -> str:
+    """The sentence that the page is for."""
+    if not one.opened:
+        said = tr("You opened none of {count} posts in {days} days; it takes {share} of your fetches.")
+    else:
+        said = tr(
+            "You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.", n=one.opened
+        )
+    return said.format(
+        n=number(one.opened),
+        count=number(one.posts),
+        days=number(one.days),
+        share=words.percent(one.fetch_share),
+    )

@@ -1,1 +1,0 @@
-"""Feeds that are seldom opened, with unsubscribing at hand."""

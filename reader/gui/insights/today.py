@@ -1,0 +1,398 @@
+"""The Today page: when the owner usually looks, what was polled, what is planned and why. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import tzinfo
+from functools import partial
+
+from msgspec import Struct
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu
+
+from reader.clock import local_day
+from reader.gui.insights import words
+from reader.gui.insights.cells import Cell, Column, Row
+from reader.gui.insights.page import Page, PageContext
+from reader.gui.insights.parts import Explanation, Legend, Switch, heading, quiet_label
+from reader.gui.insights.table import FactTable
+from reader.gui.insights.today_plot import TodayPlot
+from reader.gui.insights.words import say_for_all
+from reader.gui.kit.actions import pop_up
+from reader.gui.kit.humanize import feeds_in_words, joined, local, megabytes, number, sentences
+from reader.gui.kit.text import Label
+from reader.gui.kit.translate import tr
+from reader.insights.day import DayPicture, WakeUp, read_day
+from reader.insights.overview import ReadyReport, read_ready
+from reader.insights.savings import read_fresh_share
+from reader.model.logged import Gap, GapKind
+from reader.model.planning import HOUR_S
+from reader.model.ready import ReadyFor
+from reader.store.accounts import AskTotals, list_accounts, sum_asks
+from reader.store.db import Connection
+from reader.store.feeds import list_feeds
+
+# Data of the Today page: how it is read, and the words for times without polls. Any thread.
+
+
+class TodayFacts(Struct, frozen=True):
+    day: DayPicture
+    fresh_share: float | None
+    """Of what was new at the owner's looks: how much was already here. None where nothing was."""
+    is_first_day: bool = False
+    """Whether the first feed was added on that day: what it brought along was not posted while anybody waited."""
+    accounts: tuple[tuple[str, AskTotals], ...] = ()
+    """The names of the owner's accounts, with how often each one's server was asked on this day."""
+    ready: ReadyReport | None = None
+    """What is here for hours without a line; of today alone."""
+
+
+def today_operation(now: float, zone: tzinfo, days: int) -> Callable[[Connection], TodayFacts]:
+    def run(conn: Connection) -> TodayFacts:
+        day = read_day(conn, now, zone, days)
+        began = min([feed.added_at for feed in list_feeds(conn)], default=now)
+        name = local_day(day.start_at, zone)
+        asked = [(account.name, sum_asks(conn, account.id, name)) for account in list_accounts(conn)]
+        share = read_fresh_share(conn, day.start_at, min(now, day.end_at))
+        ready = read_ready(conn, now, zone) if days == 0 else None
+        return TodayFacts(day, share, day.start_at <= began < day.end_at, tuple(asked), ready)
+
+    return run
+
+
+def asked_in_words(facts: TodayFacts) -> list[str]:
+    """A sentence for each account that was asked; hourly polling would have asked so often by then."""
+    hours = max(1, round((min(facts.day.now, facts.day.end_at) - facts.day.start_at) / HOUR_S))
+    form = tr("{name} was asked {times}, {size}; hourly would have been {hours}.")
+    return [
+        form.format(
+            name=name,
+            times=words.times(asked.asks),
+            size=words.size(asked.wire_bytes),
+            hours=words.count(hours),
+        )
+        for name, asked in facts.accounts
+        if asked.asks
+    ]
+
+
+def gap_title(gap: Gap) -> str:
+    form = {
+        GapKind.OFFLINE: tr("Offline from {begin} to {end}"),
+        GapKind.ASLEEP: tr("Asleep from {begin} to {end}"),
+        GapKind.CLOSED: tr("Not running from {begin} to {end}"),
+    }[gap.kind]
+    return form.format(begin=words.clock(gap.started_at), end=words.clock(gap.ended_at))
+
+
+def gap_text(gap: Gap) -> str:
+    return {
+        GapKind.OFFLINE: tr("There was no line, so nothing was fetched and nothing counts as an error."),
+        GapKind.ASLEEP: tr("The computer slept, so nothing could be polled."),
+        GapKind.CLOSED: tr("Paperround was closed or the computer was off, so nothing could be polled."),
+    }[gap.kind]
+
+
+# What Today says in words: of the owner's looks, and of posts that were got ready. Main thread only.
+
+
+def looks_in_words(day: DayPicture) -> list[str]:
+    """What the curve and the bands of the timeline show, a sentence each."""
+    times = [words.hour_of_day(hour) for hour in day.reading.usual_times]
+    spans = [f"{words.clock(begin)}–{words.clock(end)}" for begin, end in day.sessions]
+    told = []
+    if times:
+        told.append(tr("You usually look around {times}.").format(times=words.listed(times)))
+    if spans:
+        told.append(tr("You were here {spans}.").format(spans=words.listed(spans)))
+    return told
+
+
+def ready_in_words(report: ReadyReport | None) -> list[str]:
+    """Nothing where nothing was got ready, and none of this day is told."""
+    if report is None or report.latest is None:
+        return []
+    one = report.latest
+    facts = {"n": number(one.entries), "time": words.clock(one.for_at), "size": megabytes(one.wire_bytes)}
+    if one.entries == 1:
+        told = tr("1 post with its pictures is here for {time}, {size}.")
+    elif one.with_pictures:
+        told = tr("{n} posts with pictures are here for {time}, {size}.", n=one.entries)
+    else:
+        told = tr("{n} posts are here for {time}, {size}.", n=one.entries)
+    sentences = [told.format(**facts)]
+    if one.missing:
+        sentences.append(
+            tr("{n} of them could not be had whole.", n=one.missing).format(n=number(one.missing))
+        )
+    need = report.next_need
+    if need is not None and need.cause is ReadyFor.NO_LINE and abs(need.at - one.for_at) < 60.0:
+        sentences.append(tr("You are usually without a line then."))
+    return sentences
+
+
+SHOWN_ROWS = 5
+TILES = 3
+_DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1}
+
+
+class TodayPage(Page):
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, tr("Today"))
+        self.facts: TodayFacts | None = None
+        self._names_of_days = {
+            "yesterday": self.tr("Yesterday"),
+            "today": self.tr("Today"),
+            "tomorrow": self.tr("Tomorrow"),
+        }
+        self.switch = Switch(self.tr("Day"), list(self._names_of_days.items()))
+        self.switch.choose("today")
+        self.switch.chosen.connect(lambda key: self._change_day())
+        self.add_control(self.switch)
+        self.plot = TodayPlot(context.theme)
+        self.plot.value_entered.connect(self._explain)
+        self.plot.value_opened.connect(self._open_feeds)
+        self.explanation = Explanation(context.theme)
+        self.table_head, self.table_aside = heading("")
+        self.table_title = self.table_head.findChildren(Label)[0]
+        self.table = FactTable(context.theme, self.tr("Next polls"), self._columns(), row_height=40)
+        self.table.row_opened.connect(self._open_row)
+        self.note = quiet_label()
+        legend = Legend(
+            context.theme,
+            [
+                ("new", self.tr("brought something new")),
+                ("nothing", self.tr("nothing new")),
+                ("planned", self.tr("planned")),
+                ("band", self.tr("you were here")),
+                ("hatch", self.tr("asleep, off or offline")),
+            ],
+        )
+        legend.setContentsMargins(self.plot.labels_width, 0, 0, 0)
+        self.add_parts(legend, 8, self.plot, 8, self.explanation, 16)
+        self.add_parts(self.table_head, self.table, self.note)
+
+    def _columns(self) -> list[Column]:
+        return [
+            Column(self.tr("When"), 160),
+            Column(self.tr("Feeds"), 230),
+            Column(self.tr("Why then"), 0),
+            Column(
+                self.tr("Wait saved"),
+                110,
+                right=True,
+                tip=self.tr("Waiting at your looks that this poll spares you"),
+            ),
+        ]
+
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        self.table.hide_columns((3,) if narrow else ())
+
+    def _change_day(self) -> None:
+        self.title.setText(self._names_of_days[self.switch.key])
+        self.plot.put_cursor(-1)
+        self.load()
+
+    def load(self) -> None:
+        operation = today_operation(self.context.clock.now(), self.context.zone, _DAYS[self.switch.key])
+        self.ask(operation, self.show_facts)
+
+    def show_facts(self, facts: TodayFacts) -> None:
+        self.facts = facts
+        day = facts.day
+        if not day.names:
+            self.show_unknown(self.tr("No feeds yet"), self.tr("Add a feed, and its polls will appear here."))
+            return
+        self.show_sentence(
+            sentences([*self._sentences(facts), *asked_in_words(facts), *ready_in_words(facts.ready)])
+        )
+        self.plot.show_day(day, self._summary(day), [self._spoken(one) for one in day.stops])
+        if self.plot.current < 0:
+            self.plot.enter(self._first_worth_showing(day))
+        self._explain(self.plot.current)
+        self._show_table(day)
+
+    # --- words -----------------------------------------------------------------------------------
+
+    def _sentences(self, facts: TodayFacts) -> list[str]:
+        day = facts.day
+        if day.start_at > day.now:
+            return [self._about_tomorrow(day)]
+        done = self.tr("{wake_ups}, {fetches}.").format(
+            wake_ups=words.wake_ups(len(day.done)), fetches=words.strong(words.fetches(day.fetches))
+        )
+        if not day.sessions:
+            return [self.tr("You have not looked on this day."), done]
+        looked = self.tr("You looked {times}.").format(times=words.times(len(day.sessions)))
+        if facts.fresh_share is None:
+            nothing = self.tr("Nothing new had been posted.")
+            if facts.is_first_day:
+                nothing = self.tr("Nothing new has been posted since you subscribed.")
+            return [looked, nothing, done]
+        share = words.strong(words.percent(facts.fresh_share))
+        return [looked, self.tr("{share} of what was new was already here.").format(share=share), done]
+
+    def _about_tomorrow(self, day: DayPicture) -> str:
+        if not day.planned:
+            return self.tr("Nothing is planned for tomorrow yet.")
+        return self.tr(
+            "{polls} planned until {time}. What comes after is planned as the day draws nearer."
+        ).format(polls=words.strong(words.fetches(day.polls_planned)), time=words.clock(day.planned[-1].at))
+
+    def _summary(self, day: DayPicture) -> str:
+        name = words.long_date(local(day.start_at).date())
+        looked = words.times(len(day.sessions)) if day.sessions else self.tr("not yet")
+        done, planned = words.wake_ups(len(day.done)), words.wake_ups(len(day.planned))
+        told = self.tr("Timeline of {day}. {done} done, {planned} planned. You looked: {times}.")
+        told = told.format(day=name, done=done, planned=planned, times=looked)
+        return sentences([told, *looks_in_words(day), *(f"{gap_title(gap)}." for gap in day.gaps)])
+
+    def _title(self, one: WakeUp) -> str:
+        time, count = words.clock(one.at), feeds_in_words(len(one.feed_ids))
+        if one.is_planned:
+            return self.tr("{time}, planned · {feeds} in one wake-up").format(time=time, feeds=count)
+        if not one.new_posts:
+            return self.tr("{time}, polled · {feeds}, nothing new").format(time=time, feeds=count)
+        return self.tr("{time}, polled · {feeds}, {n} new", n=one.new_posts).format(
+            time=time, feeds=count, n=number(one.new_posts)
+        )
+
+    def _text(self, one: WakeUp) -> str:
+        return sentences((say_for_all(one.reasons), self._names(one)))
+
+    def _names(self, one: WakeUp, most: int = 2) -> str:
+        assert self.facts is not None
+        names = [self.facts.day.names.get(feed_id, "") for feed_id in one.feed_ids]
+        names = [name for name in names if name]
+        if len(names) <= most + 1:
+            return self.tr("{names}.").format(names=words.listed(names)) if names else ""
+        return self.tr("{names} and {n} more.", n=len(names) - most).format(
+            names=joined(names[:most]), n=number(len(names) - most)
+        )
+
+    def _spoken(self, one: WakeUp | Gap) -> str:
+        if isinstance(one, Gap):
+            return f"{gap_title(one)}. {gap_text(one)}"
+        return f"{self._title(one)}. {self._text(one)}"
+
+    def _first_worth_showing(self, day: DayPicture) -> int:
+        """The next wake-up of some size: what the owner will ask about first."""
+        stops = day.stops
+        bars = [(i, one) for i, one in enumerate(stops) if isinstance(one, WakeUp)]
+        planned = [(i, one) for i, one in bars if one.is_planned][:8]
+        if planned:
+            return max(planned, key=lambda pair: len(pair[1].feed_ids))[0]
+        return bars[-1][0] if bars else len(stops) - 1
+
+    def _explain(self, at: int) -> None:
+        if self.facts is None or not 0 <= at < len(self.facts.day.stops):
+            self.explanation.show_words(self.tr("No poll on this day."))
+            return
+        one = self.facts.day.stops[at]
+        if isinstance(one, Gap):
+            self.explanation.show_words(gap_title(one), gap_text(one))
+        else:
+            self.explanation.show_words(self._title(one), self._text(one))
+
+    # --- the table -------------------------------------------------------------------------------
+
+    def _show_table(self, day: DayPicture) -> None:
+        is_past = day.end_at <= day.now
+        self.table_title.setText(self.tr("Wake-ups") if is_past else self.tr("Next polls"))
+        self.table.cells.columns[3] = (
+            Column(self.tr("New posts"), 110, right=True) if is_past else self._columns()[3]
+        )
+        shown = day.done if is_past else day.planned[:SHOWN_ROWS]
+        self.table_aside.setText("" if is_past else self._planned_words(day))
+        self.table.show_rows(
+            [
+                self._row(one, day.now, i, why)
+                for i, (one, why) in enumerate(zip(shown, _reasons(shown), strict=True))
+            ]
+        )
+        self.table.setVisible(bool(shown))
+        empty = self.tr("Nothing is planned: Paperround plans as soon as its engine runs.")
+        self.note.setText("" if shown or is_past else empty)
+
+    def _planned_words(self, day: DayPicture) -> str:
+        if day.start_at > day.now:
+            return ""
+        spare = max(day.ledger.left - day.polls_planned, 0)
+        if not spare:
+            return self.tr("{n} planned today", n=day.polls_planned).format(n=number(day.polls_planned))
+        return self.tr("{n} planned today, {m} kept for when you look", n=day.polls_planned).format(
+            n=number(day.polls_planned), m=number(spare)
+        )
+
+    def _row(self, one: WakeUp, now: float, place: int, why: Cell) -> Row:
+        last = words.hours(one.worth_h) if one.is_planned else number(one.new_posts)
+        return Row(
+            (
+                Cell(words.clock(one.at), words.in_time(one.at - now) if one.is_planned else "", bold=True),
+                self._feeds_cell(one),
+                why,
+                Cell(last, ink="text_2"),
+            ),
+            id=place,
+        )
+
+    def _feeds_cell(self, one: WakeUp) -> Cell:
+        assert self.facts is not None
+        names = self.facts.day.names
+        ratio = self.devicePixelRatioF()
+        shown = [feed_id for feed_id in one.feed_ids if feed_id in names]
+        # "and 1 more" takes more room than the one.
+        shown = shown[: TILES if len(shown) > TILES + 1 else TILES + 1]
+        tiles = tuple(self.context.feed_icons.tile(feed_id, names[feed_id], ratio) for feed_id in shown)
+        count = feeds_in_words(len(one.feed_ids))
+        if len(one.feed_ids) == 1 and shown:
+            return Cell(
+                names[shown[0]], tiles=tiles, lead=count, ink="text_2", spoken=f"{count}, {names[shown[0]]}"
+            )
+        more = len(one.feed_ids) - len(tiles)
+        text = self.tr("and {n} more", n=more).format(n=number(more)) if more > 0 else ""
+        return Cell(text, tiles=tiles, lead=count, ink="text_2", spoken=f"{count}. {self._names(one)}")
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    def _open_row(self, place: int) -> None:
+        assert self.facts is not None
+        day = self.facts.day
+        shown = day.done if day.end_at <= day.now else day.planned
+        self._offer(shown[place])
+
+    def _open_feeds(self, at: int) -> None:
+        stop = self.facts.day.stops[at] if self.facts is not None else None
+        if isinstance(stop, WakeUp):
+            self._offer(stop)
+
+    def _offer(self, one: WakeUp) -> None:
+        """One feed opens at once; of several the owner chooses."""
+        if len(one.feed_ids) == 1:
+            self.feed_wanted.emit(one.feed_ids[0])
+            return
+        pop_up(self.make_menu(one), QCursor.pos())
+
+    def make_menu(self, one: WakeUp) -> QMenu:
+        assert self.facts is not None
+        menu = QMenu(self)
+        for feed_id in one.feed_ids:
+            name = self.facts.day.names.get(feed_id)
+            if name:
+                menu.addAction(name.replace("&", "&&")).triggered.connect(partial(self._open_feed, feed_id))
+        return menu
+
+    def _open_feed(self, feed_id: int) -> None:
+        self.feed_wanted.emit(feed_id)
+
+
+def _reasons(shown: Sequence[WakeUp]) -> list[Cell]:
+    """Why each then; what is the same as above is not told again, but to ears."""
+    said = [say_for_all(one.reasons) for one in shown]
+    return [
+        Cell(tr("as above"), ink="text_3", spoken=why)
+        if place and why == said[place - 1]
+        else Cell(why, ink="text_2", wraps=True)
+        for place, why in enumerate(said)
+    ]

@@ -1,0 +1,486 @@
+"""The What if page: the owner's own last weeks replayed under other policies, with progress and Cancel.
+
+Main thread only; the replay itself runs in a process of its own.
+"""
+
+from __future__ import annotations
+
+import csv
+import math
+from collections.abc import Callable, Sequence
+from datetime import tzinfo
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from reader.errors import UsageError
+from reader.gui.insights import words
+from reader.gui.insights.cells import Cell, Column, Row
+from reader.gui.insights.chart import ask_where
+from reader.gui.insights.page import Page, PageContext
+from reader.gui.insights.parts import Switch, quiet_label
+from reader.gui.insights.plots import PlotFrame
+from reader.gui.insights.replay_process import ReplayProcess
+from reader.gui.insights.table import FactTable
+from reader.gui.kit.controls import Choice
+from reader.gui.kit.humanize import number, sentences
+from reader.gui.kit.layouts import make_row
+from reader.gui.kit.text import Label
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
+from reader.gui.kit.wording import say
+from reader.insights.replay import read_own_history
+from reader.insights.whole_days import SHOWN_DAYS
+from reader.lab.baselines import HOURLY, ON_OPENING
+from reader.lab.mine import (
+    ALL_WAYS,
+    LEAST_DAYS,
+    MAIN_WAYS,
+    MOST_TEST_DAYS,
+    OURS,
+    days_to_replay,
+    known_days,
+    own_trial,
+)
+from reader.model.planning import OwnHistory
+from reader.services.settings import WHAT_IF
+from reader.store.db import Connection
+from reader.store.erase import find_known_from
+from reader.store.settings import load_rows, save_rows
+from reader.wording.catalogue import Code
+
+# Results of a replay in words: the best policy, hourly polling, and how each policy is called. Any thread.
+
+
+def finding(rows: Sequence[dict[str, Any]], result: dict[str, Any]) -> str:
+    """What came out, also when something else would have done better."""
+    ours = next((row for row in rows if row["policy"] == OURS), None)
+    if ours is None or not result:
+        return tr("Replaying. You can go on reading meanwhile.")
+    parts = [
+        tr("Your last {n} days, replayed under {m} ways of polling.", n=round(result["days"])).format(
+            n=number(round(result["days"])), m=number(len(rows))
+        ),
+        _best(rows, ours, result["budget"]),
+        _hourly(rows, ours),
+    ]
+    return sentences(parts)
+
+
+def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> str:
+    """Among those that cost no more than the budget, or than Paperround used."""
+    fits = [row for row in rows if row["polls_per_day"] <= max(budget, ours["polls_per_day"]) * 1.02]
+    best = min(fits, key=lambda row: float(row["wait_min"]))
+    if best is ours or best["wait_min"] >= ours["wait_min"] - 0.05:
+        return tr("At {n} fetches a day nothing else would have had you waiting less.", n=budget).format(
+            n=number(budget)
+        )
+    return tr(
+        "{name} would have had you waiting {wait} less at no more than {n} fetches a day.", n=budget
+    ).format(
+        name=words.strong(way_name(best["policy"])),
+        wait=words.minutes(ours["wait_min"] - best["wait_min"]),
+        n=number(budget),
+    )
+
+
+def _hourly(rows: Sequence[dict[str, Any]], ours: dict[str, Any]) -> str:
+    hourly = next((row for row in rows if row["policy"] == HOURLY), None)
+    if hourly is None or not ours["polls_per_day"]:
+        return ""
+    form = (
+        tr("Every hour would have cost {times} times as much and brought posts {wait} later.")
+        if hourly["wait_min"] >= ours["wait_min"]
+        else tr("Every hour would have cost {times} times as much and brought posts {wait} sooner.")
+    )
+    return form.format(
+        times=words.decimal(hourly["polls_per_day"] / ours["polls_per_day"]),
+        wait=words.minutes(abs(hourly["wait_min"] - ours["wait_min"])),
+    )
+
+
+_NAMES: dict[str, Callable[[], str]] = {
+    OURS: lambda: "Paperround",
+    "he-parker": lambda: tr("Cube-root shares, best times"),
+    "he-parker-printed": lambda: tr("Cube-root shares, times as printed"),
+    "user-access-missing": lambda: tr("Fewest missing at your looks"),
+    "sia-cho": lambda: tr("Square-root shares, fast alerts"),
+    "sia-cho-allocation": lambda: tr("Square-root shares, even times"),
+    "sia-cho-schedule": lambda: tr("Even shares, fast alerts"),
+    "minimum-missing": lambda: tr("Fewest lost posts first"),
+    "fix-learned": lambda: tr("Learned fixed interval"),
+    "whittle-age": lambda: tr("Longest out of date first"),
+    "whittle-ephemeral": lambda: tr("Posts that soon grow stale first"),
+    "moving-average": lambda: tr("Moving average of pauses"),
+    "post-rate": lambda: tr("When the next post is expected"),
+    ON_OPENING: lambda: tr("Refresh all when I open it"),
+    "fix-1h": lambda: tr("Every feed every hour"),
+    "fix-1d": lambda: tr("Every feed once a day"),
+    "uniform": lambda: tr("Every feed equally often"),
+}
+
+
+def way_name(policy: str) -> str:
+    """In plain words; `@budget` are the same with their pauses stretched to the budget."""
+    base, _, scaled = policy.partition("@")
+    name = _NAMES[base]() if base in _NAMES else base
+    return tr("{name}, within your budget").format(name=name) if scaled else name
+
+
+# Scatter plot of the policies: fetches against waiting, points with numbers.
+#
+# Both axes are logarithmic. Main thread only.
+
+HEIGHT = 250
+REACH_PX = 30
+LEVELS = (0.1, 1.0, 5.0, 10.0, 30.0, 60.0, 180.0, 720.0, 2_880.0, 11_520.0)
+"""Minutes: ways of polling differ by a factor of a thousand, so each level is some times the one below."""
+
+
+class Point(Struct, frozen=True):
+    number: int
+    fetches: float
+    wait_min: float
+    is_ours: bool
+
+    @property
+    def x(self) -> float:
+        return math.log2(max(self.fetches, 1.0))
+
+    @property
+    def y(self) -> float:
+        return math.log10(max(self.wait_min, 0.05))
+
+
+class WhatIfPlot(PlotFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, HEIGHT)
+        self._points: list[Point] = []
+
+    def show_points(self, points: Sequence[Point], summary: str, values: list[str]) -> None:
+        self._points = list(points)
+        self.describe(self.tr("Fetches against waiting"), summary, values)
+        self.redraw()
+
+    def draw(self) -> None:
+        if not self._points:
+            return
+        fetches, waits = [point.x for point in self._points], [point.y for point in self._points]
+        low, high = math.floor(min(fetches) - 0.3), math.ceil(max(fetches) + 0.3)
+        bottom, top = min(waits) - 0.25, max(waits) + 0.25
+        item = self.plot.getPlotItem()
+        item.setXRange(low, high, padding=0)
+        item.setYRange(bottom, top, padding=0)
+        self.set_ticks("bottom", [(float(p), number(2**p)) for p in range(low, high + 1)])
+        ticks = [(math.log10(value), _say_level(value)) for value in LEVELS]
+        ticks = [(level, text) for level, text in ticks if bottom <= level <= top]
+        self.set_ticks("left", ticks)
+        for level, _ in ticks:
+            self.add_line([low, high], [level, level], self.pen("grid"))
+        for point in self._points:
+            self._add(point)
+
+    def _add(self, point: Point) -> None:
+        line = self.pen("bg" if point.is_ours else "comparison", 2)
+        ground = "accent" if point.is_ours else "bg"
+        self.add_points([point.x], [point.y], "o", 13 if point.is_ours else 10, pen=line, ink=ground)
+        label = self.tr("{n} Paperround").format(n=point.number) if point.is_ours else str(point.number)
+        # Every other number at the left: points of equal cost and nearly equal wait stay apart.
+        anchor, shift = ((0, 0.5), 0.08) if point.number % 2 else ((1, 0.5), -0.08)
+        ink = "text" if point.is_ours else "text_2"
+        self.add_words(label, point.x + shift, point.y, anchor=anchor, ink=ink, bold=point.is_ours)
+
+    def nearest(self, position: QPointF) -> int:
+        def distance(at: int) -> float:
+            return distance_px(self.plot, position, self._points[at].x, self._points[at].y)
+
+        found = min(range(len(self._points)), key=distance)
+        return found if distance(found) <= REACH_PX else -1
+
+    def make_marks(self, at: int) -> list[object]:
+        point = self._points[at]
+        return [self.add_points([point.x], [point.y], "o", 20, pen=self.pen("accent", 2))]
+
+
+def distance_px(plot: Any, position: QPointF, x: float, y: float) -> float:
+    """From a point of the viewport to a place of the plot, as the eye sees it."""
+    place = plot.mapFromScene(plot.getPlotItem().vb.mapViewToScene(QPointF(x, y)))
+    return math.hypot(place.x() - position.x(), place.y() - position.y())
+
+
+def _say_level(value: float) -> str:
+    return words.minutes(value) if value < 1 else words.whole_minutes(value)
+
+
+# Inputs of a replay, and the result of the last one. Any thread that owns its connection.
+
+
+class Ready(Struct, frozen=True):
+    history: OwnHistory
+    can_run: bool
+    """Whether there are days enough to replay."""
+    kept: dict[str, Any]
+
+
+def read_ready(conn: Connection, now: float, zone: tzinfo) -> Ready:
+    history = read_own_history(conn, now, zone)
+    kept = load_rows(conn).get(WHAT_IF)
+    return Ready(history, _can_run(history), kept if isinstance(kept, dict) else {})
+
+
+def _can_run(history: OwnHistory) -> bool:
+    try:
+        own_trial(history)
+    except UsageError:
+        return False
+    return True
+
+
+MOST_WEEKS = MOST_TEST_DAYS // 7
+USUAL_WEEKS = SHOWN_DAYS // 7
+
+
+class WhatIfPage(Page):
+    ticks = False
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, tr("What if"))
+        self.rows: list[dict[str, Any]] = []
+        self.result: dict[str, Any] = {}
+        self._ready: Ready | None = None
+        self.process = ReplayProcess(self)
+        self.switch = Switch(
+            self.tr("How many ways"), [("main", self.tr("Nine ways")), ("all", self.tr("All"))]
+        )
+        self.weeks = Choice(context.theme, self.tr("How many weeks are replayed"))
+        self.csv = self.make_button(self.tr("Export CSV"), self._ask_csv, "file-down")
+        self.run = self.make_button(self.tr("Run again"), self.start, "refresh-cw")
+        for part in (self.weeks, self.switch, self.csv, self.run):
+            self.add_control(part)
+            part.hide()
+        self.bar = QProgressBar()
+        self.bar.setRange(0, 1_000)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(8)
+        self.doing = Label()
+        self.cancel = self.make_button(self.tr("Cancel"), self.stop)
+        self.caption = quiet_label(
+            self.tr(
+                "Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways "
+                "are replayed, Paperround as it is today among them. What really was stands on Savings."
+            )
+        )
+        self.table = FactTable(context.theme, self.tr("Ways of polling"), self._columns(), 31)
+        self.plot = WhatIfPlot(context.theme)
+        self.plot.value_entered.connect(lambda at: self.table.selectRow(at))
+        self._lay_out()
+        self._wire()
+
+    def _columns(self) -> list[Column]:
+        return [
+            Column("", 30),
+            Column(self.tr("Way of polling"), 0),
+            Column(self.tr("Fetches a day"), 120, right=True),
+            Column(self.tr("Wait"), 100, right=True),
+            Column(self.tr("Already here"), 110, right=True),
+            Column(self.tr("Posts lost a day"), 130, right=True),
+            Column(self.tr("Against Paperround"), 160, right=True),
+        ]
+
+    def _lay_out(self) -> None:
+        self.running = QWidget()
+        make_row(self.running, (self.bar, 1), self.doing, self.cancel, margins=(0, 0, 0, 8), spacing=12)
+        self.running.hide()
+        self.add_parts(self.running, self.caption, self.plot, 10, self.table)
+
+    def _wire(self) -> None:
+        self.process.began.connect(self._show_began)
+        self.process.passed.connect(lambda share: self.bar.setValue(round(share * 1_000)))
+        self.process.row_came.connect(self._take_row)
+        self.process.done.connect(self._finish)
+        self.process.failed.connect(self._give_up)
+        self.context.bridge.reading_erased.connect(self.stop)  # it tells of what is gone
+
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        self.table.hide_columns((4, 5) if narrow else ())
+
+    # --- before and after ------------------------------------------------------------------------
+
+    def load(self) -> None:
+        """A replay that runs is left alone: only what it would start from is read anew."""
+        if self.process.is_running:
+            return
+        now, zone = self.context.clock.now(), self.context.zone
+        self.ask(lambda conn: read_ready(conn, now, zone), self.show_ready)
+
+    def show_ready(self, ready: Ready) -> None:
+        self._ready = ready
+        self._offer_weeks(days_to_replay(ready.history))
+        # What is kept is what is shown: after erasing there is nothing any more.
+        self.rows, self.result = list(ready.kept.get("rows", [])), dict(ready.kept)
+        if self.rows:
+            self._show()
+        elif not ready.can_run:
+            self.show_unknown(self.tr("Not known yet"), self._say_problem(), "flask-conical")
+        else:
+            self._invite()
+        self._show_parts()
+
+    @property
+    def can_run(self) -> bool:
+        return self._ready is not None and self._ready.can_run
+
+    def _invite(self) -> None:
+        self.show_unknown(
+            self.tr("Not run yet"),
+            self.tr("Replays your own last weeks under other ways of polling. Takes about a minute."),
+            "flask-conical",
+            self.tr("Run"),
+            self.start,
+        )
+
+    def _offer_weeks(self, days: int) -> None:
+        """As many as can be replayed; the days that Savings tells about are chosen until the owner chooses."""
+        weeks = [number for number in range(1, MOST_WEEKS + 1) if 7 * number <= days]
+        if [self.weeks.itemData(at) for at in range(self.weeks.count())] == weeks:
+            return
+        self.weeks.clear()
+        for count in weeks:
+            self.weeks.addItem(self._last_weeks(count), count)
+        self.weeks.setCurrentIndex(min(len(weeks), USUAL_WEEKS) - 1)
+
+    def _last_weeks(self, count: int) -> str:
+        if count == 1:
+            return self.tr("Last week")
+        return self.tr("Last {n} weeks", n=count).format(n=number(count))
+
+    def _say_problem(self) -> str:
+        assert self._ready is not None
+        history = self._ready.history
+        missing = LEAST_DAYS - max(known_days(history), 0)
+        if missing <= 0:
+            return say(Code.REPLAY_WITHOUT_LOOKS())
+        return self.tr(
+            "A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.",
+            n=LEAST_DAYS,
+        ).format(n=LEAST_DAYS, m=LEAST_DAYS - missing, day=words.day(history.now + (missing + 1) * 86_400))
+
+    def _show_parts(self) -> None:
+        for part in (self.caption, self.plot, self.table):
+            part.setVisible(bool(self.rows))
+        is_running = self.process.is_running
+        self.csv.setVisible(bool(self.rows) or is_running)
+        self.csv.setEnabled(bool(self.rows) and not is_running)
+        self.running.setVisible(is_running)
+        # Before the first run the button stands in the middle of the page.
+        self.run.setVisible(bool(self.rows) and self.can_run)
+        self.run.setEnabled(not is_running)
+        self.weeks.setVisible(self.can_run and self.weeks.count() > 1)
+        self.switch.setVisible(self.can_run)
+        for control in (self.weeks, self.switch):
+            control.setEnabled(not is_running)
+
+    # --- running ---------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        if self._ready is None or not self.can_run or self.process.is_running:
+            return
+        self._names = MAIN_WAYS if self.switch.key == "main" else ALL_WAYS
+        self.rows, self.result = [], {}
+        self.bar.setValue(0)
+        self.doing.setText(self.tr("Starting…"))
+        self.process.start(self._ready.history, self._names, self.weeks.currentData())
+        self.show_sentence(self.tr("Replaying. You can go on reading meanwhile."))
+        self._show_parts()
+
+    def stop(self) -> None:
+        """What is kept of the run before is there again."""
+        self.process.cancel()
+        self.load()
+
+    def _show_began(self, place: int, name: str) -> None:
+        self.doing.setText(
+            self.tr("Replaying {n} of {m}: {name}").format(
+                n=place + 1, m=len(self._names), name=way_name(name)
+            )
+        )
+
+    def _take_row(self, row: dict[str, Any]) -> None:
+        self.rows.append(row)
+        self._show_rows()
+        self._show_parts()
+
+    def _finish(self, facts: dict[str, Any]) -> None:
+        self.result = {**facts, "rows": self.rows, "at": self.context.clock.now()}
+        assert self._ready is not None
+        kept, began_at = dict(self.result), self._ready.history.now
+
+        def keep(conn: Connection) -> None:
+            if find_known_from(conn) < began_at:  # nothing was erased meanwhile
+                save_rows(conn, {WHAT_IF: kept})
+
+        self.context.bridge.bound_to(self).write(keep, lambda _: self.facts_changed.emit())
+        self._show()
+        self._show_parts()
+
+    def _give_up(self, problem: str) -> None:
+        self.rows = []
+        self._show_parts()
+        again = self.tr("Run again")
+        self.show_unknown(self.tr("The replay did not run"), problem, "triangle-alert", again, self.start)
+
+    # --- what came out ---------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        self.show_sentence(finding(self.rows, self.result))
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        ours = next((row for row in self.rows if row["policy"] == OURS), None)
+        self.table.show_rows([self._row(place, row, ours) for place, row in enumerate(self.rows)])
+        points = [
+            Point(place + 1, row["polls_per_day"], row["wait_min"], row["policy"] == OURS)
+            for place, row in enumerate(self.rows)
+        ]
+        values = [self._in_words(row) for row in self.rows]
+        self.plot.show_points(points, finding(self.rows, self.result), values)
+
+    def _in_words(self, row: dict[str, Any]) -> str:
+        fetches = round(row["polls_per_day"])
+        return self.tr("{name}: {n} fetches a day, wait {wait}", n=fetches).format(
+            name=way_name(row["policy"]), n=number(fetches), wait=words.minutes(row["wait_min"])
+        )
+
+    def _row(self, place: int, row: dict[str, Any], ours: dict[str, Any] | None) -> Row:
+        mine = row["policy"] == OURS
+        against = ""
+        if ours is not None and not mine:
+            apart = row["wait_min"] - ours["wait_min"]
+            against = f"{'+' if apart >= 0 else '−'}{words.minutes(abs(apart))}"
+        return Row(
+            (
+                Cell(str(place + 1), ink="text_2"),
+                Cell(way_name(row["policy"]), bold=mine),
+                Cell(number(round(row["polls_per_day"])), bold=mine),
+                Cell(words.minutes(row["wait_min"]), bold=mine),
+                Cell(words.percent(row["fresh_share"]), ink="text_2"),
+                Cell(words.decimal(row["lost_per_day"]), ink="text_2"),
+                Cell(against, ink="text_2"),
+            ),
+            id=place,
+        )
+
+    # --- taking it along -------------------------------------------------------------------------
+
+    def _ask_csv(self) -> None:
+        ask_where(self, self.tr("Export CSV"), "paperround-what-if.csv", self.export_csv)
+
+    def export_csv(self, path: Path) -> None:
+        with path.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.DictWriter(file, list(self.rows[0]), lineterminator="\n")
+            writer.writeheader()
+            writer.writerows(self.rows)

@@ -1,1 +1,0 @@
-"""The What if page."""

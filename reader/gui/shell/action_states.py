@@ -1,0 +1,108 @@
+"""Which actions rest while a page stands where the lists are. Main thread only."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from PySide6.QtCore import QObject
+
+from reader.gui.article.pane import LAYOUTS
+from reader.gui.article.read_policy import MarkRead
+from reader.gui.article.view import ArticleView
+from reader.gui.entries.rows import ListRow
+from reader.gui.kit.actions import Actions
+from reader.gui.kit.shortcuts import Section
+from reader.gui.shell.parts import EntriesParts
+from reader.gui.sidebar.tree import Kind, SidebarData
+
+# Enabled, checked and visible states of actions. Main thread only.
+
+READ_WHEN = {
+    "read_when_opened": MarkRead.OPENED,
+    "read_when_passed": MarkRead.SCROLLED,
+    "read_by_hand": MarkRead.NEVER,
+}
+_OF_AN_ENTRY = ("toggle_read", "toggle_star", "toggle_highlight", "tag", "send_to")
+_OF_THE_LIST = ("mark_all_read", "mark_above", "mark_below", "mark_older", "mark_but_today")
+_OF_AN_ARTICLE = (
+    *("find", "find_next", "find_previous", "pictures", "print", "save_html"),
+    *("copy_markdown", "copy_text", "copy_quote"),
+)
+_OF_A_RECORDING = ("play_this", "queue", "queue_first", "download")
+_MOST_ASKED = 200
+"""So many chosen posts are looked at: somebody may choose a million."""
+_OF_ITS_ADDRESS = ("open_in_browser", "copy_link", "share", "full_text")
+
+
+class ActionStates(QObject):
+    def __init__(self, actions: Actions, entries: EntriesParts, article: ArticleView) -> None:
+        super().__init__(actions)
+        self._actions, self._entries, self._article = actions, entries, article
+
+    def show_marks(self) -> None:
+        """What the post under the cursor is, and what can be done to it."""
+        row = self._entries.model.peek(self._entries.view.currentIndex().row())
+        entry = row.entry if isinstance(row, ListRow) else None
+        self._actions.show_starred(entry is not None and entry.starred)
+        self._actions.show_read(entry is not None and entry.read)
+        self._actions.show_highlighted(entry is not None and entry.highlighted)
+        self.show_possible()
+
+    def show_possible(self) -> None:
+        """Without an entry, an article or its address, some things cannot be done."""
+        article, view = self._article.article, self._entries.view
+        has_entry = view.current_id() is not None or article is not None
+        self._actions.set_possible(_OF_AN_ENTRY, has_entry)
+        in_for_you = self._entries.control.place.kind is Kind.FOR_YOU
+        self._actions["less"].setVisible(in_for_you)
+        self._actions.set_possible(_OF_A_RECORDING, self._has_sound())
+        self._actions.set_possible(("less",), in_for_you and view.current_id() is not None)
+        self._actions.set_possible(("delete",), bool(view.selectionModel().hasSelection()))
+        self._actions.set_possible(_OF_THE_LIST, self._entries.model.rowCount() > 0)
+        self._actions.set_possible(_OF_AN_ARTICLE, article is not None)
+        self._actions.set_possible(("open_comments",), article is not None and bool(article.comments))
+        self._actions.set_possible(_OF_ITS_ADDRESS, article is not None and bool(article.link))
+
+    def _has_sound(self) -> bool:
+        """One of the posts that are chosen, or the one that is open."""
+        view, model = self._entries.view, self._entries.model
+        spans = view.selectionModel().selection().toList()
+        chosen = (row for span in spans for row in range(span.top(), span.bottom() + 1))
+        rows = [model.peek(row) for row in islice(chosen, _MOST_ASKED)]
+        article = self._article.article
+        has_open = article is not None and article.sound is not None
+        return has_open or any(isinstance(row, ListRow) and row.entry.sound is not None for row in rows)
+
+    def show_full_text(self, is_shown: bool) -> None:
+        self._actions["full_text"].setChecked(is_shown)
+
+    def show_undo(self, can_undo: bool, can_redo: bool) -> None:
+        self._actions.set_possible(("undo",), can_undo)
+        self._actions.set_possible(("redo",), can_redo)
+
+    def show_for_you(self, data: SidebarData) -> None:
+        """Switched off, the view is nowhere to be found."""
+        self._actions["go_for_you"].setVisible(data.for_you)
+        self._actions["go_for_you"].setEnabled(data.for_you)
+
+    def show_layout(self, layout: str) -> None:
+        for action, name in LAYOUTS.items():
+            self._actions[action].setChecked(name == layout)
+
+
+def find_read_when(policy: MarkRead) -> str:
+    """The action that chooses it."""
+    return next(name for name, chosen in READ_WHEN.items() if chosen is policy)
+
+
+_STAYS = frozenset(
+    {"undo", "redo", "go_unread", "go_today", "go_for_you", "go_starred", "go_paper", "insights", "away"}
+)
+"""What still means something while no list is in sight."""
+_OF_THE_LIST_REST_ACTIONS = ("unread_only", "newest_first", "by_feed", "fold_stories")
+"""How the list is shown is no business of these pages, and some want its keys for themselves."""
+
+
+def rest_actions(actions: Actions, *also: Section) -> None:
+    """Those on posts and places, and of `also` what these sections hold."""
+    actions.rest({Section.READING, Section.MARKING, Section.MOVING, *also}, _STAYS, _OF_THE_LIST_REST_ACTIONS)

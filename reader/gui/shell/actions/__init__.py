@@ -1,1 +1,0 @@
-"""Actions and what they do: table, handlers, states, menus, commands with undo."""

@@ -1,0 +1,160 @@
+"""Addresses from outside, several at once perhaps: offered one after the other. Main thread only."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from reader.desktop.background import CAN_LEAVE
+from reader.gui.desktop.instance_listener import InstanceListener
+from reader.gui.desktop.tray import Tray
+from reader.gui.kit.screens import bring_to_front
+from reader.gui.shell.dialog_manager import DialogManager
+from reader.gui.shell.engine_link import EngineLink
+from reader.gui.sidebar.tree import SidebarData
+
+# The program's lifetime beside the window: start, coming to the front, hiding in the tray, closing.
+#
+# Main thread only.
+
+_TRAY_COMES_MS = 15_000
+
+
+class AppLifetime(QObject):
+    address_given = Signal(str)
+    """From outside: a second start, a link of the system."""
+    leave_wanted = Signal()
+    """Started to be hidden, and there is nowhere to hide."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        first_focus: QWidget,
+        tray: Tray,
+        link: EngineLink,
+        instance_listener: InstanceListener,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._first_focus, self.tray = window, first_focus, tray
+        self._link, self._instance_listener = link, instance_listener
+
+    def start(self, address: str = "", hidden: bool = False) -> None:
+        """Show the window, or only the tray, and start the engine."""
+        self.tray.show()
+        if not hidden:
+            self._window.show()
+        elif CAN_LEAVE:
+            QTimer.singleShot(_TRAY_COMES_MS, self, self._leave_without_tray)
+        elif not self.tray.is_there:
+            self._window.showMinimized()
+        self._first_focus.setFocus()
+        self._link.start()
+        if address:
+            self.bring_forward(address)
+
+    def _leave_without_tray(self) -> None:
+        """At login a tray may be there later than we are."""
+        if not self._window.isVisible() and not self.tray.is_there:
+            self.leave_wanted.emit()
+
+    def close(self) -> None:
+        """Within two seconds; may be called twice."""
+        self.tray.hide()
+        self._instance_listener.close()
+        self._link.close()
+
+    def bring_forward(self, address: str = "", token: str = "") -> None:
+        """`token`: what the desktop gave for it; without one, some leave a window where it is."""
+        if token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt takes it from there, once
+        bring_to_front(self._window)
+        if address:
+            self.address_given.emit(address)
+
+    def is_in_front(self) -> bool:
+        """Whether the owner looks at the window now, as far as the desktop knows."""
+        return self._window.isActiveWindow() and not self._window.isMinimized()
+
+    def show_count(self, data: SidebarData) -> None:
+        self.tray.show_count(sum(data.unread.values()))
+
+
+# First-paint signal: tells once that the first entries are painted, so that what can wait comes after them.
+
+_PAINTED_MS = 60
+"""After the entries were listed, until they are surely painted."""
+_INPUT = frozenset(
+    {
+        QEvent.Type.ShortcutOverride,
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.DragEnter,
+    }
+)
+
+
+class FirstScreen(QObject):
+    """Ends before the owner's first key or click, too: whatever that is meant for must be there."""
+
+    shown = Signal()
+    """Entries, or that there are none, or why they cannot be read: that too is a screen."""
+
+    def __init__(self, window: QWidget) -> None:
+        """`window`: is shown already. Every key and click comes through its native one, before anybody hears of it."""
+        super().__init__(window)
+        self._is_listed = self._has_places = self._is_over = False
+        self._native = window.windowHandle()
+        self._native.installEventFilter(self)
+
+    def note_listed(self) -> None:
+        self._is_listed = True
+        self._end_soon()
+
+    def note_places(self) -> None:
+        """The sidebar is there."""
+        self._has_places = True
+        self._end_soon()
+
+    def note_failed(self) -> None:
+        self._is_listed = self._has_places = True
+        self._end_soon()
+
+    def _end_soon(self) -> None:
+        if self._is_listed and self._has_places and not self._is_over:
+            QTimer.singleShot(_PAINTED_MS, self, self.end)
+
+    def end(self) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self._native.removeEventFilter(self)
+            self.shown.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _INPUT:
+            self.end()
+        return False
+
+
+class GivenAddresses(QObject):
+    def __init__(self, dialogs: DialogManager, parent: QObject) -> None:
+        super().__init__(parent)
+        self._dialogs = dialogs
+        self._waiting: deque[str] = deque()
+
+    def take(self, text: str) -> None:
+        """One address a line. The first is shown at once, in the place of what an open dialog shows."""
+        first, *others = text.split("\n")
+        self._waiting.extend(others)
+        self._dialogs.open_address(first)
+
+    def offer_next(self) -> None:
+        """A dialog was closed; the next one opens when that is done."""
+        QTimer.singleShot(0, self, self._open_next)
+
+    def _open_next(self) -> None:
+        if self._waiting and self._dialogs.shown is None:
+            self._dialogs.open_address(self._waiting.popleft())

@@ -1,0 +1,168 @@
+"""Refreshes the lists and the status sentence when entries arrive without the owner's doing.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import tzinfo
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from reader.clock import LocalZone
+from reader.engine.day_ledger import make_day_ledger
+from reader.gui.entries.bars import CurtainBar
+from reader.gui.entries.control import ListControl
+from reader.gui.kit.humanize import clock_time, local
+from reader.gui.shell.parts import Common
+from reader.gui.shell.status_bar import StatusControl, StatusFacts
+from reader.gui.sidebar.control import SidebarControl
+from reader.services import away, marks
+from reader.store.curtain import find_curtain
+from reader.store.db import Connection
+from reader.store.feeds import find_next_forecast_at
+from reader.store.poll_log import get_day
+from reader.store.settings import load_settings
+
+if TYPE_CHECKING:
+    from reader.services.marks import CurtainState
+
+# Offers, once after each absence, to tell what happened meanwhile. Main thread only.
+
+
+class AwayOffer(QObject):
+    found = Signal(str, str)
+    """How long the owner was away, and what is offered."""
+
+    def __init__(self, common: Common) -> None:
+        super().__init__(common.parent)
+        self._bridge, self._clock = common.bridge.bound_to(self), common.clock
+
+    def look(self) -> None:
+        """The owner came to read."""
+        now = self._clock.now()
+        self._bridge.write(lambda conn: away.take_untold_absence(conn, now), self._offer)
+
+    def _offer(self, span: away.Span | None) -> None:
+        if span is not None:
+            said = self.tr("You were away for {n} days", n=span.days).format(n=span.days)
+            self.found.emit(said, self.tr("What happened meanwhile, story by story, in one page"))
+
+
+# Keeps the curtain of calm days where it belongs while the window is open: at an edition's hour it lifts, and
+# the list offers what came; the owner lifts it at any time. Main thread only.
+
+_LONGEST_MS = 600_000
+"""It looks again after so long at the latest: a machine may have slept over an edition."""
+_SHORTEST_MS = 1_000
+
+
+class CurtainControl(QObject):
+    def __init__(
+        self, common: Common, sidebar: SidebarControl, entries: ListControl, bar: CurtainBar
+    ) -> None:
+        super().__init__(common.parent)
+        self._bridge = common.bridge.bound_to(self)
+        self._clock, self._actions = common.clock, common.actions
+        self._sidebar, self._entries, self._bar = sidebar, entries, bar
+        self._state: CurtainState | None = None
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.refresh)
+        self._show(None)
+        self._timer.start(0)
+
+    def refresh(self) -> None:
+        """Something came, a setting changed, or it is time."""
+        now, zone = self._clock.now(), LocalZone()
+        self._bridge.write(partial(_settle, now=now, zone=zone), self._take)
+
+    def lift(self) -> None:
+        now, zone = self._clock.now(), LocalZone()
+
+        def run(conn: Connection) -> CurtainState | None:
+            marks.lift_curtain(conn, now)
+            return marks.settle_curtain(conn, now, zone)
+
+        self._bridge.write(run, self._take_lifted)
+
+    def _take(self, state: CurtainState | None) -> None:
+        before, self._state = self._state, state
+        self._show(state)
+        if (before.upto_id if before else 0) != (state.upto_id if state else 0):
+            self._sidebar.refresh()
+            self._entries.check_new()
+
+    def _take_lifted(self, state: CurtainState | None) -> None:
+        self._state = state
+        self._show(state)
+        self._sidebar.refresh()
+        self._entries.bring_new()
+
+    def _show(self, state: CurtainState | None) -> None:
+        self._actions["lift_curtain"].setVisible(state is not None)
+        self._actions["lift_curtain"].setEnabled(state is not None and state.waiting > 0)
+        if state is None or state.until_at is None:
+            self._bar.hide()
+            self._timer.stop()
+            return
+        now = self._clock.now()
+        self._bar.show_waiting(state.waiting, state.until_at, now)
+        wait_ms = (state.until_at - now) * 1_000
+        self._timer.start(int(min(max(wait_ms, _SHORTEST_MS), _LONGEST_MS)))
+
+
+def _settle(conn: Connection, now: float, zone: tzinfo) -> CurtainState | None:
+    """On the write thread. Most days are not calm, and cost a question."""
+    if not load_settings(conn).calm and find_curtain(conn) is None:
+        return None
+    return marks.settle_curtain(conn, now, zone)
+
+
+# Reads from the store what the status bar tells of the day. On the read thread.
+
+
+def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
+    """What the day has used and what comes next; on the read thread."""
+    day = local(now).date().isoformat()
+
+    def run(conn: Connection) -> StatusFacts:
+        ledger = make_day_ledger(get_day(conn, day), load_settings(conn))
+        return StatusFacts(
+            next_poll_at=find_next_forecast_at(conn),
+            fetches_today=ledger.used,
+            asked_for=ledger.asked_for,
+            bytes_today=ledger.wire_bytes,
+            budget=ledger.budget,
+        )
+
+    return run
+
+
+class Arrivals(QObject):
+    def __init__(
+        self, common: Common, sidebar: SidebarControl, entries: ListControl, status: StatusControl
+    ) -> None:
+        super().__init__(common.parent)
+        self._bridge, self._clock = common.bridge.bound_to(self), common.clock
+        self._sidebar, self._entries, self._status = sidebar, entries, status
+
+    def read_status(self) -> None:
+        self._bridge.read(status_operation(self._clock.now()), self._status.show_stored)
+
+    def tell_next_poll(self, facts: StatusFacts) -> None:
+        """What an empty list says of the future."""
+        self._entries.next_poll = (
+            self.tr("Next poll {time}.").format(time=clock_time(local(facts.next_poll_at)))
+            if facts.next_poll_at
+            else ""
+        )
+
+    def take_stored(self) -> None:
+        """The engine stored something: counts change in place, the list offers what is new."""
+        self._status.end_round()
+        self._sidebar.refresh()
+        self._entries.check_new()
+        self.read_status()

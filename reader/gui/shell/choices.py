@@ -1,0 +1,159 @@
+"""The owner's choices about the program itself: polling paused, what closing does, starting at login.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from reader.errors import PaperroundError
+from reader.gui.desktop.autostart import Autostart
+from reader.gui.dialogs import settings_pages
+from reader.gui.entries.control import ListControl
+from reader.gui.kit.actions import Actions
+from reader.gui.kit.theme import find_scheme
+from reader.gui.kit.wording import say
+from reader.gui.shell.action_states import find_read_when
+from reader.gui.shell.article_parts import ArticleParts
+from reader.gui.shell.commands import Commands
+from reader.gui.shell.main_window import OnClose
+from reader.gui.shell.panes import Panes
+from reader.gui.shell.parts import Common
+from reader.gui.shell.window_memory import WindowMemory
+from reader.settings import BACKGROUND, QUIT, Settings
+
+# The choices on the settings dialog's page about looks: read from the window's parts and applied to them.
+#
+# Main thread only.
+
+
+class LookChoices(QObject):
+    restart_wanted = Signal()
+    """A size of the interface was chosen, which is read at a start."""
+    language_chosen = Signal()
+
+    def __init__(
+        self,
+        common: Common,
+        entries: ListControl,
+        article: ArticleParts,
+        panes: Panes,
+        memory: WindowMemory,
+    ) -> None:
+        super().__init__(common.actions)
+        self._theme, self._actions = common.theme, common.actions
+        self._entries, self._article, self._panes, self._memory = entries, article, panes, memory
+        self.can_restart: Callable[[], bool] = lambda: False
+
+    def read(self) -> settings_pages.Looks:
+        kept, login = self._memory.state, self._actions["start_at_login"]
+        return settings_pages.Looks(
+            mark_read=self._article.read_policy.policy,
+            text=self._article.view.text_choice,
+            layout=self._panes.layout_name,
+            language=kept.language,
+            start_at_login=login.isChecked() if login.isVisible() else None,
+            fold_stories=self._entries.fold_stories,
+            colour_scheme=kept.colour_scheme,
+            interface_percent=kept.interface_percent,
+            can_restart=self.can_restart(),
+        )
+
+    def use(self, looks: settings_pages.Looks) -> None:
+        self._actions[find_read_when(looks.mark_read)].trigger()
+        self._article.view.set_text_choice(looks.text)
+        self._actions["serif"].setChecked(looks.text.serif)
+        self._panes.set_layout(looks.layout)
+        if looks.fold_stories != self._entries.fold_stories:  # the action may rest just now
+            self._actions["fold_stories"].setChecked(looks.fold_stories)
+            self._entries.choose("fold_stories", looks.fold_stories)
+        self._theme.prefer(find_scheme(looks.colour_scheme))
+        before = self._memory.state
+        self._memory.set_choices(looks.language, looks.colour_scheme, looks.interface_percent)
+        self._memory.save()
+        login = self._actions["start_at_login"]
+        if looks.start_at_login is not None and looks.start_at_login != login.isChecked():
+            login.trigger()
+        if looks.interface_percent != before.interface_percent and self.can_restart():
+            self.restart_wanted.emit()
+        elif looks.language != before.language:
+            self.language_chosen.emit()
+
+
+class ProgramChoices(QObject):
+    proxy_changed = Signal()
+    failed = Signal(str)
+    """Why a choice could not be kept."""
+
+    def __init__(
+        self,
+        actions: Actions,
+        commands: Commands,
+        has_feeds: Callable[[], bool],
+        autostart: Autostart | None,
+        should_leave: Callable[[], bool],
+    ) -> None:
+        """Without `autostart` there is no choice to start at login. `should_leave`: whether going on in the
+        background is another process's work, for want of a tray to hide in."""
+        super().__init__(actions)
+        self._actions, self._commands, self._autostart = actions, commands, autostart
+        self._has_feeds, self._should_leave = has_feeds, should_leave
+        self._settings = Settings()
+
+    def show(self) -> None:
+        """What this desktop offers."""
+        if self._autostart is not None:
+            self._actions["start_at_login"].setChecked(self._autostart.is_on())
+
+    def decide_close(self) -> OnClose:
+        """Without a feed there is nothing to go on with. Without a tray it goes on all the same, without a window:
+        another start, from the menu say, opens one."""
+        if not self._has_feeds() or self._settings.closing == QUIT:
+            return OnClose.QUIT
+        if self._settings.closing == BACKGROUND:
+            return OnClose.LEAVE if self._should_leave() else OnClose.HIDE
+        return OnClose.ASK
+
+    def choose_closing(self, closing: str) -> None:
+        """At once, so that closing right after it means that; and for good."""
+        self._settings = replace(self._settings, closing=closing)
+        self._commands.change_settings(closing=closing)
+
+    def load(self, settings: Settings) -> None:
+        self._settings = settings
+        self._actions["keep_fetching"].setChecked(settings.closing == BACKGROUND)
+        self._actions["pause_polling"].setChecked(settings.paused)
+
+    def use(self, settings: Settings) -> None:
+        if settings.proxy != self._settings.proxy:
+            self.proxy_changed.emit()
+        self.load(settings)
+
+    def actions(self) -> dict[str, Callable[[], None]]:
+        """What each action does, by its name."""
+        table: dict[str, Callable[[], None]] = {
+            "pause_polling": self._choose_pause,
+            "keep_fetching": self._choose_closing,
+        }
+        if self._autostart is not None:
+            table["start_at_login"] = partial(self._choose_login, self._autostart)
+        return table
+
+    def _choose_pause(self) -> None:
+        self._commands.change_settings(paused=self._actions["pause_polling"].isChecked())
+
+    def _choose_closing(self) -> None:
+        self.choose_closing(BACKGROUND if self._actions["keep_fetching"].isChecked() else QUIT)
+
+    def _choose_login(self, autostart: Autostart) -> None:
+        action = self._actions["start_at_login"]
+        try:
+            autostart.set_on(action.isChecked())
+        except PaperroundError as error:
+            self.failed.emit(say(error.message))
+        action.setChecked(autostart.is_on())

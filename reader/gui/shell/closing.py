@@ -1,0 +1,251 @@
+"""Asks once what closing the window means, with the owner's own figures. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from itertools import pairwise
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from reader.gui.desktop.tray import Tray
+from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, make_rule
+from reader.gui.kit.fonts import make_font
+from reader.gui.kit.humanize import local_day, megabytes, number, sentences
+from reader.gui.kit.layouts import make_column, make_row
+from reader.gui.kit.text import Label
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.tokens import PANE_TITLE
+from reader.gui.kit.translate import tr
+from reader.gui.shell.parts import Common
+from reader.model.planning import WAKE_UP_S
+from reader.settings import BACKGROUND, QUIT
+from reader.store.db import Connection
+from reader.store.feeds import list_feeds
+from reader.store.poll_log import list_days, list_poll_times
+from reader.store.settings import load_settings
+
+# The question when the window is closed while something cannot be written: the disk is full, or the store is
+# held.
+#
+# What the owner did is on the screen but not on the disk. Main thread only.
+
+
+class UnwrittenDialog(Dialog):
+    """Closes by itself, and the window with it, once everything is written. Escape leaves the window open."""
+
+    given_up = Signal()
+
+    def __init__(self, theme: Theme, why: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Not everything is written yet"))
+        self.body.addWidget(make_heading(self.tr("What you did last is not on the disk yet")))
+        self.why = Label(why)
+        self.why.setWordWrap(True)
+        self.body.addWidget(self.why)
+        self.body.addWidget(
+            make_quiet(
+                self.tr("As soon as it is written, Paperround closes by itself. Closed now, it is lost.")
+            )
+        )
+        self.lose_button = self.add_button(self.tr("Close and lose it"))
+        self.stay_button = self.add_button(self.tr("Stay open"), is_main=True)
+        self.lose_button.clicked.connect(self._give_up)
+        self.stay_button.clicked.connect(self.reject)
+        self.stay_button.setFocus()
+        self.fit(460)
+
+    def _give_up(self) -> None:
+        self.accept()
+        self.given_up.emit()
+
+
+class Unwritten(QObject):
+    """What waits to be written, and the question about it."""
+
+    settled = Signal()
+    """The owner wanted to close, and nothing waits any more, or they close all the same."""
+
+    def __init__(self, theme: Theme, window: QWidget) -> None:
+        super().__init__(window)
+        self._theme, self._window = theme, window
+        self._why = ""
+        self.shown: UnwrittenDialog | None = None
+
+    def is_there(self) -> bool:
+        return bool(self._why)
+
+    def take(self, why: str) -> None:
+        """Why something waits; "" once all is written."""
+        self._why = why
+        if self.shown is None:
+            return
+        if why:
+            self.shown.why.setText(why)
+        else:
+            self.shown.accept()
+            self.settled.emit()
+
+    def ask(self) -> None:
+        if self.shown is None:
+            self.shown = UnwrittenDialog(self._theme, self._why, self._window)
+            self.shown.given_up.connect(self._give_up)
+            self.shown.finished.connect(self._forget)
+            self.shown.open()
+
+    def _give_up(self) -> None:
+        self._why = ""
+        self.settled.emit()
+
+    def _forget(self) -> None:
+        self.shown = None
+
+
+# The question at the first close of the window: go on in the background, or stop. Asked once. Main thread
+# only.
+
+_ICON = 20
+_DAYS = 7
+_DAY_S = 86_400
+_STEP_S = 5
+
+
+class ClosingFacts(Struct, frozen=True):
+    """What each choice costs: the owner's own figures, or the budget's while there are none."""
+
+    budget: int
+    feeds: int
+    polls_per_minute: int
+    days: int = 0
+    """Whole days that the figures are from."""
+    wake_ups_a_day: float = 0.0
+    bytes_a_day: float = 0.0
+
+
+def closing_operation(now: float) -> Callable[[Connection], ClosingFacts]:
+    """On the read thread: the last days that are over."""
+    today = local_day(now)
+
+    def run(conn: Connection) -> ClosingFacts:
+        settings = load_settings(conn)
+        uses = [use for use in list_days(conn) if use.day < today.isoformat()]
+        days = sorted({use.day for use in uses})[-_DAYS:]
+        # The owner may have been away since: the first of them can be any time ago.
+        age = (today - date.fromisoformat(days[0])).days + 1 if days else 0
+        polled = list_poll_times(conn, now - age * _DAY_S, now)
+        times = [at for at in polled if local_day(at).isoformat() in days]
+        spent = sum(use.wire_bytes for use in uses if use.day in days)
+        return ClosingFacts(
+            settings.daily_budget,
+            len(list_feeds(conn)),
+            settings.polls_per_minute,
+            len(days),
+            count_wake_ups(times) / max(1, len(days)),
+            spent / max(1, len(days)),
+        )
+
+    return run
+
+
+def count_wake_ups(times: Sequence[float]) -> int:
+    """Polls in a row are one; `times` in order."""
+    return bool(times) + sum(later - sooner > WAKE_UP_S for sooner, later in pairwise(times))
+
+
+def keeping_in_words(facts: ClosingFacts, has_tray: bool) -> str:
+    if facts.days:
+        n = max(1, round(facts.wake_ups_a_day))
+        first = (
+            tr("About one wake-up and {size} a day.")
+            if n == 1
+            else tr("About {n} wake-ups and {size} a day.", n=n)
+        )
+        first = first.format(n=number(n), size=megabytes(round(facts.bytes_a_day)))
+    else:
+        first = tr("At most {n} fetches a day.", n=facts.budget).format(n=number(facts.budget))
+    way = tr("Quit from the tray.") if has_tray else tr("Open it again from the menu; quit with Ctrl+Q.")
+    return sentences((first, way))
+
+
+def quitting_in_words(facts: ClosingFacts) -> str:
+    seconds = facts.feeds * 60 / facts.polls_per_minute
+    shown = max(_STEP_S, round(seconds / _STEP_S) * _STEP_S)
+    wait = tr("{n} s").format(n=shown) if shown < 90 else tr("{n} min").format(n=number(round(shown / 60)))
+    words = tr(
+        "Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts."
+    )
+    return words.format(time=wait)
+
+
+class ClosingDialog(Dialog):
+    """The buttons are the two choices and nothing else; Escape leaves the window open."""
+
+    keep_chosen = Signal()
+    quit_chosen = Signal()
+
+    def __init__(
+        self, theme: Theme, facts: ClosingFacts, has_tray: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Close the window"))
+        title = make_heading(self.tr("Paperround can keep fetching in the background"))
+        title.setFont(make_font(PANE_TITLE))
+        title.setWordWrap(True)
+        self.body.addWidget(title)
+        self.body.addWidget(
+            make_quiet(
+                self.tr(
+                    "Then new posts are here before you look. What would you like when the window closes?"
+                )
+            )
+        )
+        self._add_choice("clock", self.tr("Keep fetching"), keeping_in_words(facts, has_tray))
+        self._add_choice("log-out", self.tr("Quit"), quitting_in_words(facts))
+        self.show_note(self.tr("Change it in Settings, This computer."))
+        self.quit_button = self.add_button(self.tr("Quit"))
+        self.keep_button = self.add_button(self.tr("Keep fetching"), is_main=True)
+        self.quit_button.clicked.connect(lambda: self._take(self.quit_chosen.emit))
+        self.keep_button.clicked.connect(lambda: self._take(self.keep_chosen.emit))
+        self.keep_button.setFocus()
+        self.fit(490)
+
+    def _add_choice(self, icon: str, title: str, text: str) -> None:
+        picture = Label()
+        picture.setPixmap(self.theme.pixmap(icon, "text_2", self.devicePixelRatioF(), _ICON))
+        words = make_column(None, make_heading(title), make_quiet(text), spacing=2)
+        self.body.addWidget(make_rule())
+        self.body.addLayout(make_row(None, (picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=12))
+
+    def _take(self, tell: Callable[[], None]) -> None:
+        self.accept()
+        tell()
+
+
+class CloseQuestion(QObject):
+    answered = Signal(str)
+    """As the setting has it: background or quit. Escape answers nothing, and the window stays."""
+
+    def __init__(self, common: Common, tray: Tray) -> None:
+        super().__init__(common.parent)
+        self._common, self._tray = common, tray
+        self.shown: ClosingDialog | None = None
+
+    def ask(self) -> None:
+        if self.shown is None:
+            operation = closing_operation(self._common.clock.now())
+            self._common.bridge.bound_to(self).read(operation, self._show)
+
+    def _show(self, facts: ClosingFacts) -> None:
+        if self.shown is not None:  # the owner pressed twice
+            return
+        dialog = ClosingDialog(self._common.theme, facts, self._tray.is_there, self._common.parent)
+        dialog.keep_chosen.connect(lambda: self.answered.emit(BACKGROUND))
+        dialog.quit_chosen.connect(lambda: self.answered.emit(QUIT))
+        dialog.finished.connect(self._forget)
+        self.shown = dialog
+        dialog.open()
+
+    def _forget(self) -> None:
+        self.shown = None

@@ -1,0 +1,346 @@
+"""Makes and opens the dialogs, and hands what they decide to their commands. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QWidget
+
+from reader import licences
+from reader.gui.article.control import open_outside
+from reader.gui.bridge.bridge import Topic
+from reader.gui.dialogs import (
+    about,
+    add_feed,
+    drops,
+    feed_settings,
+    feed_topics,
+    import_list,
+    operations,
+    settings,
+    wish_cost,
+)
+from reader.gui.dialogs import rule_editor as triers
+from reader.gui.dialogs import rules as rule_dialogs
+from reader.gui.dialogs.accounts import AccountCommands
+from reader.gui.dialogs.dialog_commands import DialogCommands
+from reader.gui.dialogs.drops import find_address
+from reader.gui.dialogs.mailboxes import MailCommands
+from reader.gui.dialogs.target_commands import TargetCommands
+from reader.gui.shell.choices import LookChoices
+from reader.gui.shell.parts import Common
+from reader.gui.sidebar.control import SidebarControl
+from reader.services.feed_health import find_health
+from reader.settings import Settings
+from reader.store import accounts as account_rows
+
+if TYPE_CHECKING:
+    from reader.gui.dialogs.accounts import AccountsPage
+    from reader.gui.dialogs.finder import Finder
+    from reader.gui.dialogs.mailboxes import MailSection
+    from reader.gui.dialogs.servers import ServerCommands, ServerSection
+    from reader.gui.dialogs.settings import SettingsDialog
+    from reader.gui.dialogs.targets import TargetsPage
+
+# Joins pages of the settings dialog that do things at once with those who do them. Main thread only.
+
+
+def connect_accounts_page(accounts: AccountCommands, mail: MailCommands, page: AccountsPage) -> None:
+    section = page.accounts
+    section.try_wanted.connect(accounts.try_account)
+    section.add_wanted.connect(accounts.add)
+    section.ask_wanted.connect(accounts.synchronise)
+    section.remove_chosen.connect(accounts.leave)
+    section.password_chosen.connect(accounts.give_password)
+    section.certificate_chosen.connect(accounts.set_certificate)
+    section.new_feeds_chosen.connect(accounts.set_new_feeds)
+    section.conducting_chosen.connect(accounts.set_conducting)
+    _show_servers(accounts, section)
+    _connect_mail(mail, page.mail)
+
+
+def _connect_mail(mail: MailCommands, section: MailSection) -> None:
+    section.try_wanted.connect(mail.try_mail)
+    section.add_wanted.connect(mail.add)
+    section.ask_wanted.connect(mail.check)
+    section.stop_wanted.connect(mail.stop)
+    section.remove_chosen.connect(mail.remove)
+    section.password_chosen.connect(mail.give_password)
+    section.marks_chosen.connect(mail.set_marks_read)
+    _show_servers(mail, section)
+
+
+def _show_servers(commands: ServerCommands, section: ServerSection) -> None:
+    commands.listed.connect(section.show_servers)
+    commands.tried.connect(section.show_tried)
+    commands.under_way.connect(section.show_under_way)
+    commands.progressed.connect(section.show_progress)
+    commands.list_servers()
+
+
+def connect_targets_page(targets: TargetCommands, page: TargetsPage) -> None:
+    page.try_wanted.connect(targets.try_target)
+    page.save_wanted.connect(targets.save)
+    page.remove_wanted.connect(targets.remove)
+    page.restore_wanted.connect(targets.restore)
+    page.retry_wanted.connect(targets.retry)
+    page.drop_wanted.connect(targets.drop)
+    targets.listed.connect(page.show_targets)
+    targets.tried.connect(page.show_tried)
+    targets.kept.connect(page.close_editor)
+    targets.list_targets()
+
+
+def offer_backups(commands: DialogCommands, dialog: SettingsDialog) -> None:
+    dialog.backups.backup_wanted.connect(commands.back_up)
+    dialog.backups.folder_wanted.connect(commands.show_backups_folder)
+    dialog.backups.restore_wanted.connect(dialog.reject)
+    commands.copies_listed.connect(dialog.show_copies)
+    commands.list_copies()
+
+
+_FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
+
+
+class DialogManager(QObject):
+    """Opens them; keeps the one that is open as `shown`."""
+
+    feed_chosen = Signal(int)
+    """A feed whose entries are to be listed."""
+    failed = Signal(str)
+    """Why something cannot be done."""
+    restore_wanted = Signal(object)
+    """A `Copy` of the database, to be put in its place."""
+    insights_wanted = Signal(int)
+    """The page of Insights about a feed."""
+    said = Signal(str)
+    """Something to know in passing."""
+    closed = Signal()
+
+    def __init__(
+        self,
+        common: Common,
+        sidebar: SidebarControl,
+        looks: LookChoices,
+        make_finder: Callable[[], Finder],
+    ) -> None:
+        super().__init__(common.parent)
+        self._window, self._theme = common.parent, common.theme
+        self._bridge, self._clock = common.bridge.bound_to(self), common.clock
+        self._change_settings = common.commands.change_settings
+        self._sidebar, self._looks, self._make_finder = sidebar, looks, make_finder
+        self._finder: Finder | None = None
+        self._proxy = ""
+        self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
+        self.accounts = AccountCommands(common.bridge, common.clock, self)
+        self.accounts.password_chosen.connect(self.commands.keep_password)
+        self.mail = MailCommands(common.bridge, common.clock, self)
+        self.mail.password_chosen.connect(self.commands.keep_password)
+        self.targets = TargetCommands(common.bridge, common.undo, common.clock, self)
+        self.targets.password_chosen.connect(self.commands.keep_password)
+        self.shown: QDialog | None = None
+        self.hidden: rule_dialogs.HiddenDialog | None = None
+        self._trier: triers.Trier | None = None
+        self._about_topic = Topic()
+
+    @property
+    def finder(self) -> Finder:
+        """Made when first needed."""
+        if self._finder is None:
+            self._finder = self._make_finder()
+            self._finder.set_proxy(self._proxy)
+        return self._finder
+
+    @finder.setter
+    def finder(self, finder: Finder) -> None:
+        self._finder = finder
+
+    def close_finder(self) -> None:
+        if self._finder is not None:
+            self._finder.close()
+
+    def use_settings(self, chosen: Settings) -> None:
+        self._proxy = chosen.proxy
+        if self._finder is not None:
+            self._finder.set_proxy(chosen.proxy)
+
+    def _open(self, dialog: QDialog) -> None:
+        self.shown = dialog
+        dialog.finished.connect(self._forget)
+        dialog.open()
+
+    def _forget(self) -> None:
+        self.shown = None
+        self._about_topic.renew()  # what a dialog waited for has no place any more
+        self.closed.emit()
+
+    # --- feeds ----------------------------------------------------------------------------------
+
+    def open_address(self, text: str) -> None:
+        """An address from outside: dropped, pasted, handed over by a second start or a `feed:` link; or a file."""
+        given = drops.find_given_file(text)
+        if given is None:
+            self.add_feed(text)
+        elif given.is_list:
+            self.import_list(given.path)
+        elif given.address:
+            self.add_feed(given.address)
+        else:
+            said = self.tr("{file} does not say where its feed lives; add the address of its site instead.")
+            self.failed.emit(said.format(file=given.path.name))
+
+    def paste_link(self) -> None:
+        address = find_address(QGuiApplication.clipboard().text())
+        if address:
+            self.add_feed(address)
+        else:
+            self.said.emit(self.tr("There is no link on the clipboard"))
+
+    def add_feed(self, address: str = "") -> None:
+        if isinstance(self.shown, add_feed.AddFeedDialog):
+            self.shown.show_address(address)
+            return
+        data = self._sidebar.data
+        known = {feed.url: add_feed.Known(feed.id, feed.name) for feed in data.feeds}
+        dialog = add_feed.AddFeedDialog(
+            self._theme, self._clock, self.finder, data.folders, known, self._window
+        )
+        dialog.subscriptions_chosen.connect(self.commands.subscribe)
+        dialog.following.recipe_chosen.connect(self.commands.set_recipe)
+        teller = self._make_teller(dialog)
+        dialog.wish_changed.connect(teller.ask_new)
+        teller.told.connect(dialog.show_cost)
+        dialog.known_feed_chosen.connect(self.feed_chosen)
+        self._open(dialog)
+        self._bridge.root.bound_to(dialog).read(account_rows.list_accounts, dialog.show_accounts)
+        if address:
+            dialog.show_address(address)
+
+    def put_right(self, feed_id: int) -> None:
+        """A feed that does not answer without a password, or a page that was rebuilt."""
+        feed = self._sidebar.find_feed(feed_id)
+        if feed is not None and feed.choices.page_kind:
+            self.add_feed(feed.url)
+            return
+        self.open_settings_of(feed_id)
+        if isinstance(self.shown, feed_settings.FeedSettingsDialog):
+            self.shown.focus_password()
+
+    def open_settings_of(self, feed_id: int) -> None:
+        feed = self._sidebar.find_feed(feed_id)
+        if feed is None:
+            return
+        health = find_health(feed, self._clock.now())
+        dialog = feed_settings.FeedSettingsDialog(
+            self._theme, feed, self._sidebar.data.folders, health, self._window
+        )
+        dialog.insights_wanted.connect(self.insights_wanted)
+        dialog.edit_chosen.connect(lambda edit: self.commands.edit_feed(edit, feed.name))
+        dialog.password_chosen.connect(self.commands.keep_password)
+        dialog.feed_chosen.connect(self.feed_chosen)
+        dialog.leave_wanted.connect(self.mail.find_leave_address)
+        bridge = self._bridge.root.bound_to(dialog)
+        bridge.study(feed_topics.about_operation(feed.id), dialog.about.show_about, self._about_topic)
+        teller = self._make_teller(dialog)
+        dialog.wish_changed.connect(lambda wish: teller.ask(wish, feed))
+        teller.told.connect(dialog.show_note)
+        teller.ask(feed.choices, feed)
+        self._open(dialog)
+
+    def _make_teller(self, dialog: QDialog) -> wish_cost.CostTeller:
+        """Whatever it is still working out when the dialog goes is nobody's business any more."""
+        teller = wish_cost.CostTeller(self._bridge.root, self._clock, dialog)
+        dialog.finished.connect(teller.stop)
+        return teller
+
+    # --- lists ----------------------------------------------------------------------------------
+
+    def choose_list(self) -> None:
+        title = self.tr("Import a list of feeds")
+        name, _ = QtWidgets.QFileDialog.getOpenFileName(self._window, title, "", _FILTER)
+        if name:
+            self.import_list(Path(name))
+
+    def import_list(self, path: Path) -> None:
+        dialog = import_list.ImportDialog(self._theme, path.name, self._window)
+        self._open(dialog)
+        self.commands.import_file(path, dialog)
+
+    def choose_export(self) -> None:
+        title = self.tr("Export the list of feeds")
+        name, _ = QtWidgets.QFileDialog.getSaveFileName(
+            self._window, title, "paperround.opml", "OPML (*.opml)"
+        )
+        if name:
+            self.commands.export_file(Path(name))
+
+    # --- rules and settings ---------------------------------------------------------------------
+
+    def open_rules(self) -> None:
+        self._bridge.read(operations.load_rules, self._show_rules)
+
+    def _show_rules(self, book: operations.RuleBook) -> None:
+        if self.shown is not None:  # the owner pressed twice, or opened something else meanwhile
+            return
+        self._trier = self._trier or triers.Trier(self._bridge.root, self)
+        dialog = rule_dialogs.RulesDialog(self._theme, self._clock, self._trier, book, self._window)
+        dialog.edit_chosen.connect(self.commands.edit_rules)
+        dialog.hidden_wanted.connect(lambda: self._show_hidden(dialog))
+        self.commands.hidden_counted.connect(dialog.show_hidden)
+        self._open(dialog)
+
+    def open_hidden(self) -> None:
+        self._show_hidden(self._window)
+
+    def _show_hidden(self, parent: QWidget) -> None:
+        """Over the window or over the rules, which stay as they are."""
+        dialog = rule_dialogs.HiddenDialog(self._theme, self._clock.now(), parent)
+        dialog.unhide_wanted.connect(self.commands.unhide)
+        dialog.unhide_all_wanted.connect(lambda: self.commands.unhide())
+        self.commands.hidden_listed.connect(dialog.show_posts)
+        self.commands.list_hidden()
+        self.hidden = dialog
+        dialog.open()
+
+    def open_settings(self) -> None:
+        self._bridge.read(operations.load_book, self._show_settings)
+
+    def open_targets(self) -> None:
+        """The settings, at the page where posts can be sent."""
+
+        def show(book: operations.SettingsBook) -> None:
+            self._show_settings(book)
+            if isinstance(self.shown, settings.SettingsDialog):
+                self.shown.show_page(self.shown.targets)
+
+        self._bridge.read(operations.load_book, show)
+
+    def _show_settings(self, book: operations.SettingsBook) -> None:
+        if self.shown is not None:
+            return
+        dialog = settings.SettingsDialog(self._theme, self._clock, book, self._looks.read(), self._window)
+        dialog.settings_chosen.connect(lambda changes: self._change_settings(**changes))
+        dialog.looks_chosen.connect(self._looks.use)
+        dialog.erase_wanted.connect(self.commands.erase_reading)
+        self.commands.reading_erased.connect(dialog.show_facts)
+        offer_backups(self.commands, dialog)
+        dialog.backups.restore_wanted.connect(self.restore_wanted)
+        connect_accounts_page(self.accounts, self.mail, dialog.accounts)
+        connect_targets_page(self.targets, dialog.targets)
+        self._open(dialog)
+
+    def open_about(self) -> None:
+        """Many small files are read for it, so neither the main thread nor the lists wait."""
+        self._bridge.study(lambda conn: licences.list_components(), self._show_about)
+
+    def _show_about(self, components: list[licences.Component]) -> None:
+        if self.shown is not None:
+            return
+        dialog = about.AboutDialog(self._theme, components, self._window)
+        dialog.link_activated.connect(open_outside)
+        self._open(dialog)

@@ -1,0 +1,92 @@
+"""Start-up error on the screen: whoever starts from a menu never sees what a terminal would show.
+
+Main thread only, when no application runs yet.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from reader.gui.kit.language import install_language
+from reader.gui.kit.text import make_message_box
+from reader.gui.kit.wording import say
+from reader.lazy_import import lazy_import
+from reader.model.messages import Message
+
+if TYPE_CHECKING:
+    import socket
+else:
+    socket = lazy_import("socket")
+
+# Display check: can a window be shown at all? Asked before Qt is started, because without one Qt aborts.
+
+NO_DISPLAY = "There is no display to show a window on; to fetch what is due without one, run: paperround poll"
+_X11_FOLDER = Path("/tmp/.X11-unix")
+_PATIENCE_S = 2.0
+
+
+def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Windows and macOS always have one; elsewhere Wayland, an X server that answers, or none needed."""
+    if platform in ("win32", "darwin"):
+        return True
+    chosen = environment.get("QT_QPA_PLATFORM", "")
+    if chosen and not chosen.startswith(("xcb", "wayland")):
+        return True
+    if environment.get("WAYLAND_DISPLAY"):
+        return True
+    return x_server_answers(environment.get("DISPLAY", ""))
+
+
+def x_server_answers(display: str) -> bool:
+    """A DISPLAY left over from a session that ended is as good as none."""
+    match = re.fullmatch(r"(?:unix|)([^:]*):(\d+)(?:\.\d+)?", display)
+    if not match:
+        return display.startswith("/") and Path(display).exists()
+    host, number = match[1], int(match[2])
+    try:
+        return _connects(host, number)
+    except OSError:
+        return False
+
+
+def _connects(host: str, number: int) -> bool:
+    if host:
+        with socket.create_connection((host, 6000 + number), timeout=_PATIENCE_S):
+            return True
+    path = str(_X11_FOLDER / f"X{number}")
+    # Servers listen on a file, or on Linux's abstract name alone, or on both.
+    names = [path, "\0" + path] if sys.platform == "linux" else [path]
+    return any(_listens(name) for name in names)
+
+
+def _listens(name: str) -> bool:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+        probe.settimeout(_PATIENCE_S)
+        return probe.connect_ex(name) == 0
+
+
+_SHOWN_MS = 120_000
+"""Nobody may be there: a start by the session's own hand must end some time."""
+
+
+def is_read_in_a_terminal(stream: TextIO | None = sys.stderr) -> bool:
+    return stream is not None and stream.isatty()
+
+
+def show_startup_error(app: QApplication, message: Message, chosen_language: str = "") -> None:
+    """One box with the message, until it is closed; none where nobody could see it."""
+    if app.platformName() in ("offscreen", "minimal"):
+        return
+    install_language(app, chosen_language)
+    box = make_message_box(QMessageBox.Icon.Warning, say(message))
+    box.setWindowTitle("Paperround")
+    QTimer.singleShot(_SHOWN_MS, box, box.close)
+    box.exec()

@@ -1,0 +1,224 @@
+"""Link to the engine process: commands go down, notes come up as Qt signals on the main thread.
+
+One thread of its own starts the engine, waits for notes, and restarts an engine that died or hangs; nothing
+here makes the main thread wait, except `close`, which ends the engine within two seconds.
+"""
+
+from __future__ import annotations
+
+import threading
+from queue import Empty, SimpleQueue
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from reader.engine.messages import (
+    AccountSynced,
+    AccountTried,
+    Command,
+    DownloadTold,
+    EditionMade,
+    EditionMailTried,
+    EditionProgress,
+    Fetching,
+    HeardElsewhere,
+    IconArrived,
+    MailChecked,
+    MailTried,
+    NewerVersion,
+    Note,
+    Notification,
+    PageArrived,
+    PictureArrived,
+    ReadyChanged,
+    Refreshed,
+    Sent,
+    Status,
+    Stop,
+    Stored,
+    TargetTried,
+    Trouble,
+)
+from reader.gui.kit.wording import say
+from reader.model.fetched import LookedFor
+from reader.paths import Profile
+from reader.process import engine_process
+from reader.wording.catalogue import Code
+
+_LOOK_S = 60.0
+"""How often the thread looks whether the engine is well while it says nothing. That it ended wakes it at once."""
+_PATIENCE_AT_END_S = 3.0
+
+# Notes that pass as they are, by the signal that carries them.
+_PASSED_ON: dict[type[Note], str] = {
+    Fetching: "fetching",
+    Stored: "stored",
+    Refreshed: "refreshed",
+    Status: "status_changed",
+    ReadyChanged: "ready_changed",
+    Notification: "notified",
+    PageArrived: "page_arrived",
+    LookedFor: "looked_for",
+    AccountSynced: "account_synced",
+    AccountTried: "account_tried",
+    Sent: "sent",
+    TargetTried: "target_tried",
+    DownloadTold: "download_told",
+    HeardElsewhere: "heard_elsewhere",
+    MailTried: "mail_tried",
+    MailChecked: "mail_checked",
+    EditionProgress: "edition_progress",
+    EditionMade: "edition_made",
+    EditionMailTried: "edition_mail_tried",
+}
+
+
+_DAMAGED = (Code.STORE_DAMAGED.name, Code.STORE_NO_DATABASE.name)
+
+
+class EngineLink(QObject):
+    fetching = Signal(object)
+    """A `Fetching`: a round is under way."""
+    stored = Signal(object)
+    """A `Stored`: feeds were polled."""
+    refreshed = Signal(object)
+    """A `Refreshed`: what became of a poll that the owner wanted."""
+    status_changed = Signal(object)
+    notified = Signal(object)
+    """A `Notification` that the desktop should show."""
+    troubled = Signal(str)
+    store_damaged = Signal(object)
+    """The engine found the database damaged, as this `Message` says."""
+    picture_arrived = Signal(str, bool)
+    list_picture_arrived = Signal(str, bool)
+    page_arrived = Signal(object)
+    """A `PageArrived`."""
+    icon_arrived = Signal(int)
+    ready_changed = Signal(object)
+    """A `ReadyChanged`: posts are here to be read without a line."""
+    newer_found = Signal(str)
+    """The version of a newer Paperround."""
+    looked_for = Signal(object)
+    """A `LookedFor`: the answer to a question about feeds."""
+    account_synced = Signal(object)
+    """An `AccountSynced`: a server was asked, or is being asked."""
+    account_tried = Signal(object)
+    """An `AccountTried`: whether a server answers to what the owner typed."""
+    sent = Signal(object)
+    """A `Sent`: what came of sending entries on."""
+    download_told = Signal(object)
+    """A `DownloadTold`: how a recording's download stands."""
+    heard_elsewhere = Signal(object)
+    """A `HeardElsewhere`: another machine went on with a recording."""
+    target_tried = Signal(object)
+    """A `TargetTried`: whether a target takes what the owner typed."""
+    mail_tried = Signal(object)
+    """A `MailTried`: whether a mail server answers to what the owner typed."""
+    mail_checked = Signal(object)
+    """A `MailChecked`: a mailbox was checked, or is being checked."""
+    edition_progress = Signal(object)
+    edition_made = Signal(object)
+    edition_mail_tried = Signal(object)
+    """What becomes of papers: engine/messages.py."""
+    _noted = Signal(object)
+
+    def __init__(self, profile: Profile) -> None:
+        super().__init__()
+        self._profile = profile
+        self._process: engine_process.EngineProcess | None = None
+        self._waiting: SimpleQueue[Command] = SimpleQueue()
+        """What was told before the engine was there."""
+        self._is_up = threading.Event()
+        self._closing = threading.Event()
+        self._restarting = threading.Event()
+        self._sending = threading.Lock()
+        self._noted.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._thread = threading.Thread(target=self._listen, name="engine-link", daemon=True)
+
+    def start(self) -> None:
+        """May be called again; that does nothing."""
+        if self._thread.ident is None and not self._closing.is_set():
+            self._thread.start()
+
+    def tell(self, command: Command) -> None:
+        """Never waits. What is told before the engine is up is told when it is."""
+        with self._sending:
+            if self._process is not None and self._is_up.is_set():
+                self._process.send(command)
+            else:
+                self._waiting.put(command)
+
+    def restart(self) -> None:
+        """Start the engine anew, for what it reads only at its start; what is told meanwhile may be lost."""
+        self._restarting.set()
+        self.tell(Stop())
+        self._wake()
+
+    @property
+    def engine_pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def close(self) -> None:
+        """End the engine, within two seconds or by force; what it stored is stored."""
+        if self._closing.is_set():
+            return
+        self._closing.set()
+        self.tell(Stop())
+        # An engine that is busy sends no note: the thread must not wait for one before it counts the seconds.
+        self._wake()
+        if self._thread.is_alive():
+            self._thread.join(_PATIENCE_AT_END_S)
+
+    def _wake(self) -> None:
+        if self._process is not None:
+            self._process.wake()
+
+    # --- on the link's own thread ---------------------------------------------------------------
+
+    def _listen(self) -> None:
+        engine = self._process = engine_process.EngineProcess(self._profile)
+        try:
+            engine.start()
+        except OSError as error:
+            self._noted.emit(Trouble(Code.ENGINE_NOT_STARTED(error=error.strerror or "")))
+            return
+        self._send_waiting(engine)
+        while not self._closing.is_set():
+            for note in engine.take_notes():
+                self._noted.emit(note)
+            engine.wait(_LOOK_S)
+            self._restart_if_asked(engine)
+        engine.stop()
+
+    def _restart_if_asked(self, engine: engine_process.EngineProcess) -> None:
+        if self._restarting.is_set() and not self._closing.is_set():
+            self._restarting.clear()
+            engine.stop()
+            engine.start()
+
+    def _send_waiting(self, engine: engine_process.EngineProcess) -> None:
+        with self._sending:
+            self._is_up.set()
+            while True:
+                try:
+                    engine.send(self._waiting.get_nowait())
+                except Empty:
+                    return
+
+    # --- on the main thread ---------------------------------------------------------------------
+
+    @Slot(object)
+    def _take(self, note: Note) -> None:
+        whole = _PASSED_ON.get(type(note))
+        if whole is not None:
+            getattr(self, whole).emit(note)
+        elif isinstance(note, Trouble):
+            self.troubled.emit(say(note.message))
+            if note.message.code in _DAMAGED:
+                self.store_damaged.emit(note.message)
+        elif isinstance(note, PictureArrived):
+            arrived = self.list_picture_arrived if note.for_list else self.picture_arrived
+            arrived.emit(note.url, note.ok)
+        elif isinstance(note, IconArrived) and note.ok:
+            self.icon_arrived.emit(note.feed_id)
+        elif isinstance(note, NewerVersion):
+            self.newer_found.emit(note.version)

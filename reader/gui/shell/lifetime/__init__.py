@@ -1,1 +1,0 @@
-"""The program's life: start, first paint, hiding, closing."""

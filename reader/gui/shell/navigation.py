@@ -1,0 +1,188 @@
+"""Navigation between the places of the sidebar: a feed, a folder, a view. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from reader.gui.entries.bars import FirstFetches
+from reader.gui.kit.humanize import number, unread
+from reader.gui.kit.window_state import NEWSPAPER
+from reader.gui.shell.panes import Panes
+from reader.gui.shell.parts import EntriesParts, SidebarParts
+from reader.gui.sidebar.tree import Key, Kind, Node, SidebarData, Trouble, feeds_of
+from reader.model.stored import Feed, FeedStatus
+from reader.services.feed_health import find_pause
+
+# Which feeds of a place wait for their first fetch. Pure.
+
+
+def find_first_fetches(place: Key, data: SidebarData, is_offline: bool) -> FirstFetches:
+    ids = feeds_of(place, data)
+    waiting = [
+        feed
+        for feed in data.feeds
+        if (ids is None or feed.id in ids)
+        and _waits(feed, data)
+        and feed.http.status is FeedStatus.ACTIVE
+        and not feed.choices.paused
+    ]
+    if not waiting:
+        return FirstFetches()
+    pauses = [find_pause(feed, data.pauses) for feed in waiting]
+    until = None if None in pauses else min(filter(None, pauses))
+    return FirstFetches(len(waiting), waiting[0].name, is_offline, until)
+
+
+def _waits(feed: Feed, data: SidebarData) -> bool:
+    """Never asked, or asked once and told to wait."""
+    if feed.http.last_fetched_at is None:
+        return True
+    return feed.http.last_ok_at is None and find_pause(feed, data.pauses) is not None
+
+
+class Navigation(QObject):
+    place_wanted = Signal()
+    """A place is to be seen, whatever stands before the lists."""
+    place_named = Signal(str)
+    """What the list shows now."""
+    place_shown = Signal(int)
+    """Another one: a feed, or 0 for a view."""
+
+    def __init__(self, sidebar: SidebarParts, entries: EntriesParts, panes: Panes) -> None:
+        super().__init__(panes)
+        self._sidebar, self._entries, self._panes = sidebar, entries, panes
+        self._awaited: tuple[int, ...] = ()
+        self._known: set[int] = set()
+        """Feeds that the sidebar has ever told of."""
+        self._listed = Key(Kind.UNREAD), self._known
+        """The place that is listed, and which feeds lay there when the sidebar told of it last."""
+        self._tells_trouble = False
+        self.is_offline = False
+        """Whether the engine finds no line, for what an empty list says."""
+
+    def show_place(self, key: Key) -> None:
+        self.place_wanted.emit()
+        self._list(key)
+
+    def _list(self, key: Key) -> None:
+        control, header = self._sidebar.control, self._entries.pane.header
+        self._panes.show_page(None)
+        header.close_search()
+        header.set_has_scope(key.kind is not Kind.UNREAD)
+        node = control.find_node(key)
+        if node is None and control.is_loaded:
+            control.load()  # it may be newer than what was read last; if not, `take_data` leaves it
+        self._entries.pane.set_trouble(node.trouble if node else Trouble())
+        self._entries.control.show_place(key, control.name_of(key))
+        self._panes.show_list_place()
+        self._sidebar.tree.show_chosen(key)
+        self._listed = key, self._find_feeds_of(key)
+        self.show_counts()
+        self.place_shown.emit(key.id if key.kind is Kind.FEED else 0)
+        if self._panes.is_drawer:
+            self._panes.close_drawer()
+
+    def show_feed(self, feed_id: int) -> None:
+        self.show_place(Key(Kind.FEED, feed_id))
+
+    def await_new_feeds(self, feed_ids: Sequence[int]) -> None:
+        """They were subscribed to just now, and are gone to as soon as the sidebar knows them."""
+        self._awaited = tuple(feed_ids)
+
+    def show_awaited(self) -> None:
+        """One new feed is gone to, its first post chosen when it comes. Many come to all that is unread; whoever
+        reads somewhere meanwhile is left alone."""
+        awaited, self._awaited = self._awaited, ()
+        if len(awaited) == 1:
+            self.show_feed(awaited[0])
+        elif awaited and self._entries.pane.is_empty():
+            self.show_unread()
+        else:
+            return
+        self._entries.control.enter()
+
+    def show_unread(self) -> None:
+        self.show_place(Key(Kind.UNREAD))
+
+    def show_entry(self, entry_id: int) -> None:
+        """This entry, in the place of those that were not read yet."""
+        self.show_unread()
+        self._entries.control.go_when_listed(entry_id)
+
+    def show_post(self, feed_id: int, entry_id: int) -> None:
+        """This entry, in the list of its feed."""
+        self.show_place(Key(Kind.FEED, feed_id))
+        self._entries.control.go_when_listed(entry_id)
+
+    def show_counts(self) -> None:
+        """The name and the count of the place that the list shows, for heading, title and what is said of it. A place
+        that is not known yet has no name: rather none than another's."""
+        control = self._entries.control
+        node = self._sidebar.control.find_node(control.place) or Node(control.place, "")
+        first = find_first_fetches(control.place, self._sidebar.control.data, self.is_offline)
+        in_trouble = sum(bool(inner.trouble) for inner in node.walk())
+        control.tell_place(node.name, node.trouble, first, in_trouble)
+        self.place_named.emit(node.name)
+        self._entries.pane.header.show_place(node.name, self._count_in_words(node.count))
+
+    def _count_in_words(self, count: int) -> str:
+        """The newspaper has no list that shows its order, so that is said, too."""
+        if self._panes.layout_name != NEWSPAPER:
+            return number(count) if count else ""
+        control = self._entries.control
+        if control.place.kind is Kind.FOR_YOU:
+            return unread(count) if count else ""
+        order = self.tr("newest first") if control.newest_first else self.tr("oldest first")
+        return f"{unread(count)} · {order}" if count else order
+
+    def take_data(self) -> None:
+        """The sidebar was read again. A place that is gone is left, whoever removed it; a feed that waits for the
+        user's password says so at once."""
+        place = self._entries.control.place
+        is_stale = self._is_list_stale(place)
+        self.show_counts()
+        node = self._sidebar.control.find_node(place)
+        if node is None:
+            if self._panes.shows_list:
+                self._list(Key(Kind.UNREAD))
+            return
+        if is_stale:
+            self._entries.control.reload_with(self._listed[1])
+        if self._tells_trouble or node.trouble.wants_password:
+            self._tells_trouble = False
+            self._entries.pane.tell_trouble(node.trouble)
+        elif not node.trouble:
+            self._entries.pane.end_trouble()
+
+    def _is_list_stale(self, place: Key) -> bool:
+        """Whether feeds left the place, or came back to it, since it was listed. A new one has its posts announced."""
+        listed, before = self._listed
+        feeds = self._find_feeds_of(place)
+        came_back = (feeds - before) & self._known
+        self._listed = place, feeds
+        self._known = self._known | {feed.id for feed in self._sidebar.control.data.feeds}
+        return listed == place and bool(before - feeds or came_back)
+
+    def _find_feeds_of(self, place: Key) -> set[int]:
+        control = self._sidebar.control
+        if place.kind is not Kind.FOLDER:
+            return {feed.id for feed in control.data.feeds}
+        node = control.find_node(place) or Node(place, "")
+        return {inner.key.id for inner in node.walk() if inner.key.kind is Kind.FEED}
+
+    def expect_health(self) -> None:
+        """The owner had this place polled: how it is doing is said as soon as the sidebar knows."""
+        self._tells_trouble = True
+        self._sidebar.control.refresh()
+
+    def show_line(self, is_offline: bool) -> None:
+        """The line went or came."""
+        self.is_offline = is_offline
+        self.show_counts()
+
+    def filter_feeds(self) -> None:
+        if self._sidebar.pane.isHidden():
+            self._panes.toggle_sidebar()
+        self._sidebar.pane.focus_filter()

@@ -1,1 +1,0 @@
-"""Ways to places, pages and dialogs, and back."""

@@ -1,0 +1,93 @@
+"""Shows the engine's notifications on the desktop, or in the window, and does what the owner answers.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from reader.clock import LocalZone, local_day
+from reader.desktop.notice import DEFAULT, Notice
+from reader.engine.messages import Notification
+from reader.gui.desktop.tray import DesktopNotifications
+from reader.gui.kit.humanize import clock_time, local
+from reader.gui.kit.wording import WindowLanguage
+from reader.gui.shell.app_lifetime import AppLifetime
+from reader.gui.shell.assemble import Parts
+from reader.gui.shell.status_bar import StatusFacts
+from reader.model.stored import EntryRow
+from reader.process.background import QUIET, READ, make_notice
+from reader.store.views import get_rows
+
+_LANGUAGE = WindowLanguage()
+
+
+class Notifier(QObject):
+    came = Signal()
+    """The owner came by way of a notification."""
+
+    def __init__(self, lifetime: AppLifetime, desktop: DesktopNotifications, parts: Parts) -> None:
+        super().__init__(lifetime)
+        self._lifetime, self._desktop, self._parts = lifetime, desktop, parts
+        self._shown: Notification | None = None
+
+    def notify(self, note: Notification) -> None:
+        """The engine decided that now is the time. Who looks at the window is told there."""
+        self._shown = note
+        notice = make_notice(note, _LANGUAGE)
+        if self._lifetime.is_in_front():
+            self._parts.frame.messages.show_notice(notice.title, notice.body)
+        else:
+            self._desktop.show(notice)
+
+    def show_otherwise(self, notice: Notice) -> None:
+        """Where the desktop refuses: by the tray, else in the window."""
+        if not self._lifetime.tray.show_notification(notice.title, notice.body):
+            self._parts.frame.messages.show_notice(notice.title, notice.body)
+
+    def tell_still_here(self, facts: StatusFacts) -> None:
+        """Once in a lifetime: the window is gone, the program is not."""
+        self._shown = None
+        lines = [self.tr("Nothing more will be said about it.")]
+        if facts.next_poll_at is not None:
+            at = clock_time(local(facts.next_poll_at))
+            lines.insert(0, self.tr("Next poll {time}.").format(time=at))
+        self._lifetime.tray.show_notification(self.tr("Paperround is still here"), "\n".join(lines))
+
+    # --- what the owner answers ---------------------------------------------------------------------
+
+    def act(self, key: str, token: str) -> None:
+        """A button of the desktop's notification, or a click on it."""
+        entry_ids = self._shown.entry_ids if self._shown is not None else ()
+        if key == DEFAULT:
+            self.came.emit()
+            self.show_notified(token)
+        elif key == READ:
+            self._parts.commands.set_read(entry_ids, True)
+        elif key == QUIET:
+            self._parts.commands.change_settings(quiet_day=local_day(self._parts.clock.now(), LocalZone()))
+            self._desktop.take_back()
+
+    def show_notified(self, token: str = "") -> None:
+        self._lifetime.bring_forward(token=token)
+        if self._shown is not None:
+            self._parts.navigation.show_entry(self._shown.entry_ids[0])
+
+    def show_unread(self) -> None:
+        self._lifetime.bring_forward()
+        self._parts.navigation.show_unread()
+
+    def check_read(self) -> None:
+        """Marks changed, here or on another device: what was read need not be told any more."""
+        if self._shown is not None:
+            note, ids = self._shown, list(self._shown.entry_ids)
+            self._parts.bridge.bound_to(self).read(
+                lambda conn: get_rows(conn, ids), lambda rows: self._take_rows(note, rows)
+            )
+
+    def _take_rows(self, note: Notification, rows: list[EntryRow]) -> None:
+        """Another notification may have come meanwhile, which is told whatever became of this one."""
+        if self._shown is note and all(row.read for row in rows):
+            self._shown = None
+            self._desktop.take_back()

@@ -1,0 +1,144 @@
+"""Saving, changing and removing searches from the window. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from reader.gui.bridge.bridge import Topic
+from reader.gui.kit.dialog import Dialog, add_row, make_form, make_quiet
+from reader.gui.kit.humanize import posts, sentences
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.wording import say
+from reader.gui.shell.navigation import Navigation
+from reader.gui.shell.parts import Common, EntriesParts, SidebarParts
+from reader.gui.sidebar.tree import Key, Kind
+from reader.model.stored import SavedSearch
+from reader.store.search_entries import Found, Search, search_entries
+
+# The dialog of a saved search: its name, what it searches for, and how much that finds. Main thread only.
+
+_TYPING_PAUSE_MS = 150
+
+
+class SavedSearchDialog(Dialog):
+    search_chosen = Signal(object)
+    """A SavedSearch."""
+    query_changed = Signal(str)
+    """What it would search for now; `show_found` is to be told what that finds."""
+
+    def __init__(
+        self, theme: Theme, saved: SavedSearch, taken: Collection[str], parent: QWidget | None = None
+    ) -> None:
+        """`taken`: the names of the others, in small letters."""
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Saved search"))
+        self._saved, self._taken = saved, taken
+        self.name, self.query = QLineEdit(saved.name), QLineEdit(saved.query)
+        form = make_form()
+        add_row(form, self.tr("Name"), self.name)
+        add_row(form, self.tr("Search"), self.query)
+        self.body.addLayout(form)
+        self.found = make_quiet(self.tr("It stands in the sidebar, with what is unread in it."))
+        self.body.addWidget(self.found)
+        self.add_cancel()
+        self.save = self.add_button(self.tr("Save"), is_main=True)
+        self.save.clicked.connect(self._take)
+        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._pause.timeout.connect(lambda: self.query_changed.emit(self.query.text().strip()))
+        self.query.textChanged.connect(lambda: self._pause.start())
+        self.name.selectAll()
+        self.name.setFocus()
+        self.fit(520)
+
+    def show_found(self, found: Found) -> None:
+        most = self.tr("the latest {posts}") if found.is_cut else "{posts}"
+        words = self.tr("It finds {posts} now.").format(posts=most.format(posts=posts(len(found.ids))))
+        self.found.setText(sentences([*(say(problem) for problem in found.problems), words]))
+
+    def _take(self) -> None:
+        name, query = " ".join(self.name.text().split()), " ".join(self.query.text().split())
+        if not query:
+            self.show_problem(self.tr("Type what to search for."))
+        elif (name or query).casefold() in self._taken:
+            self.show_problem(self.tr("There is a saved search of this name already."))
+        else:
+            self.search_chosen.emit(SavedSearch(self._saved.id, name or query, query))
+            self.accept()
+
+
+class SavedSearches(QObject):
+    def __init__(
+        self, common: Common, navigation: Navigation, sidebar: SidebarParts, entries: EntriesParts
+    ) -> None:
+        super().__init__(common.parent)
+        self._common, self._navigation, self._sidebar, self._entries = common, navigation, sidebar, entries
+        self._topic = Topic()
+        self._awaited = 0
+        self.shown: SavedSearchDialog | None = None
+
+    def save_current(self) -> None:
+        """What is typed in the search field, where it searches."""
+        control, header = self._entries.control, self._entries.pane.header
+        header.take_typed()
+        if not control.words:
+            header.open_search()
+            return
+        query = control.words if control.is_everywhere else f"{self._scope()} {control.words}".strip()
+        self._open(SavedSearch(0, control.words, query), None)
+
+    def _scope(self) -> str:
+        """The place in which is searched, in the words of the search language."""
+        place, sidebar = self._entries.control.place, self._sidebar.control
+        saved = sidebar.find_saved(place.id) if place.kind is Kind.SAVED else None
+        if saved is not None:
+            return f"({saved.query})"
+        name = sidebar.name_of(place).replace('"', " ")
+        fields = {Kind.FEED: "feed", Kind.FOLDER: "folder", Kind.TAG: "tag"}
+        if place.kind in fields:
+            return f'{fields[place.kind]}:"{name}"'
+        return {Kind.STARRED: "is:starred", Kind.TODAY: "after:today"}.get(place.kind, "")
+
+    def change(self) -> None:
+        saved = self._chosen()
+        if saved is not None:
+            self._open(saved, saved)
+
+    def remove(self) -> None:
+        saved = self._chosen()
+        if saved is not None:
+            self._common.commands.remove_search(saved)
+            self._navigation.show_unread()
+
+    def _chosen(self) -> SavedSearch | None:
+        key = self._sidebar.tree.current_key()
+        return self._sidebar.control.find_saved(key.id) if key and key.kind is Kind.SAVED else None
+
+    def _open(self, shown: SavedSearch, before: SavedSearch | None) -> None:
+        taken = {saved.name.casefold() for saved in self._sidebar.control.data.saved if saved != before}
+        dialog = SavedSearchDialog(self._common.theme, shown, taken, self._common.parent)
+        dialog.search_chosen.connect(lambda saved: self._common.commands.save_search(saved, before))
+        dialog.query_changed.connect(lambda query: self._try(dialog, query))
+        dialog.finished.connect(self._topic.renew)  # what it waited for has no place any more
+        self.shown = dialog
+        dialog.open()
+        self._try(dialog, shown.query)
+
+    def _try(self, dialog: SavedSearchDialog, query: str) -> None:
+        self._topic.renew()
+        search = Search(query, now=self._common.clock.now())
+        bridge = self._common.bridge.bound_to(dialog)
+        bridge.read(lambda conn: search_entries(conn, search), dialog.show_found, self._topic)
+
+    # --- going there ----------------------------------------------------------------------------
+
+    def await_saved(self, search_id: int) -> None:
+        """A search was saved: it is gone to as soon as the sidebar knows it."""
+        self._awaited = search_id
+
+    def show_awaited(self) -> None:
+        awaited, self._awaited = self._awaited, 0
+        if awaited:
+            self._navigation.show_place(Key(Kind.SAVED, awaited))

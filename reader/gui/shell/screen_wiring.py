@@ -1,0 +1,95 @@
+"""Signal connections of the first screen, and its start; wiring.py adds those of the rest. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from reader.gui.desktop.restart import Application
+from reader.gui.entries.control import Anchor, ListPlace
+from reader.gui.entries.rows import ListRow
+from reader.gui.shell.app_lifetime import FirstScreen
+from reader.gui.shell.screen import Screen
+from reader.gui.sidebar.tree import Key, Kind, SidebarData
+
+if TYPE_CHECKING:
+    from reader.gui.shell.main_window import DemoBar
+
+
+def wire_screen(screen: Screen) -> None:
+    screen.navigation.place_named.connect(screen.title.show_place)
+    control, button = screen.sidebar.control, screen.entries.pane.header.sidebar_button
+    control.data_loaded.connect(lambda data: screen.navigation.take_data())
+    control.saved_counted.connect(screen.navigation.show_counts)
+    screen.frame.panes.sidebar_shown.connect(lambda shown: button.set_wanted(not shown))
+    button.set_wanted(screen.sidebar.pane.isHidden())
+    screen.theme.changed.connect(screen.entries.view.viewport().update)
+    screen.bridge.failed.connect(screen.frame.messages.show_message)
+    _wire_pictures(screen)
+
+
+def _wire_pictures(screen: Screen) -> None:
+    """Small pictures in the list, as rows or as cards."""
+    pane, model, cards = screen.entries.pane, screen.entries.model, screen.entries.cards
+    cards.view_made.connect(lambda view: screen.theme.changed.connect(view.viewport().update))
+    cards.view_made.connect(lambda view: screen.actions.limit_to_views([view]))
+    cards.chosen.connect(screen.actions["cards"].setChecked)
+    if (thumbnails := screen.entries.thumbnails) is not None:
+        thumbnails.is_in_sight = lambda url: any(
+            isinstance(row := model.peek(number), ListRow) and row.picture == url
+            for number in pane.shown.rows_in_sight()
+        )
+        thumbnails.ready.connect(lambda url: pane.shown.viewport().update())
+
+
+def start_screen(screen: Screen) -> None:
+    """Read what the sidebar and the list show first: the place and the entry where the owner was."""
+    state = screen.window_state
+    screen.sidebar.control.load()
+    screen.navigation.show_place(_remembered_place(state.place))
+    if state.entry:
+        anchor = Anchor(state.entry, state.entry_top)
+        screen.entries.control.resume(ListPlace(state.entry, anchors=(anchor,)))
+
+
+def _remembered_place(remembered: str) -> Key:
+    kind, _, number_ = remembered.partition(":")
+    try:
+        key = Key(Kind(kind), int(number_ or 0))
+    except ValueError:
+        return Key(Kind.UNREAD)
+    return key if key.kind is not Kind.SECTION else Key(Kind.UNREAD)
+
+
+# --- what lives outside the window ----------------------------------------------------------------
+
+
+def wire_application(app: Application, screen: Screen, take_address: Callable[[str], None]) -> None:
+    # A hidden window and a closed dialog are no reason to end: the window says when.
+    app.setQuitOnLastWindowClosed(False)
+    screen.window.closed.connect(app.quit)
+    app.address_handed.connect(take_address)
+
+
+def wire_first_screen(first: FirstScreen, screen: Screen, on_shown: Callable[[], None]) -> None:
+    screen.entries.model.view_loaded.connect(first.note_listed)
+    for sign in (screen.entries.model.load_failed, screen.bridge.failed):
+        sign.connect(first.note_failed)
+    screen.sidebar.control.data_loaded.connect(partial(_note_places, first))
+    first.shown.connect(on_shown)
+
+
+def _note_places(first: FirstScreen, data: SidebarData) -> None:
+    """Without feeds no empty list is looked at: the page of the first run comes at once."""
+    if data.feeds:
+        first.note_places()
+    else:
+        first.end()
+
+
+def show_demo_bar(screen: Screen, bar: DemoBar, open_own: Callable[[], bool]) -> None:
+    """The demo says that it is one; its way out opens one's own profile and ends it."""
+    screen.window.put_on_top(bar)
+    screen.title.program = screen.window.tr("Paperround, demo")
+    bar.own_wanted.connect(lambda: screen.window.quit() if open_own() else None)

@@ -1,0 +1,247 @@
+"""Controller of the status bar: keeps its sentence true by the engine's notes, by the store until one comes.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from reader.gui.kit.controls import ShrinkingLabel
+from reader.gui.kit.layouts import STRETCH, make_row
+from reader.gui.kit.text import Label
+from reader.gui.kit.theme import Theme
+from reader.gui.kit.wording import say
+from reader.model.messages import Message
+from reader.wording.catalogue import Code
+from reader.wording.refreshed import held_back, waiting
+
+if TYPE_CHECKING:
+    from reader.engine.messages import Fetching, Status
+
+# The status bar: one sentence about what happens now or next. Deciding the words is pure; main thread.
+
+
+class Doing(StrEnum):
+    WAITING = "clock"
+    FETCHING = "refresh-cw"
+    OFFLINE = "wifi-off"
+    HELD_BACK = "battery-medium"
+    PAUSED = "circle-pause"
+
+
+class StatusFacts(Struct, frozen=True):
+    """What the sentence is made from."""
+
+    doing: Doing = Doing.WAITING
+    next_poll_at: float | None = None
+    fetches_today: int = 0
+    budget: int = 0
+    """Fetches a day; 0 where none is set."""
+    bytes_today: int = 0
+    done: int = 0
+    total: int = 0
+    feed: str = ""
+    """While fetching: how far, and which feed."""
+    held_back: Message | None = None
+    """Why only the worthiest polls are made."""
+    asked_for: int = 0
+    """Fetches that the owner asked for, apart from those of the budget."""
+    report: str = ""
+    """What became of a poll that the owner wanted, said for a while."""
+    line: Message | None = None
+    """Offline: what is known about it, if anything."""
+
+
+def status_sentence(facts: StatusFacts) -> str:
+    if facts.report and facts.doing is not Doing.FETCHING:
+        return facts.report
+    if facts.doing is Doing.OFFLINE:
+        return say(facts.line or Code.STATUS_OFFLINE())
+    if facts.doing is Doing.PAUSED:
+        return say(Code.STATUS_PAUSED())
+    if facts.doing is Doing.FETCHING:
+        progress = say(Code.STATUS_FETCHING(done=facts.done, total=facts.total))
+        return f"{progress} · {facts.feed}" if facts.feed else progress
+    told = waiting(facts.next_poll_at, facts.fetches_today, facts.asked_for, facts.budget, facts.bytes_today)
+    return say(held_back(facts.held_back, told) if facts.held_back else told)
+
+
+_POWER = (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
+
+
+def find_picture(facts: StatusFacts) -> str:
+    """The icon beside the sentence."""
+    if facts.doing is Doing.HELD_BACK and facts.held_back and facts.held_back.code not in _POWER:
+        return "activity"
+    return facts.doing.value
+
+
+_PLACE_MOST = 160
+"""Pixels that the place keeps in a narrow window."""
+
+
+class StatusBar(QFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._facts = StatusFacts()
+        self.setObjectName("statusBar")
+        self._icon, self._sentence, self._place = Label(), ShrinkingLabel(), ShrinkingLabel()
+        self._meter = BudgetMeter(theme)
+        for label in (self._sentence, self._place):
+            label.setProperty("secondary", True)
+        make_row(
+            self,
+            self._icon,
+            self._sentence,
+            self._meter,
+            STRETCH,
+            self._place,
+            margins=(12, 0, 12, 0),
+            spacing=8,
+        )
+        self._meter.hide()
+        self._is_told = False
+        """Until then it says nothing: the first screen is there before anybody knows what is planned."""
+        theme.changed.connect(self._show)
+
+    def show_facts(self, facts: StatusFacts) -> None:
+        if facts != self._facts or not self._is_told:
+            self._facts, self._is_told = facts, True
+            self._show()
+
+    @property
+    def facts(self) -> StatusFacts:
+        return self._facts
+
+    def show_place(self, words: str) -> None:
+        """At the right end: where the owner is, such as "3 of 31"."""
+        self._place.setText(words)
+        # The sentence beside it gives way: it can be read in Insights, this nowhere else.
+        self._place.setMinimumWidth(min(self._place.fontMetrics().horizontalAdvance(words), _PLACE_MOST))
+
+    def sentence(self) -> str:
+        return self._sentence.text()
+
+    def _show(self) -> None:
+        if not self._is_told:
+            return
+        facts = self._facts
+        pixmap = self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14)
+        self._icon.setPixmap(pixmap)
+        self._sentence.setText(status_sentence(facts))
+        is_counted = facts.doing in (Doing.WAITING, Doing.HELD_BACK) and not facts.report
+        self._meter.setVisible(is_counted and facts.budget > 0)
+        self._meter.show_share(facts.fetches_today / facts.budget if facts.budget else 0.0)
+
+
+class BudgetMeter(QWidget):
+    """A thin line that fills as the day's fetches are used; the sentence beside it says the same in words."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._share = 0.0
+        self.setFixedSize(QSize(72, 4))
+
+    def show_share(self, share: float) -> None:
+        self._share = min(1.0, max(0.0, share))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for ink, share in (("groove", 1.0), ("text_2", self._share)):
+            painter.setBrush(self._theme.ink(ink))
+            painter.drawRoundedRect(QRectF(0, 0, self.width() * share, self.height()), 2, 2)
+        painter.end()
+
+
+_ROUND_OVER_MS = 1_500
+_REPORT_MS = 10_000
+_ROUND_LOST_MS = 40_000
+"""One poll takes 30 s at most: a round that says nothing for longer is over."""
+
+
+class StatusControl(QObject):
+    facts_changed = Signal(object)
+
+    def __init__(self, bar: StatusBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self._facts = StatusFacts()
+        self._round: Fetching | None = None
+        self._heard = False
+        self._end = QTimer(self, singleShot=True)
+        self._end.timeout.connect(self.end_round)
+        self._report = ""
+        self._report_over = QTimer(self, singleShot=True, interval=_REPORT_MS)
+        self._report_over.timeout.connect(self._forget_report)
+
+    def show_stored(self, facts: StatusFacts) -> None:
+        """What the store knows: good until the engine speaks, which knows more."""
+        if not self._heard:
+            self._facts = facts
+            self._show()
+
+    def show_status(self, status: Status) -> None:
+        self._heard = True
+        self._facts = make_facts(status)
+        self._show()
+
+    def show_round(self, note: Fetching) -> None:
+        self._round = note
+        self._end.start(_ROUND_OVER_MS if note.done >= note.total else _ROUND_LOST_MS)
+        self._show()
+
+    def show_report(self, words: str) -> None:
+        """What became of a poll that the owner wanted; for a while."""
+        self._report = words
+        self._report_over.start()
+        self._show()
+
+    def _forget_report(self) -> None:
+        self._report = ""
+        self._show()
+
+    def end_round(self) -> None:
+        self._round = None
+        self._end.stop()
+        self._show()
+
+    def _show(self) -> None:
+        shown = replace(self._facts, report=self._report)
+        if self._round is not None:
+            note = self._round
+            shown = replace(shown, doing=Doing.FETCHING, done=note.done, total=note.total, feed=note.name)
+        self._bar.show_facts(shown)
+        self.facts_changed.emit(self._facts)
+
+
+def make_facts(status: Status) -> StatusFacts:
+    doing = Doing.WAITING
+    if status.is_paused:
+        doing = Doing.PAUSED
+    elif status.is_offline:
+        doing = Doing.OFFLINE
+    elif status.held_back:
+        doing = Doing.HELD_BACK
+    return StatusFacts(
+        doing=doing,
+        next_poll_at=status.next_at,
+        fetches_today=status.used,
+        budget=status.budget,
+        bytes_today=status.wire_bytes,
+        held_back=status.held_back,
+        asked_for=status.asked_for,
+        line=status.line,
+    )

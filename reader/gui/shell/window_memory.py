@@ -1,0 +1,121 @@
+"""Saves and restores the window's state. Main thread only."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from msgspec.structs import asdict, replace
+from PySide6.QtCore import QFileDevice, QIODevice, QObject, QSaveFile, QTimer
+
+from reader.gui.article.browser import Place
+from reader.gui.kit.screens import run_in_pool
+from reader.gui.kit.window_state import WindowState, window_state_file
+from reader.gui.shell.article_parts import ArticleParts
+from reader.gui.shell.main_window import geometry_text
+from reader.gui.shell.panes import Panes
+from reader.gui.shell.parts import Common, EntriesParts, SidebarParts
+from reader.private_files import make_private_folder
+
+# Writes the window's state into its file. Apart from reading it, which every start waits for. Any thread.
+
+
+def save_window_state(folder: Path, window_state: WindowState) -> bool:
+    """Written whole or not at all; False where that failed."""
+    make_private_folder(window_state_file(folder).parent)
+    file = QSaveFile(str(window_state_file(folder)))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        return False
+    file.setPermissions(QFileDevice.Permission.ReadOwner | QFileDevice.Permission.WriteOwner)
+    file.write(json.dumps(asdict(window_state), indent=1).encode())
+    return file.commit()
+
+
+SAVED_AFTER_MS = 5_000
+
+
+class WindowMemory(QObject):
+    def __init__(
+        self,
+        folder: Path,
+        window_state: WindowState,
+        common: Common,
+        sidebar: SidebarParts,
+        entries: EntriesParts,
+        article: ArticleParts,
+        panes: Panes,
+    ) -> None:
+        """`window_state`: as the last start left it."""
+        super().__init__(common.parent)
+        self._folder, self.state = folder, window_state
+        """As the last start left it, with what was chosen since and no part of the window keeps itself."""
+        self._window, self._actions, self._panes = common.parent, common.actions, panes
+        self._sidebar, self._entries, self._article = sidebar, entries, article
+        self._soon = QTimer(self, singleShot=True, interval=SAVED_AFTER_MS)
+        self._soon.timeout.connect(self._save_aside)
+
+    def set_choices(self, language: str, colour_scheme: str, interface_percent: int) -> None:
+        """What no part of the window keeps itself."""
+        self.state = replace(
+            self.state,
+            language=language,
+            colour_scheme=colour_scheme,
+            interface_percent=interface_percent,
+        )
+
+    def note_player_speed(self, speed: float) -> None:
+        self.state = replace(self.state, player_speed=speed)
+
+    def remember(self) -> WindowState:
+        sidebar_width, list_width, list_height = self._panes.sizes
+        listed, text = self._entries.control, self._article.view.text_choice
+        here, read_at = listed.find_place(), self._article.view.browser.find_place()
+        return replace(
+            self.state,
+            geometry=geometry_text(self._window),
+            layout=self._panes.layout_name,
+            sidebar_width=sidebar_width,
+            list_width=list_width,
+            list_height=list_height,
+            sidebar_shown=self._panes.sidebar_wanted,
+            unread_only=listed.unread_only,
+            newest_first=listed.newest_first,
+            by_relevance=listed.by_relevance,
+            by_feed=listed.by_feed,
+            fold_stories=listed.fold_stories,
+            hide_read=self._sidebar.control.hide_read,
+            mark_read=self._article.read_policy.policy.value,
+            serif=text.serif,
+            text_px=text.px,
+            text_family=text.family,
+            text_column=text.column,
+            text_spacing=text.spacing,
+            folded=tuple(self._sidebar.tree.folded()),
+            keys=self._actions.chosen_keys,
+            card_places=self._entries.cards.places,
+            place=f"{listed.place.kind}:{listed.place.id}",
+            entry=here.current or 0,
+            entry_top=next((one.top for one in here.anchors if one.entry_id == here.current), 0),
+            article_position=read_at.position,
+            article_offset=read_at.offset,
+        )
+
+    def resume(self) -> None:
+        """What was open opens where it was, as soon as the list has it."""
+        state = self.state
+        if state.entry:
+            self._article.read_policy.note_resumed(state.entry)
+            self._article.control.resume(state.entry, Place(state.article_position, state.article_offset))
+
+    def save_soon(self) -> None:
+        """The owner went on reading: whatever ends the program without asking costs seconds of the place."""
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _save_aside(self) -> None:
+        folder, state = self._folder, self.remember()
+        run_in_pool(self, lambda: save_window_state(folder, state), lambda is_saved: None)
+
+    def save(self) -> None:
+        self._soon.stop()
+        save_window_state(self._folder, self.remember())

@@ -1,0 +1,402 @@
+"""Signal connections inside the window: what each part does when another one tells something.
+
+This file and its neighbours *_wiring.py are the only ones that connect parts with each other. The first screen is
+connected by screen_wiring.py already when the rest comes. Main thread only.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from reader.gui.article.control import open_outside
+from reader.gui.article.pane import MORE_MENU
+from reader.gui.kit.actions import ThemedAction
+from reader.gui.kit.translate import tr
+from reader.gui.kit.window_state import NEWSPAPER, WIDE
+from reader.gui.shell.action_connections import connect_actions
+from reader.gui.shell.assemble import Parts
+from reader.gui.shell.edition_wiring import choose_place, wire_paper
+from reader.gui.shell.player_wiring import wire_player
+from reader.gui.shell.unwritten_wiring import wire_unwritten
+from reader.gui.sidebar.tree import Kind
+from reader.settings import Settings
+from reader.store.settings import load_settings
+
+if TYPE_CHECKING:
+    from reader.gui.dialogs.finder import Subscription
+
+# Signal connections of the article and the newspaper: what is read, opened, hovered and asked for there.
+#
+# Called by wiring.py. Main thread only.
+
+LONGEST_SHOWN = 120
+
+
+def wire_article(parts: Parts) -> None:
+    control, shown, status = parts.article.control, parts.article.view, parts.frame.status
+    read_policy = parts.article.read_policy
+    control.article_shown.connect(partial(_note_opened, parts))
+    control.article_closed.connect(partial(_note_opened, parts))
+    parts.frame.panes.article_in_sight.connect(partial(_note_opened, parts))
+    read_policy.posts_read.connect(parts.handlers.mark_unread_ones)
+    control.text_changed.connect(parts.states.show_full_text)
+    control.article_closed.connect(lambda: parts.states.show_full_text(False))
+    for view in (shown, parts.article.newspaper):
+        view.link_activated.connect(partial(_open_outside, parts))
+        view.link_hovered.connect(
+            lambda link: status.show_place(link or parts.entries.control.position_in_words())
+        )
+        view.link_copied.connect(partial(_copy_link, parts))
+        view.said.connect(parts.entries.pane.undo_bar.tell)
+        view.failed.connect(parts.frame.messages.show_message)
+    shown.mail_asked.connect(partial(_open_outside, parts))
+    shown.enclosure_activated.connect(partial(_open_outside, parts))
+    shown.end_reached.connect(lambda: parts.article_navigation.go_unread(1))
+    shown.pictures_allowed.connect(parts.handlers.allow_pictures)
+    shown.set_menu_actions(parts.actions.pick(MORE_MENU))
+    shown.article_shown.connect(lambda entry_id: parts.states.show_possible())
+    shown.article_closed.connect(parts.states.show_possible)
+    parts.states.show_possible()
+
+
+def _make_more_action(parts: Parts) -> QAction:
+    """What else can be done with the post being read, behind three dots."""
+    more = ThemedAction(parts.theme, "ellipsis", tr("More"), parts.window)
+    menu = QMenu(parts.window)
+    menu.addActions(parts.actions.pick(("toggle_read", "full_text", "copy_link", "share", "delete")))
+    more.setMenu(menu)
+    return more
+
+
+def _open_outside(parts: Parts, link: str) -> None:
+    if not open_outside(link):
+        words = tr("No program answered to open {link}.")
+        parts.frame.messages.show_message(words.format(link=link[:LONGEST_SHOWN]))
+
+
+def _copy_link(parts: Parts, link: str) -> None:
+    QGuiApplication.clipboard().setText(link)
+    parts.entries.pane.undo_bar.tell(tr("Link copied"))
+
+
+def _note_opened(parts: Parts, *_: object) -> None:
+    """What is read is what can be seen: where list and article share one place, it may be the list."""
+    shown = parts.article.view.article if parts.frame.panes.is_article_in_sight else None
+    entry_id = None if shown is None else shown.entry_id
+    parts.article.read_policy.note_opened(entry_id)
+    parts.article.reading_time.note_opened(entry_id)
+
+
+def wire_newspaper(parts: Parts) -> None:
+    view = parts.article.newspaper
+    view.post_entered.connect(parts.article_navigation.enter_entry)
+    view.posts_passed.connect(parts.article.read_policy.note_scrolled_past)
+    view.post_opened.connect(lambda entry_id: parts.article.pane.show_newspaper(False))
+    view.set_post_actions(
+        [*parts.actions.pick(("toggle_star", "tag", "open_in_browser")), _make_more_action(parts)]
+    )
+    parts.commands.marks_set.connect(parts.article.newspaper_control.show_marks)
+    parts.article.view.text_choice_changed.connect(view.set_text_choice)
+
+
+# Signal connections of the dialogs, the first run and Insights with the rest of the window. Main thread only.
+
+
+def wire_insights(parts: Parts) -> None:
+    _wire_curtain(parts)
+    parts.insights.feed_settings_wanted.connect(parts.dialogs.open_settings_of)
+    parts.sidebar.control.data_loaded.connect(lambda data: parts.insights.feeds_changed())
+    parts.commands.settings_saved.connect(parts.insights.settings_changed)
+    insights = parts.insights
+    insights.unsubscribe_wanted.connect(parts.handlers.unsubscribe_from)
+    insights.feed_wanted.connect(parts.navigation.show_feed)
+    insights.post_wanted.connect(parts.navigation.show_post)
+    parts.navigation.place_wanted.connect(insights.leave)
+    parts.first_run.coming.connect(insights.leave)
+    insights.span_read_wanted.connect(parts.part_marks.mark_span)
+    parts.presence.arrived.connect(parts.away.look)
+    parts.away.found.connect(parts.frame.away_bar.show_notice)
+    parts.frame.away_bar.opened.connect(lambda: insights.open("away"))
+
+
+def wire_mail(parts: Parts) -> None:
+    parts.handlers.leave_wanted.connect(parts.dialogs.mail.find_leave_address)
+    parts.dialogs.mail.leave_found.connect(parts.handlers.open_leave_address)
+
+
+def wire_sending(parts: Parts) -> None:
+    targets, messages = parts.dialogs.targets, parts.frame.messages
+    targets.said.connect(parts.entries.pane.undo_bar.tell)
+    targets.failed.connect(lambda sentence: messages.show_message(sentence, can_retry=True))
+    messages.retry_wanted.connect(lambda: targets.retry())
+    parts.send_menu.setting_up_wanted.connect(parts.dialogs.open_targets)
+
+
+def _wire_curtain(parts: Parts) -> None:
+    parts.commands.settings_saved.connect(lambda settings: parts.curtain.refresh())
+    parts.entries.pane.curtain.lift_wanted.connect(parts.curtain.lift)
+
+
+def wire_dialogs(parts: Parts) -> None:
+    wire_sending(parts)
+    wire_mail(parts)
+    dialogs, commands, sidebar = parts.dialogs, parts.dialogs.commands, parts.sidebar.control
+    commands.feeds_changed.connect(sidebar.load)
+    commands.feeds_added.connect(parts.navigation.await_new_feeds)
+    commands.posts_changed.connect(sidebar.load)
+    commands.posts_changed.connect(parts.entries.control.reload)
+    commands.said.connect(parts.entries.pane.undo_bar.tell)
+    dialogs.said.connect(parts.entries.pane.undo_bar.tell)
+    parts.handlers.said.connect(parts.entries.pane.undo_bar.tell)
+    dialogs.insights_wanted.connect(parts.insights.open_feed)
+    parts.commands.settings_saved.connect(dialogs.use_settings)
+    article = parts.article
+    parts.commands.settings_saved.connect(lambda settings: article.set_highlights(settings.highlight_words))
+    parts.commands.settings_saved.connect(lambda settings: sidebar.load())  # For you may come or go
+    dialogs.feed_chosen.connect(parts.navigation.show_feed)
+    dialogs.failed.connect(parts.frame.messages.show_message)
+    sidebar.data_loaded.connect(parts.first_run.show_for)
+    sidebar.data_loaded.connect(lambda data: parts.navigation.show_awaited())
+    parts.first_run.get_finder = lambda: dialogs.finder
+    parts.first_run.started.connect(partial(_start_reading, parts))
+    parts.first_run.import_wanted.connect(dialogs.choose_list)
+    parts.first_run.settings_wanted.connect(dialogs.open_settings)
+    parts.drops.address_dropped.connect(dialogs.open_address)
+    parts.drops.list_dropped.connect(lambda path: dialogs.import_list(Path(path)))
+
+
+def _start_reading(parts: Parts, wanted: list[Subscription], with_pictures: bool) -> None:
+    """From the first-run page."""
+    parts.commands.change_settings(pictures="always" if with_pictures else "ask")
+    if wanted:
+        parts.dialogs.commands.subscribe(wanted)
+        parts.tour.begin()
+
+
+# Joins the list with what the status bar tells of the place in it. Main thread only.
+
+
+def wire_position(parts: Parts) -> None:
+    model, frame = parts.entries.model, parts.frame
+    moves = (parts.entries.view.current_changed, model.all_loaded, model.regrouped)
+    for sign in (*moves, frame.stack.currentChanged, frame.panes.places.currentChanged):
+        sign.connect(lambda *_: _show_position(parts))
+
+
+def _show_position(parts: Parts) -> None:
+    """Only where the list can be seen."""
+    frame = parts.frame
+    in_sight = frame.stack.currentWidget() is frame.panes and frame.panes.shows_list
+    frame.status.show_place(parts.entries.control.position_in_words() if in_sight else "")
+
+
+_MINUTE_MS = 60_000
+
+
+def wire(parts: Parts) -> None:
+    _wire_window(parts)
+    _wire_sidebar(parts)
+    _wire_list(parts)
+    _wire_search(parts)
+    wire_article(parts)
+    wire_newspaper(parts)
+    wire_player(parts)
+    _wire_commands(parts)
+    wire_unwritten(parts)
+    connect_actions(parts)
+    _wire_layouts(parts)
+    _wire_time(parts)
+    wire_insights(parts)
+    wire_paper(parts)
+    wire_dialogs(parts)
+
+
+def start(parts: Parts) -> None:
+    """Read what the first screen did without, and make up for what it was told before the rest was there."""
+    parts.bridge.bound_to(parts.window).read(load_settings, partial(_use_settings, parts))
+    parts.arrivals.read_status()
+    parts.memory.resume()
+    parts.article.control.open(parts.entries.view.current_id())
+    parts.article.reading_time.set_here(parts.window.isActiveWindow())
+    parts.states.show_marks()
+    if parts.sidebar.control.is_loaded:
+        parts.sidebar.control.data_loaded.emit(parts.sidebar.control.data)
+
+
+def _use_settings(parts: Parts, settings: Settings) -> None:
+    parts.dialogs.use_settings(settings)
+    parts.article.set_highlights(settings.highlight_words)
+
+
+def _forget_reading(parts: Parts) -> None:
+    """What was suggested because of it, and what Insights tells of it, is not shown a moment longer."""
+    if parts.entries.control.place.kind is Kind.FOR_YOU:
+        parts.entries.control.reload()
+    parts.insights.feeds_changed()
+
+
+# --- the window -----------------------------------------------------------------------------------
+
+
+def _wire_window(parts: Parts) -> None:
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    app.focusWindowChanged.connect(parts.presence.follow_focus)
+    parts.navigation.place_shown.connect(parts.presence.go)
+    parts.window.closing.connect(parts.presence.leave)
+    parts.window.active_changed.connect(parts.article.reading_time.set_here)
+    parts.window.closing.connect(parts.memory.save)
+    parts.article.control.article_shown.connect(lambda entry_id: parts.memory.save_soon())
+    parts.window.closed.connect(parts.dialogs.close_finder)
+    parts.window.menu_wanted.connect(parts.menu_bar.toggle)
+    parts.frame.stack.currentChanged.connect(lambda index: parts.title.show())
+    parts.article.control.article_shown.connect(lambda entry_id: parts.tour.note_opened())
+    parts.looks.can_restart = lambda: parts.window.can_restart
+    parts.looks.restart_wanted.connect(parts.window.restart)
+    parts.looks.language_chosen.connect(parts.window.renew)
+
+
+# --- the sidebar --------------------------------------------------------------------------------
+
+
+def _wire_sidebar(parts: Parts) -> None:
+    control, tree, hint = parts.sidebar.control, parts.sidebar.tree, parts.sidebar.pane.hint
+    tree.place_chosen.connect(choose_place(parts))
+    tree.menu_wanted.connect(parts.menus.show_place_menu)
+    parts.menus.folder_chosen.connect(lambda key, folder_id: parts.handlers.drop(key, folder_id, None))
+    tree.pane_wanted.connect(parts.pane_order.step)
+    parts.sidebar.pane.filter_typed.connect(control.set_filter)
+    parts.sidebar.pane.filter_entered.connect(control.enter_filter)
+    control.data_loaded.connect(lambda data: hint.show_overlaps(data.overlaps, data.feeds))
+    hint.unsubscribe_wanted.connect(parts.handlers.unsubscribe_from)
+    hint.keep_wanted.connect(parts.commands.keep_both)
+    control.data_loaded.connect(parts.states.show_for_you)
+    parts.sidebar.model.move_wanted.connect(parts.handlers.drop)
+    parts.sidebar.model.rename_wanted.connect(parts.handlers.rename)
+
+
+# --- the list -----------------------------------------------------------------------------------
+
+
+def _wire_list(parts: Parts) -> None:
+    pane, view, control = parts.entries.pane, parts.entries.view, parts.entries.control
+    pane.new_posts.clicked.connect(parts.article.newspaper_control.start_at_top)
+    pane.new_posts.clicked.connect(control.bring_new)
+    control.place_left.connect(lambda: parts.article.control.open(None))
+    pane.empty.button_pressed.connect(control.press_empty_button)
+    view.current_changed.connect(parts.article.control.open)
+    wire_position(parts)
+    view.activated_post.connect(lambda entry_id: parts.article.view.open_in_browser())
+    view.pane_wanted.connect(parts.pane_order.step)
+    view.entered.connect(parts.article_navigation.read_entry)
+    view.clicked.connect(lambda index: parts.article_navigation.click_entry())
+    view.top_wanted.connect(lambda: pane.new_posts.click() if pane.new_posts.isVisible() else None)
+    view.scrolled_past.connect(parts.article.read_policy.note_scrolled_past)
+    view.menu_wanted.connect(parts.menus.show_entry_menu)
+    parts.commands.settings_saved.connect(lambda settings: parts.entries.model.refresh_rows())
+    model, states = parts.entries.model, parts.states
+    for sign in (view.current_changed, model.dataChanged, model.modelReset, model.rowsInserted):
+        sign.connect(lambda *_: states.show_marks())
+    view.selectionModel().selectionChanged.connect(lambda *_: states.show_possible())
+
+
+def _wire_search(parts: Parts) -> None:
+    pane, control = parts.entries.pane, parts.entries.control
+    pane.header.words_typed.connect(control.search)
+    pane.header.results_wanted.connect(control.enter)
+    pane.header.search_left.connect(parts.article_navigation.focus_reading)
+    strip = pane.header.strip
+    strip.everywhere_chosen.connect(control.search_everywhere)
+    control.scope_changed.connect(strip.everywhere.setChecked)
+    control.found_counted.connect(strip.show_found)
+    control.words_changed.connect(partial(_mark_words, parts))
+    for sign in (control.scope_changed, parts.navigation.place_named):
+        sign.connect(lambda _: parts.actions.show_listed(control.list_name))
+    parts.commands.search_saved.connect(parts.saved_searches.await_saved)
+    parts.sidebar.control.data_loaded.connect(lambda data: parts.saved_searches.show_awaited())
+
+
+def _mark_words(parts: Parts, words: str) -> None:
+    """What was typed is looked for in the article with the find bar; what a saved search looks for is only marked."""
+    typed = parts.entries.control.words
+    parts.article.newspaper.browser.text_marks.set_place_words(words)
+    parts.article.view.marks.set_place_words("" if typed else words)
+    parts.article.view.marks.show_searched(words if typed else "")
+
+
+# --- what is done -------------------------------------------------------------------------------
+
+
+def _wire_commands(parts: Parts) -> None:
+    commands, sidebar, entries = parts.commands, parts.sidebar.control, parts.entries
+    commands.marks_set.connect(entries.model.touch)
+    commands.marks_set.connect(parts.article.control.note_marks)
+    commands.marks_stored.connect(sidebar.refresh)
+    commands.many_marks_stored.connect(sidebar.refresh)
+    commands.many_marks_stored.connect(entries.model.forget_pending_marks)
+    commands.many_marks_stored.connect(entries.model.refresh_rows)
+    commands.posts_removed.connect(entries.model.remove)
+    commands.posts_removed.connect(lambda ids: sidebar.refresh())
+    commands.posts_returned.connect(entries.control.bring_back)
+    commands.posts_returned.connect(lambda ids: sidebar.refresh())
+    commands.places_changed.connect(sidebar.load)
+    commands.places_changed.connect(partial(_show_new_names, parts))
+    parts.dialogs.commands.feeds_changed.connect(partial(_show_new_names, parts))
+    parts.undo.tell_in(entries.pane.undo_bar)
+    parts.undo.changed.connect(parts.states.show_undo)
+    parts.states.show_undo(False, False)
+    parts.bridge.reading_erased.connect(partial(_forget_reading, parts))
+
+
+def _show_new_names(parts: Parts) -> None:
+    """Feeds or tags are called otherwise; which entries are listed has not changed, and nothing must move."""
+    parts.entries.model.refresh_rows()
+    parts.article.control.refresh()
+    parts.article.newspaper_control.refresh()
+
+
+# --- layouts ------------------------------------------------------------------------------------
+
+
+def _wire_layouts(parts: Parts) -> None:
+    panes, entries, newspaper = parts.frame.panes, parts.entries, parts.article.newspaper_control
+    panes.layout_changed.connect(lambda layout: entries.control.set_wide(layout == WIDE))
+    panes.layout_changed.connect(lambda layout: newspaper.set_shown(layout == NEWSPAPER))
+    panes.layout_changed.connect(parts.states.show_layout)
+    panes.layout_changed.connect(lambda layout: parts.navigation.show_counts())
+    parts.actions["newest_first"].toggled.connect(lambda on: parts.navigation.show_counts())
+    parts.states.show_layout(panes.layout_name)
+    newspaper.set_shown(panes.layout_name == NEWSPAPER)
+
+
+# --- time passes --------------------------------------------------------------------------------
+
+
+def _go_on_ticking(parts: Parts, timer: QTimer) -> None:
+    if not timer.isActive():
+        timer.start()
+        _tell_time(parts)
+
+
+def _tell_time(parts: Parts) -> None:
+    parts.entries.pane.shown.viewport().update()
+    parts.arrivals.read_status()
+    parts.sidebar.control.note_time()
+
+
+def _wire_time(parts: Parts) -> None:
+    """Once a minute the ages of entries and the status are told anew; nothing else ticks, and nothing at all while the
+    window is hidden in the tray."""
+    timer = QTimer(parts.window, interval=_MINUTE_MS)
+    timer.setObjectName("minute")
+    parts.window.closing.connect(timer.stop)
+    parts.window.shown.connect(lambda: _go_on_ticking(parts, timer))
+    timer.timeout.connect(partial(_tell_time, parts))
+    parts.frame.status_control.facts_changed.connect(parts.arrivals.tell_next_poll)
+    timer.start()

@@ -1,1 +1,0 @@
-"""Signal connections: the only place where the window's parts are joined."""

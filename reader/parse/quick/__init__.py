@@ -1,1 +1,0 @@
-"""The quick parser: plain RSS, RDF and Atom by the C parser of the standard library."""

@@ -1,0 +1,334 @@
+"""Media RSS and iTunes inside an entry, for the quick parser: what is played, its picture and its words."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from html import escape
+from xml.etree.ElementTree import Element
+
+from reader.html.elements import VOID, words
+from reader.parse.dates import find_plain_instant
+from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawText, is_worth_showing
+
+# Element names of the quick parser: which it may pass over, which make it hand over to feedparser. Only
+# facts.
+#
+# feedparser has a handler for many elements; one that the quick parser does not cover could say something
+# that we would miss. So an element is passed over only if feedparser has no handler for it, or one whose
+# result nobody reads.
+
+ATOM = "{http://www.w3.org/2005/Atom}"
+CONTENT = "{http://purl.org/rss/1.0/modules/content/}"
+DC = "{http://purl.org/dc/elements/1.1/}"
+DCTERMS = "{http://purl.org/dc/terms/}"
+FEEDBURNER = "{http://rssnamespace.org/feedburner/ext/1.0}"
+ITUNES = "{http://www.itunes.com/dtds/podcast-1.0.dtd}"
+MEDIA = ("{http://search.yahoo.com/mrss/}", "{http://search.yahoo.com/mrss}")
+PODCAST = (
+    "{https://podcastindex.org/namespace/1.0}",
+    "{https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md}",
+)
+RDF = "{http://www.w3.org/1999/02/22-rdf-syntax-ns#}"
+RSS_10 = "{http://purl.org/rss/1.0/}"
+XML_BASE = "{http://www.w3.org/XML/1998/namespace}base"
+XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+HTML_TYPES = frozenset({"text/html", "html", "xhtml", "application/xhtml+xml"})
+"""Of a link that leads to a page, as feedparser has it."""
+
+# Elements without a namespace (or in one of those that feedparser takes for none) that mean something to it.
+_MEANINGFUL = words(
+    "abstract author body category channel contributor content created description email enclosure entry feed"
+    " fullitem guid height homepage href id image info issued item keywords language lastbuilddate link links logo icon"
+    " managingeditor modified name newlocation pubdate published publisher rights source subtitle summary"
+    " tagline tags textinput title updated uri url width authors author_detail enclosures title_detail"
+    " summary_detail"
+    " media_content media_thumbnail image_detail"
+)
+_NO_PREFIX = frozenset(
+    {
+        "",
+        "http://blogs.law.harvard.edu/tech/rss",
+        "http://example.com/necho",
+        "http://example.com/newformat#",
+        "http://my.netscape.com/rdf/simple/0.9/",
+        "http://purl.org/atom/ns#",
+        "http://purl.org/echo/",
+        "http://purl.org/pie/",
+        "http://purl.org/rss/1.0/",
+        "http://purl.org/rss/1.0/modules/rss091#",
+        "http://www.w3.org/2005/atom",
+        "uri/of/echo/namespace#",
+    }
+)
+# Namespaces where feedparser has handlers, with the handlers whose results nobody reads.
+_HARMLESS_PARTS = {
+    "http://purl.org/dc/elements/1.1/": "rights publisher contributor description format identifier type"
+    " relation coverage source",
+    "http://purl.org/dc/terms/": "valid",
+    "http://www.itunes.com/dtds/podcast-1.0.dtd": "subtitle owner name email block explicit duration order"
+    " episode episodetype season title complete new-feed-url type",
+    "http://search.yahoo.com/mrss/": "rating credit restriction license player community starrating"
+    " statistics copyright text hash adult embed param scenes peerlink price status rights backlinks"
+    " responses comments",
+    "http://rssnamespace.org/feedburner/ext/1.0": "info feedflare emailserviceid feedburnerhostname",
+}
+_HARMLESS_PARTS["http://search.yahoo.com/mrss"] = _HARMLESS_PARTS["http://search.yahoo.com/mrss/"]
+_ALWAYS_ODD = frozenset(
+    {
+        "http://www.w3.org/1999/xhtml",
+        "http://purl.org/rss/1.0/modules/content/",
+        "http://www.w3.org/2000/svg",
+        "http://www.w3.org/1998/math/mathml",
+        "http://example.com/dtds/podcast-1.0.dtd",
+    }
+)
+_KNOWN = _NO_PREFIX | _HARMLESS_PARTS.keys() | _ALWAYS_ODD | {"http://www.w3.org/1999/02/22-rdf-syntax-ns#"}
+# feedparser goes by these prefixes, and by none at all, where it does not know the namespace.
+_BINDING = re.compile(
+    rb"xmlns(?::(?:dc|dcterms|content|itunes|media|feedburner|xhtml))?\s*=\s*(?:\"([^\"]*)|'([^']*))",
+    re.IGNORECASE,
+)
+
+
+def binds_oddly(body: bytes) -> bool:
+    """A prefix that means something, or none, stands for a namespace that means nothing to us."""
+    found = {double or single for double, single in _BINDING.findall(body)}
+    return any(namespace.decode("utf-8", "replace").lower() not in _KNOWN for namespace in found)
+
+
+@lru_cache(maxsize=4_096)
+def may_pass_over(tag: str) -> bool:
+    """`tag` as ElementTree writes it: {namespace}name."""
+    namespace, _, local = tag[1:].rpartition("}") if tag[:1] == "{" else ("", "", tag)
+    namespace, local = namespace.lower(), local.lower()
+    if namespace in _ALWAYS_ODD or "backend.userland.com/rss" in namespace:
+        return False
+    if namespace in _NO_PREFIX:
+        return local not in _MEANINGFUL
+    if namespace in _HARMLESS_PARTS:
+        return local in _HARMLESS_PARTS[namespace].split()
+    return True
+
+
+# Element text for the quick parser, as feedparser would give it.
+#
+# Anything odd raises `OddError`: the quick parser then hands the whole document over.
+
+_C1 = re.compile("[\x80-\x9f]")
+# What such text looks like in the bytes: looked for first because most documents have none of it.
+_SUSPECT = (
+    (b"\xc2", re.compile(rb"\xc2[\x80-\x9f]")),
+    (b"\xc3", re.compile(rb"\xc3[\x82-\xb4]\xc2")),
+    (b"&#1", re.compile(rb"&#1[2-9]\d;")),
+    (b"&#2", re.compile(rb"&#2[0-4]\d;")),
+    (b"&#0", re.compile(rb"&#0")),
+    (b"&#x", re.compile(rb"&#x0*[89a-fA-F][0-9a-fA-F];")),
+)
+_MAX_DEPTH = 150
+_PLAIN_BASE = re.compile(r"https?://[^/\\?#\s]")
+_EXTRA_SLASHES = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]*://)/+")
+
+
+class OddError(Exception):
+    """Something that the quick parser does not cover."""
+
+
+def text_of(element: Element) -> str:
+    """The text of an element that should hold nothing else."""
+    if len(element):
+        raise OddError(element.tag)
+    return (element.text or "").strip()
+
+
+def require_small_letters(element: Element) -> None:
+    """feedparser reads attributes in capital letters too; we look for their plain names only."""
+    for key in element.attrib:
+        if not key.islower() and key[0] != "{" and key != "fileSize":
+            raise OddError(key)
+
+
+def require_sound(body: bytes, root: Element) -> None:
+    """feedparser repairs what was encoded twice, and Windows' characters; we hand such text over."""
+    if any(pattern.search(body) for start, pattern in _SUSPECT if start in body):
+        for element in root.iter():
+            if _needs_repair(element.text) or _needs_repair(element.tail):
+                raise OddError("text to repair")
+
+
+def _needs_repair(text: str | None) -> bool:
+    if not text or text.isascii():
+        return False
+    if _C1.search(text):
+        return True
+    try:
+        text.encode("latin-1").decode("utf-8")
+    except UnicodeError:
+        return False
+    return True
+
+
+def instant_of(element: Element) -> int | None:
+    text = text_of(element)
+    if not text:
+        return None
+    instant = find_plain_instant(text)
+    if instant is None:
+        raise OddError("date")
+    return instant
+
+
+def address_of(text: str) -> str:
+    """feedparser's care for addresses: no superfluous slashes after the scheme."""
+    if "[" in text or "]" in text:
+        raise OddError("an address that may be none")
+    return _EXTRA_SLASHES.sub(r"\1", text) if ":///" in text else text
+
+
+def construct_of(element: Element, base: str) -> RawText:
+    """An Atom text construct: text, html or xhtml."""
+    require_small_letters(element)
+    told = element.get("type", "text").lower()
+    base = base_of(element, base)
+    if "mode" in element.attrib:
+        raise OddError("a mode, as Atom 0.3 has it")
+    if told in ("text", "text/plain"):
+        return RawText(text_of(element), "text", base)
+    if told in ("html", "text/html"):
+        return RawText(text_of(element), "html", base)
+    if told in ("xhtml", "application/xhtml+xml"):
+        return RawText(_inner_markup(element), "html", base)
+    raise OddError(told)
+
+
+def base_of(element: Element, outer: str) -> str:
+    """xml:base as far as it is plain: an absolute address; a relative one is feedparser's."""
+    base = element.get(XML_BASE)
+    if base is None:
+        return outer
+    if not _PLAIN_BASE.match(base) or "[" in base or "]" in base:
+        raise OddError("base")
+    return base
+
+
+def language_of(element: Element, outer: str) -> str:
+    if "lang" in element.attrib:
+        raise OddError("a language without its namespace")
+    return element.get(XML_LANG, outer)
+
+
+def _inner_markup(element: Element) -> str:
+    element = _without_wrapper(element)
+    out: list[str] = [escape(element.text or "", quote=False)]
+    for child in element:
+        _write(child, out, 0)
+    return "".join(out).strip()
+
+
+def _without_wrapper(element: Element) -> Element:
+    """Atom asks for one div around everything, which is not part of the content."""
+    if len(element) != 1 or (element.text or "").strip() or (element[0].tail or "").strip():
+        return element
+    return element[0] if str(element[0].tag).rpartition("}")[2].lower() == "div" else element
+
+
+def _write(element: Element, out: list[str], depth: int) -> None:
+    if depth > _MAX_DEPTH or not isinstance(element.tag, str) or XML_BASE in element.attrib:
+        raise OddError("markup")
+    name = element.tag.rpartition("}")[2]
+    if name in ("svg", "math"):
+        raise OddError(name)
+    attributes = "".join(
+        f' {key}="{escape(value)}"' for key, value in element.items() if not key.startswith("{")
+    )
+    out.append(f"<{name}{attributes}>")
+    if name.lower() not in VOID:
+        out.append(escape(element.text or "", quote=False))
+        for child in element:
+            _write(child, out, depth + 1)
+        out.append(f"</{name}>")
+    elif len(element) or element.text:
+        raise OddError("void element with content")
+    out.append(escape(element.tail or "", quote=False))
+
+
+def take_media(child: Element, entry: RawEntry) -> None:
+    name = child.tag.rpartition("}")[2]
+    if name == "group":
+        _take_parts(child, entry)
+    elif name == "content":
+        entry.media.append(_media_content(child))
+        _take_parts(child, entry)
+    elif name == "thumbnail":
+        _take_thumbnail(child, entry)
+    elif name == "description":
+        _take_description(child, entry)
+    elif name == "title":
+        _take_title(child, entry)
+    elif name in ("category", "keywords"):
+        take_keywords(child, entry)
+    else:
+        raise OddError(child.tag)
+
+
+def _take_parts(parent: Element, entry: RawEntry) -> None:
+    for child in parent:
+        if child.tag.startswith(MEDIA) and child.tag.rpartition("}")[2] in _COVERED:
+            take_media(child, entry)
+        else:
+            require_harmless(child)
+
+
+_COVERED = frozenset({"content", "thumbnail", "description", "title", "keywords"})
+
+
+def enclosure_of(link: Element, url: str) -> RawEnclosure:
+    """What a link or an enclosure says of what it leads to."""
+    return RawEnclosure(url, link.get("type", ""), link.get("length", ""), link.get("title", ""))
+
+
+def _media_content(child: Element) -> RawEnclosure:
+    require_small_letters(child)
+    return RawEnclosure(
+        child.get("url", ""),
+        child.get("type", ""),
+        child.get("fileSize", child.get("filesize", "")),
+        child.get("title", ""),
+        child.get("duration", ""),
+    )
+
+
+def _take_thumbnail(child: Element, entry: RawEntry) -> None:
+    """The first one counts."""
+    require_small_letters(child)
+    if not child.get("url") or text_of(child):
+        raise OddError("thumbnail without an address")
+    if not entry.has_thumbnail:
+        entry.has_thumbnail = True
+        entry.thumbnail = child.get("url", "") if is_worth_showing(child.get("width", "")) else ""
+
+
+def _take_description(child: Element, entry: RawEntry) -> None:
+    if entry.media_description is not NO_TEXT:
+        raise OddError("two media descriptions")
+    entry.media_description = RawText(text_of(child), "guess")
+
+
+def _take_title(child: Element, entry: RawEntry) -> None:
+    """Nobody asks for it where the entry has a title of its own, which is checked in the end."""
+    text_of(child)
+    entry.has_media_title = True
+
+
+def take_keywords(child: Element, entry: RawEntry) -> None:
+    if child.attrib or child.tag.endswith("category"):
+        raise OddError("keywords with attributes")
+    words = [word.strip() for word in text_of(child).split(",")]
+    entry.categories.extend([word for word in words if word][:MAX_LISTED])
+
+
+def require_harmless(element: Element) -> None:
+    """An element that is passed over, and all that is inside it."""
+    for part in element.iter():
+        if not isinstance(part.tag, str) or not may_pass_over(part.tag):
+            raise OddError(str(part.tag))

@@ -1,0 +1,332 @@
+"""Main function of the engine's process: opens the store, runs the engine, fetches media, hears the window.
+
+Imported by the child alone. The main thread runs the engine, one thread hears commands, a media fetcher's threads
+fetch what the owner looks at. It ends when told to, or when the window's end of the pipe is gone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import queue
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import psutil
+from msgspec import Struct, field
+
+from reader.clock import Clock, LocalZone, SystemClock
+from reader.desktop.listener import DesktopListener
+from reader.engine.accounts.syncer import AccountSyncer
+from reader.engine.conditions import read_conditions
+from reader.engine.due_thread import ServerContext, ThreadContext
+from reader.engine.edition.worker import EditionWorker, has_work
+from reader.engine.loop import Engine
+from reader.engine.mail.watcher import MailWatcher
+from reader.engine.media_fetcher import MediaFetcher, Unasked
+from reader.engine.messages import (
+    Aside,
+    Command,
+    Fetching,
+    News,
+    Note,
+    PasswordGiven,
+    SideFetch,
+    Stop,
+    Trouble,
+)
+from reader.engine.podcasts.downloader import Downloader, may_have_work
+from reader.engine.polling_turn import PollingTurn
+from reader.engine.ready_fetcher import ReadyFetcher
+from reader.engine.refresh import Tools, open_tools
+from reader.engine.sender import Sender
+from reader.errors import PaperroundError, as_disk_error
+from reader.malloc_trim import give_back, keep_small
+from reader.paths import Profile
+from reader.process.run_loop import Inbox, drive, hear_desktop
+from reader.services.feed_finder import FeedFinder
+from reader.settings import Settings
+from reader.store.accounts import list_accounts
+from reader.store.db import Connection as StoreConnection
+from reader.store.db import be_patient, open_store
+from reader.store.mailboxes import list_mailboxes
+from reader.store.sending import find_next_at
+from reader.store.settings import load_settings
+from reader.store.sqlite_errors import plain_errors
+
+# The threads of the engine's process beside its loop: media, finder, accounts, mail, sends, recordings,
+# papers. Made here, told of commands and notes here, ended here.
+
+
+class ProcessContext(Struct, frozen=True):
+    """What the engine's process has; the context of each of its threads is made of it."""
+
+    profile: Profile
+    tools: Tools
+    clock: Clock
+    settings: Settings
+    on_note: Callable[[Note], None]
+    """Tells the window."""
+    put: Callable[[Command], None]
+    """Tells the engine."""
+
+
+class EngineThreads(Struct, frozen=True):
+    media_fetcher: MediaFetcher
+    finder: FeedFinder
+    syncer: AccountSyncer
+    sender: Sender
+    downloader: Downloader
+    mail: MailWatcher
+    edition_worker: EditionWorker
+    ready_fetcher: ReadyFetcher
+
+    @property
+    def _due_threads(
+        self,
+    ) -> tuple[MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | ReadyFetcher, ...]:
+        return self.mail, self.syncer, self.sender, self.downloader, self.edition_worker, self.ready_fetcher
+
+    def start(self) -> None:
+        self.media_fetcher.start()
+        self.media_fetcher.look_for_icons()
+
+    def take(self, command: Command) -> bool:
+        """What needs not wait for the engine; False for everything else."""
+        # All hear of what is for none of them alone, such as a line that is back.
+        if any(taken for taken in [one.take(command) for one in self._due_threads]):
+            return True
+        if isinstance(command, SideFetch):
+            self.media_fetcher.take(command)
+            return True
+        return self.finder.take(command)
+
+    def take_note(self, note: Note) -> None:
+        self.sender.take_note(note)
+        self.ready_fetcher.take_note(note)
+        self.downloader.take_note(note)
+        if isinstance(note, News) and note.new:
+            self.media_fetcher.look_for_icons()  # a new feed may have named its site
+
+    def beat(self) -> None:
+        for one in self._due_threads:
+            one.beat()
+
+    def close(self) -> None:
+        for one in self._due_threads:
+            one.close()
+        self.finder.close()
+        self.media_fetcher.close()
+
+
+def make_syncer(context: ProcessContext, tell: Callable[[Note], None]) -> AccountSyncer:
+    """Made before the engine, which plans its asks."""
+    return AccountSyncer(_make_server_context(context, tell), bool(list_accounts(context.tools.conn)))
+
+
+def make_threads(
+    context: ProcessContext, engine: Engine, syncer: AccountSyncer, tell: Callable[[Note], None]
+) -> EngineThreads:
+    """`tell`: tells the window, and all of these."""
+    tools, conn, settings = context.tools, context.tools.conn, context.settings
+    given = ThreadContext(
+        *(context.profile, tools.client, tools.passwords, context.clock, tools.zone),
+        *(context.on_note, engine.is_line_idle),
+    )
+    return EngineThreads(
+        _make_media_fetcher(context, engine),
+        FeedFinder(context.clock, context.on_note, settings.proxy, tools.client.hosts),
+        syncer,
+        Sender(given, find_next_at(conn)),
+        Downloader(given, may_have_work(conn)),
+        MailWatcher(_make_server_context(context, tell), bool(list_mailboxes(conn))),
+        EditionWorker(given, has_work(conn, settings)),
+        ReadyFetcher(given),
+    )
+
+
+def _make_server_context(context: ProcessContext, on_note: Callable[[Note], None]) -> ServerContext:
+    tools = context.tools
+    return ServerContext(
+        context.profile, context.clock, tools.zone, tools.passwords, on_note, read_conditions, context.put
+    )
+
+
+def _make_media_fetcher(context: ProcessContext, engine: Engine) -> MediaFetcher:
+    tools = context.tools
+    unasked = Unasked(engine.is_line_idle)
+    return MediaFetcher(context.profile, tools.client, context.clock, tools.zone, context.on_note, unasked)
+
+
+NOTE_PAUSE_S = 0.25
+NICENESS = 10
+log = logging.getLogger(__name__)
+_monotonic = SystemClock().monotonic
+
+
+class _Window(Struct):
+    """The other end: what it asks for, and how it is told."""
+
+    pipe: Connection
+    beats: Any
+    handling: Any
+    on_note: Callable[[Note], None] = lambda note: None
+    inbox: Inbox = field(default_factory=Inbox)
+    stopping: threading.Event = field(default_factory=threading.Event)
+
+    def listen(self, take: Callable[[Command], None]) -> None:
+        arguments = (self.pipe, self.inbox, self.stopping, take)
+        threading.Thread(target=_listen, args=arguments, daemon=True, name="commands").start()
+
+    def note_handling(self, feed_id: int) -> None:
+        self.handling.value = feed_id
+        self.beat()
+
+    def beat(self) -> None:
+        self.beats.value += 1
+
+
+def live(
+    pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Sequence[PasswordGiven] = ()
+) -> None:
+    """The child's whole life."""
+    _step_back()
+    keep_small()
+    window = _Window(pipe, beats, handling)
+    window.on_note = _make_gate(pipe, window.beat)
+    try:
+        with plain_errors():
+            _run(Profile(Path(folder)), passwords, window)
+    except (PaperroundError, OSError) as error:
+        known = as_disk_error(error) if isinstance(error, OSError) else error
+        if known is None:
+            raise
+        window.note_handling(0)  # a disk that is full is no fault of the feed in hand
+        window.on_note(Trouble(known.message))
+    except KeyboardInterrupt:
+        return
+
+
+def _step_back() -> None:
+    """Lets everything else go first; whatever this process starts, as the parser's, steps back with it."""
+    try:
+        if sys.platform == "win32":
+            psutil.Process().nice(psutil.BELOW_NORMAL_PRIORITY_CLASS)
+        else:
+            os.nice(NICENESS)
+    except (OSError, psutil.Error):
+        # A courtesy, not a need: some sandboxes forbid it.
+        log.info("the engine runs at the usual priority", exc_info=True)
+
+
+def _run(profile: Profile, passwords: Sequence[PasswordGiven], window: _Window) -> None:
+    clock = SystemClock()
+    conn = _open_patiently(profile, clock)
+    settings = load_settings(conn)
+
+    def tell(note: Note) -> None:
+        window.on_note(note)
+        threads.take_note(note)
+
+    with contextlib.closing(conn), open_tools(conn, settings, clock, LocalZone()) as tools:
+        _remember(passwords, tools)
+        context = ProcessContext(profile, tools, clock, settings, window.on_note, window.inbox.put)
+        syncer = make_syncer(context, tell)
+        conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
+        engine = Engine(
+            tools,
+            profile,
+            settings,
+            read_conditions=conditions,
+            on_note=tell,
+            on_handling=window.note_handling,
+            on_asks=syncer.plan,
+            cancelled=window.stopping.is_set,
+            take_wishes=window.inbox.take_wishes,
+        )
+        threads: EngineThreads = make_threads(context, engine, syncer, tell)
+        threads.start()
+
+        def take(command: Command) -> None:
+            """Media and questions at once, even while the engine is busy."""
+            if not threads.take(command):
+                window.inbox.put(command)
+
+        desktop: DesktopListener = hear_desktop(clock, take)
+        window.listen(take)
+        try:
+            drive(
+                engine,
+                window.inbox,
+                clock,
+                take_turn=PollingTurn(profile, clock).take,
+                on_beat=partial(_beat, window, threads),
+                on_rest=lambda: _rest(engine),
+            )
+        finally:
+            for one in (desktop, threads, engine):
+                one.close()
+
+
+def _open_patiently(profile: Profile, clock: SystemClock) -> StoreConnection:
+    conn = open_store(profile.database, clock.now())
+    be_patient(conn)
+    return conn
+
+
+def _remember(passwords: Sequence[PasswordGiven], tools: Tools) -> None:
+    for given in passwords:
+        tools.passwords.remember(given.url, given.username, given.password)
+
+
+def _beat(window: _Window, threads: EngineThreads) -> None:
+    window.beat()
+    threads.beat()
+
+
+def _rest(engine: Engine) -> None:
+    """A plan of 500 feeds takes a hundred megabytes for a moment: nobody else should lack them afterwards."""
+    engine.rest()
+    give_back()
+
+
+def _listen(
+    pipe: Connection,
+    inbox: queue.Queue[Command],
+    stopping: threading.Event,
+    take: Callable[[Command], None],
+) -> None:
+    """Commands as they come; the end of the pipe is the end of the window, and so of us."""
+    command: Command = Stop()
+    try:
+        while not isinstance(command := pipe.recv(), Stop):
+            take(command)
+    except (EOFError, OSError):
+        pass
+    stopping.set()
+    inbox.put(Stop())
+
+
+def _make_gate(pipe: Connection, on_beat: Callable[[], None]) -> Callable[[Note], None]:
+    """Lets a few notes a second through: of progress only the latest is of interest."""
+    last_at = 0.0
+    one_at_a_time = threading.Lock()
+
+    def send(note: Note) -> None:
+        nonlocal last_at
+        if not isinstance(note, Aside):
+            on_beat()
+        now = _monotonic()
+        if isinstance(note, Fetching) and now - last_at < NOTE_PAUSE_S and note.done < note.total:
+            return
+        last_at = now
+        with one_at_a_time, contextlib.suppress(OSError):
+            pipe.send(note)
+
+    return send

@@ -1,0 +1,265 @@
+"""The engine's process as the window sees it: a thin shell of spawn, heartbeat, restart and stop.
+
+`EngineProcess` lives in the window's process and must be asked now and then (`take_notes`, once a second is
+plenty). It never waits except in `stop`. The child imports no Qt, holds its own connection to the store, and
+ends by itself when the window's process dies, however that happens: its pipe closes then.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import gc
+import multiprocessing
+import os
+from collections.abc import Callable
+from importlib import import_module
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import TYPE_CHECKING, Any
+
+from reader.clock import SystemClock
+from reader.engine.messages import (
+    Command,
+    NetworkChanged,
+    Note,
+    PasswordGiven,
+    Refresh,
+    Refreshed,
+    Stop,
+    Trouble,
+)
+from reader.errors import PaperroundError
+from reader.lazy_import import lazy_import
+from reader.model.stored import FeedStatus
+from reader.paths import Profile
+from reader.store.db import open_store
+from reader.store.feed_state import set_status
+from reader.store.feeds import find_feed
+from reader.wording.catalogue import Code
+
+if TYPE_CHECKING:
+    import psutil
+else:
+    psutil = lazy_import("psutil")
+
+# Entry of the engine's process: the first and only thing that the spawned interpreter is asked for.
+#
+# It imports nothing of ours by itself, so that loading happens in `start_engine`, with the garbage collector
+# at rest.
+
+
+def start_engine(*arguments: Any) -> None:
+    """The child's whole life, see child.py: `live`. Loading makes many objects and no garbage; what is loaded stays for
+    good, so no later collection has to look at it."""
+    gc.disable()
+    child = import_module("reader.process.child")
+    gc.freeze()
+    gc.enable()
+    child.live(*arguments)
+    # Everything is closed. To take the interpreter apart, module by module, would be most of the work of the end, and
+    # on a busy machine take longer than the window waits. Threads are still waited for, and an error still counts.
+    atexit.register(os._exit, 0)
+
+
+SILENCE_S = 150.0
+"""A child that gives no sign of life for so long hangs, unless it gets no turn (is_hung): one poll takes 30 s at
+most, a plan some seconds."""
+STOP_S = 1.5
+FIRST_PAUSE_S = 2.0
+LONGEST_PAUSE_S = 300.0
+
+LEAST_CPU_S = 0.1
+STARVED_SHARE = 0.5
+"""Of the time, as processor time: who gets less, and yet some, is kept waiting by others."""
+
+_monotonic = SystemClock().monotonic
+
+
+class EngineProcess:
+    def __init__(
+        self, profile: Profile, *, silence_s: float = SILENCE_S, pause_s: float = FIRST_PAUSE_S
+    ) -> None:
+        """`pause_s` is waited before the first restart, twice as long before each further one."""
+        self._profile = profile
+        self._pause_s = pause_s
+        self._spawn = multiprocessing.get_context("spawn")
+        self._beats: Any = self._spawn.RawValue("Q", 0)
+        self._handling: Any = self._spawn.RawValue("q", 0)
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._woken, self._waker = self._spawn.Pipe(duplex=False)
+        self._silence = SilenceWatch(silence_s, self._read_cpu_s)
+        self._failures = 0
+        self._start_at = 0.0
+        self._passwords: dict[tuple[str, str], PasswordGiven] = {}
+        """Of this session, for an engine that is started anew: they are in no store."""
+        self._suspects: set[int] = set()
+        """Feeds whose documents were being read when an engine ended; it may have been killed from outside."""
+        self._network: NetworkChanged | None = None
+        self._refreshes: list[Refresh] = []
+        """What the owner wants polled and nobody answered yet: an engine that is started anew is told again, once."""
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def start(self) -> None:
+        ours, theirs = self._spawn.Pipe()
+        self._handling.value = 0
+        passwords = tuple(self._passwords.values())
+        arguments = (theirs, str(self._profile.folder), self._beats, self._handling, passwords)
+        # Not a daemon: those may have no children, and the parser has one.
+        self._process = self._spawn.Process(target=start_engine, args=arguments, name="paperround-engine")
+        self._process.start()
+        theirs.close()
+        self._pipe = ours
+        self._silence.begin(self._beats.value, _monotonic())
+        self._tell_again()
+
+    def _tell_again(self) -> None:
+        """What the one before knew or had not done yet, and what is in no store."""
+        refreshes, self._refreshes = self._refreshes, []
+        for command in (self._network, *refreshes):
+            if command is not None:
+                self._send(command)
+
+    def send(self, command: Command) -> None:
+        """What comes while the engine is being restarted it finds in the store, or is told when it is back."""
+        if isinstance(command, PasswordGiven):
+            self._passwords[command.url, command.username] = command
+        elif isinstance(command, NetworkChanged):
+            self._network = command
+        elif isinstance(command, Refresh):
+            self._refreshes.append(command)
+        self._send(command)
+
+    def _send(self, command: Command) -> None:
+        if self._pipe is not None:
+            with contextlib.suppress(OSError):
+                self._pipe.send(command)
+
+    def take_notes(self) -> list[Note]:
+        """All that came since the last call; restarts an engine that died or hangs."""
+        notes: list[Note] = []
+        with contextlib.suppress(EOFError, OSError):
+            while self._pipe is not None and self._pipe.poll():
+                notes.append(self._pipe.recv())
+        if any(isinstance(note, Refreshed) for note in notes):
+            self._refreshes.clear()
+        return notes + self._look_after()
+
+    def wait(self, seconds: float) -> None:
+        """Until a note comes, it ends, someone wakes it, or so long; for a thread that does nothing else. While an
+        engine that died is not started anew yet, no longer than until it is to be."""
+        pipe = self._pipe
+        if self._process is None and self._failures:
+            seconds = min(seconds, max(self._start_at - _monotonic(), 0.0))
+        with contextlib.suppress(OSError, ValueError):
+            wait([self._woken] if pipe is None else [pipe, self._woken], seconds)
+            while self._woken.poll():
+                self._woken.recv_bytes()
+
+    def wake(self) -> None:
+        """Ends a `wait` at once; from any thread."""
+        self._waker.send_bytes(b"!")
+
+    def stop(self) -> None:
+        """Within two seconds, by force if need be. What was stored so far is stored."""
+        self.send(Stop())
+        self._end(STOP_S)
+
+    # --- looking after it ---------------------------------------------------------------------
+
+    def _look_after(self) -> list[Note]:
+        if self._process is None:
+            if self._failures and _monotonic() >= self._start_at:
+                self.start()
+            return []
+        if self._is_well():
+            return []
+        feed_id = int(self._handling.value)
+        self._end(0.0)
+        self._failures += 1
+        self._start_at = _monotonic() + find_pause_s(self._pause_s, self._failures)
+        is_second_time = feed_id in self._suspects
+        self._suspects.add(feed_id)
+        return [_set_aside(self._profile, feed_id)] if feed_id and is_second_time else []
+
+    def _is_well(self) -> bool:
+        if self._process is None or not self._process.is_alive():
+            return False
+        return self._silence.is_well(self._beats.value, _monotonic())
+
+    def _read_cpu_s(self) -> float:
+        """What the child got of the processor so far."""
+        try:
+            times = psutil.Process(self.pid).cpu_times()
+        except psutil.Error:
+            return 0.0
+        return float(times.user + times.system)
+
+    def _end(self, grace_s: float) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if process is not None:
+            process.join(grace_s)
+            if process.is_alive():
+                process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+
+def find_pause_s(first_s: float, failures: int) -> float:
+    """Before an engine that ended is started anew; on a disk that stays full that may be for the thousandth time."""
+    return float(min(first_s * 2 ** min(failures, 16), LONGEST_PAUSE_S))
+
+
+def _set_aside(profile: Profile, feed_id: int) -> Note:
+    try:
+        conn = open_store(profile.database, SystemClock().now())
+        try:
+            feed = find_feed(conn, feed_id)
+            set_status(conn, feed_id, FeedStatus.QUARANTINED, Code.STOPPED_THE_ENGINE())
+        finally:
+            conn.close()
+    except PaperroundError as error:
+        return Trouble(error.message)
+    return Trouble(Code.SOME_FEED_SET_ASIDE() if feed is None else Code.FEED_SET_ASIDE(feed=feed.name))
+
+
+def is_hung(watched_s: float, used_cpu_s: float, most_cpu_s: float) -> bool:
+    """`used_cpu_s` is what a silent process got of the processor while it was watched. One that waits for what never
+    comes uses none; one that turns in circles all it can get; one that works on a machine full of others gets a
+    little, and ending it would only make it begin anew. Nobody works for longer than `most_cpu_s` in silence."""
+    is_starved = LEAST_CPU_S <= used_cpu_s < watched_s * STARVED_SHARE
+    return not is_starved or used_cpu_s >= most_cpu_s
+
+
+class SilenceWatch:
+    """Counts from the last sign of life. The processor's time is asked for only in the second half of the patience."""
+
+    def __init__(self, patience_s: float, read_cpu_s: Callable[[], float]) -> None:
+        self.patience_s = patience_s
+        self._read_cpu_s = read_cpu_s
+        self._beat, self._beat_at = 0, 0.0
+        self._watched: tuple[float, float] | None = None
+        """Since when, and the processor's time then."""
+
+    def begin(self, beat: int, now: float) -> None:
+        self._beat, self._beat_at, self._watched = beat, now, None
+
+    def is_well(self, beat: int, now: float) -> bool:
+        if beat != self._beat:
+            self.begin(beat, now)
+            return True
+        silent_s = now - self._beat_at
+        if silent_s < self.patience_s / 2:
+            return True
+        if self._watched is None:
+            self._watched = now, self._read_cpu_s()
+        if silent_s < self.patience_s:
+            return True
+        since, before = self._watched
+        return not is_hung(now - since, self._read_cpu_s() - before, self.patience_s)

@@ -1,0 +1,118 @@
+"""Runs an engine in real time: sleeps until it is due or told something. No ticking: a wake-up every half
+minute at most, so that a machine that slept is noticed and whoever watches sees that all is well.
+
+What can wait is done in pieces while nothing is due, with pauses between them: a long list of entries that
+nobody read for their content yet takes minutes, and never more than a part of one core.
+
+Here, too, is the inbox of what it is told: by the window, and by the desktop."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+
+from reader.clock import Clock
+from reader.desktop.listener import DesktopListener
+from reader.engine.absence import was_set_back
+from reader.engine.loop import Engine
+from reader.engine.messages import (
+    Command,
+    FeedsChanged,
+    NetworkChanged,
+    PasswordGiven,
+    PowerChanged,
+    Refresh,
+    SignHeard,
+    Stop,
+)
+from reader.engine.polling_turn import LOOK_AGAIN_S
+
+BEAT_S = 30.0
+SPARE_S = 2.0
+"""So much time must be left until the next poll for a piece of what can wait."""
+CALM_S = 0.1
+"""The pause after each piece."""
+
+WISHES = (Refresh, FeedsChanged, PasswordGiven)
+"""Somebody waits for what comes of them, and they change nothing that a round under way goes by."""
+
+
+class Inbox(queue.Queue[Command]):
+    """Commands in the order in which they came, and a way for wishes past those that can wait."""
+
+    def take_wishes(self) -> Sequence[Command]:
+        """The wishes among what waits, without the rest. Any thread."""
+        with self.mutex:
+            wishes = [command for command in self.queue if isinstance(command, WISHES)]
+            if wishes:
+                others = [command for command in self.queue if not isinstance(command, WISHES)]
+                self.queue.clear()
+                self.queue.extend(others)
+        return wishes
+
+
+def hear_desktop(clock: Clock, put: Callable[[Command], None]) -> DesktopListener:
+    """Turn signs of presence, the line and power into commands. `put` is called from the desktop's threads."""
+    return DesktopListener(
+        clock,
+        on_sign=lambda sign: put(SignHeard(sign)),
+        on_network=lambda network: put(NetworkChanged(network)),
+        on_power=lambda: put(PowerChanged()),
+    )
+
+
+def drive(
+    engine: Engine,
+    inbox: queue.Queue[Command],
+    clock: Clock,
+    *,
+    take_turn: Callable[[], AbstractContextManager[bool]] = lambda: nullcontext(True),
+    until: Callable[[float, float], bool] = lambda now, wake: False,
+    on_beat: Callable[[], None] = lambda: None,
+    on_rest: Callable[[], None] = lambda: None,
+) -> None:
+    """Until told to stop, or until `until(now, next wake)` says so. `take_turn` says whether nobody else
+    polls the same feeds. `on_rest` hears that what was due is done, and
+    again when what could wait is."""
+    wake, has_worked = clock.now(), False
+    before = wake
+    while True:
+        now = clock.now()
+        on_beat()
+        if now >= wake or was_set_back(before, now):
+            with take_turn() as is_ours:
+                wake = engine.run_once(now) if is_ours else now + LOOK_AGAIN_S
+            on_rest()
+        before = now
+        engine.be_alive(clock.now())
+        if until(now, wake):
+            return
+        pause = _pause(engine, inbox, wake, clock)
+        if pause <= CALM_S:
+            has_worked = True
+        elif has_worked:
+            has_worked = False
+            on_rest()
+        command = _wait(inbox, pause)
+        if isinstance(command, Stop):
+            return
+        if command is not None:
+            engine.tell(command, clock.now())
+            # Acts when the inbox is empty: what comes together is done together.
+            wake = clock.now() if inbox.empty() else wake
+
+
+def _pause(engine: Engine, inbox: queue.Queue[Command], wake: float, clock: Clock) -> float:
+    """How long to wait for a command; a piece of what can wait is done before, where there is time."""
+    now = clock.now()
+    if wake - now > SPARE_S and inbox.empty() and engine.do_idle_work(now):
+        return CALM_S
+    return min(max(wake - clock.now(), 0.0), BEAT_S)
+
+
+def _wait(inbox: queue.Queue[Command], seconds: float) -> Command | None:
+    try:
+        return inbox.get(timeout=seconds)
+    except queue.Empty:
+        return None

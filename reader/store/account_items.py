@@ -1,0 +1,387 @@
+"""How far recordings were heard, here and as a server last agreed. The thread that synchronises.
+
+There is no outbox for it: what differs from what was agreed on was heard here, and is to be sent.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import apsw
+from msgspec import Struct
+
+from reader.model.accounts import Deed
+from reader.model.podcasts import HEARD_WITHIN_S
+from reader.store.bodies import clean
+from reader.store.db import fetch, transaction
+from reader.store.podcasts import find_heard, save_position, set_heard
+
+# When a mark was last agreed on with a server, for some weeks. The thread that synchronises.
+#
+# A server that is restored from a backup forgets what was agreed on since; with this it can be told again.
+
+KEPT_S = 60 * 86_400.0
+
+
+def note_agreed(
+    conn: apsw.Connection, account_id: int, field: str, entry_ids: Iterable[int], now: float
+) -> None:
+    """The server took these marks, or gave them."""
+    with transaction(conn):
+        conn.executemany(
+            "INSERT OR REPLACE INTO agreed_marks (account_id, entry_id, field, at) VALUES (?, ?, ?, ?)",
+            ((account_id, id_, field, now) for id_ in entry_ids),
+        )
+
+
+def list_agreed(conn: apsw.Connection, account_id: int, field: str) -> dict[int, float]:
+    """When each entry's mark was last agreed on."""
+    rows = fetch(
+        conn, "SELECT entry_id, at FROM agreed_marks WHERE account_id = ? AND field = ?", (account_id, field)
+    )
+    return dict(rows)
+
+
+def forget_old(conn: apsw.Connection, account_id: int, now: float) -> None:
+    with transaction(conn):
+        conn.execute("DELETE FROM agreed_marks WHERE account_id = ? AND at < ?", (account_id, now - KEPT_S))
+
+
+# Which post of a server is which entry, and marks that other devices set. The thread that synchronises.
+#
+# What is taken over from a server never touches an entry whose own mark waits in the outbox for that server.
+
+MARKS_PER_TRANSACTION = 500
+
+
+@contextmanager
+def pulling(conn: apsw.Connection, account_id: int) -> Iterator[None]:
+    """A transaction whose changes come from this account's server, so that they are not sent back to it."""
+    with transaction(conn):
+        conn.execute("INSERT OR REPLACE INTO pulling (account_id) VALUES (?)", (account_id,))
+        yield
+        conn.execute("DELETE FROM pulling")
+
+
+class Link(Struct, frozen=True):
+    """Which entry a post of a server is, and when the server found it."""
+
+    item_id: int
+    entry_id: int
+    crawled_at: float
+
+
+def link_items(conn: apsw.Connection, account_id: int, links: Iterable[Link]) -> None:
+    """A post that was another entry's is that of the new one."""
+    with transaction(conn):
+        conn.executemany(
+            """INSERT OR REPLACE INTO account_items (account_id, item_id, entry_id, crawled_at)
+               SELECT ?1, ?2, id, ?4 FROM entries WHERE id = ?3""",
+            ((account_id, link.item_id, link.entry_id, link.crawled_at) for link in links),
+        )
+
+
+def list_links(conn: apsw.Connection, account_id: int) -> list[Link]:
+    rows = fetch(
+        conn, "SELECT item_id, entry_id, crawled_at FROM account_items WHERE account_id = ?", (account_id,)
+    )
+    return [Link(*row) for row in rows]
+
+
+def unlink_items(conn: apsw.Connection, account_id: int) -> None:
+    """Forget which post is which entry; what waits in the outbox is found again by its entry."""
+    with transaction(conn):
+        conn.execute("DELETE FROM account_items WHERE account_id = ?", (account_id,))
+
+
+def forget_items(conn: apsw.Connection, account_id: int, item_ids: Iterable[int]) -> None:
+    """The server no longer knows these."""
+    with transaction(conn):
+        conn.executemany(
+            "DELETE FROM account_items WHERE account_id = ? AND item_id = ?",
+            ((account_id, item_id) for item_id in item_ids),
+        )
+
+
+def list_unknown_items(conn: apsw.Connection, account_id: int, item_ids: Collection[int]) -> list[int]:
+    if not item_ids:
+        return []
+    rows = fetch(
+        conn,
+        """SELECT value FROM carray(?2) WHERE value NOT IN (
+               SELECT item_id FROM account_items WHERE account_id = ?1)""",
+        (account_id, apsw.carray(array("q", item_ids))),
+    )
+    return [row[0] for row in rows]
+
+
+def find_newest_link(conn: apsw.Connection, account_id: int, feed_ids: Collection[int]) -> Link | None:
+    """The one with the highest id in these feeds."""
+    rows = fetch(
+        conn,
+        """SELECT i.item_id, i.entry_id, i.crawled_at FROM account_items i JOIN entries e ON e.id = i.entry_id
+           WHERE i.account_id = ? AND e.feed_id IN (SELECT value FROM carray(?))
+           ORDER BY i.item_id DESC LIMIT 1""",
+        (account_id, apsw.carray(array("q", feed_ids))),
+    )
+    return Link(*rows[0]) if rows else None
+
+
+def find_newest_item(conn: apsw.Connection, account_id: int) -> int | None:
+    """The highest id that the server ever gave."""
+    found: int | None = conn.execute(
+        "SELECT max(item_id) FROM account_items WHERE account_id = ?", (account_id,)
+    ).get
+    return found
+
+
+_DIFFERING = """
+    SELECT m.entry_id FROM marks m
+    WHERE m.{field} = {local} AND m.gone < 2
+        AND m.entry_id IN (SELECT entry_id FROM account_items WHERE account_id = ?1)
+        AND m.entry_id {isin} (SELECT entry_id FROM account_items
+            WHERE account_id = ?1 AND item_id IN (SELECT value FROM carray(?2)))
+        AND m.entry_id NOT IN (SELECT entry_id FROM outbox WHERE account_id = ?1 AND field = '{field}')"""
+
+
+def list_differing(
+    conn: apsw.Connection, account_id: int, field: str, item_ids: Collection[int], *, value: bool
+) -> list[int]:
+    """Linked entries whose mark here is not `value` although the server says so, and that no unsent deed concerns.
+
+    `item_ids`: the posts that are unread, or starred, at the server. An entry with several posts there is unread, or
+    starred, where one of them is."""
+    is_listed = (field == "starred") == value
+    sql = _DIFFERING.format(field=field, local=int(not value), isin="IN" if is_listed else "NOT IN")
+    return [row[0] for row in fetch(conn, sql, (account_id, apsw.carray(array("q", item_ids or [-1]))))]
+
+
+def take_over(
+    conn: apsw.Connection, account_id: int, field: str, entry_ids: Collection[int], now: float, *, value: bool
+) -> list[int]:
+    """Marks that another device set; gives the entries that changed. Asks once more whether a deed waits: the owner may
+    have been quicker."""
+    ids = list(entry_ids)
+    changed: list[int] = []
+    for start in range(0, len(ids), MARKS_PER_TRANSACTION):
+        chunk = array("q", ids[start : start + MARKS_PER_TRANSACTION])
+        with pulling(conn, account_id):
+            rows = fetch(
+                conn,
+                f"""UPDATE marks SET {field} = ?3
+                    WHERE entry_id IN (SELECT value FROM carray(?2)) AND {field} <> ?3 AND gone < 2
+                        AND entry_id NOT IN (
+                            SELECT entry_id FROM outbox WHERE account_id = ?1 AND field = '{field}')
+                    RETURNING entry_id""",
+                (account_id, apsw.carray(chunk), value),
+            )
+            note_agreed(conn, account_id, field, [row[0] for row in rows], now)
+            changed += [row[0] for row in rows]
+    return changed
+
+
+def find_newest_crawl(conn: apsw.Connection, account_id: int, entry_ids: Collection[int]) -> float:
+    """When the server found the newest of these entries, by its own clock; 0 where there are none."""
+    rows = fetch(
+        conn,
+        """SELECT max(crawled_at) FROM account_items
+           WHERE account_id = ? AND entry_id IN (SELECT value FROM carray(?))""",
+        (account_id, apsw.carray(array("q", entry_ids or [-1]))),
+    )
+    return rows[0][0] or 0.0
+
+
+def list_marks(conn: apsw.Connection, entry_ids: Collection[int]) -> dict[int, dict[str, bool]]:
+    if not entry_ids:
+        return {}
+    rows = fetch(
+        conn,
+        "SELECT entry_id, read, starred FROM marks WHERE entry_id IN (SELECT value FROM carray(?))",
+        (apsw.carray(array("q", entry_ids)),),
+    )
+    return {id_: {"read": bool(read), "starred": bool(starred)} for id_, read, starred in rows}
+
+
+# Tags that other devices gave or took. The thread that synchronises.
+
+
+def take_over_tag(conn: apsw.Connection, account_id: int, label: str, item_ids: Collection[int]) -> int:
+    """The linked entries that carry a label at the server carry it here, but for deeds that wait. How many changed."""
+    name = clean(" ".join(label.split()))
+    if not name:
+        return 0
+    with pulling(conn, account_id):
+        conn.execute("INSERT OR IGNORE INTO tags (name) VALUES (?)", (name,))
+        found = (account_id, name, apsw.carray(array("q", item_ids or [-1])))
+        given = conn.execute(_GIVE, found).fetchall()
+        taken = conn.execute(_TAKE, found).fetchall()
+        conn.execute(
+            """DELETE FROM tags WHERE name = ?1
+                   AND NOT EXISTS (SELECT 1 FROM entry_tags WHERE tag_id = tags.id)""",
+            (name,),
+        )
+    return len(given) + len(taken)
+
+
+_THERE = (
+    "SELECT entry_id FROM account_items WHERE account_id = ?1 AND item_id IN (SELECT value FROM carray(?3))"
+)
+_UNSENT = "SELECT entry_id FROM outbox WHERE account_id = ?1 AND field = 'tag' AND label = ?2 COLLATE NOCASE"
+_GIVE = f"""
+    INSERT OR IGNORE INTO entry_tags (tag_id, sort_at, entry_id)
+    SELECT t.id, m.sort_at, m.entry_id FROM marks m, tags t
+    WHERE t.name = ?2 AND m.gone = 0 AND m.entry_id IN ({_THERE}) AND m.entry_id NOT IN ({_UNSENT})
+    RETURNING entry_id"""
+_TAKE = f"""
+    DELETE FROM entry_tags
+    WHERE tag_id = (SELECT id FROM tags WHERE name = ?2)
+        AND entry_id IN (SELECT entry_id FROM account_items WHERE account_id = ?1)
+        AND entry_id NOT IN ({_THERE}) AND entry_id NOT IN ({_UNSENT})
+    RETURNING entry_id"""
+
+
+# The outbox: marks and tags that a server has not got yet. Filled by the triggers of
+# store/schema/accounts.py.
+#
+# The thread that synchronises takes from it what was sent. A deed that was done again meanwhile has a new
+# number and stays.
+
+
+class Waiting(Struct, frozen=True):
+    """How much waits for an account, and since when."""
+
+    count: int
+    since_at: float | None
+
+
+def list_deeds(conn: apsw.Connection, account_id: int) -> list[Deed]:
+    """Oldest first; one for each post that the entry is at the server."""
+    rows = fetch(
+        conn,
+        """SELECT o.seq, o.entry_id, i.item_id, o.field, o.label, o.value FROM outbox o
+           JOIN account_items i ON i.account_id = o.account_id AND i.entry_id = o.entry_id
+           WHERE o.account_id = ? ORDER BY o.seq, i.item_id""",
+        (account_id,),
+    )
+    return [
+        Deed(seq, entry, item, field, label, bool(value)) for seq, entry, item, field, label, value in rows
+    ]
+
+
+def forget_sent(conn: apsw.Connection, seqs: Iterable[int]) -> None:
+    with transaction(conn):
+        conn.executemany("DELETE FROM outbox WHERE seq = ?", ((seq,) for seq in seqs))
+
+
+def count_waiting(conn: apsw.Connection, account_id: int) -> Waiting:
+    rows = fetch(conn, "SELECT count(*), min(at) FROM outbox WHERE account_id = ?", (account_id,))
+    return Waiting(*rows[0])
+
+
+def queue_marks(
+    conn: apsw.Connection, account_id: int, field: str, entry_ids: Iterable[int], now: float, *, value: bool
+) -> None:
+    """What holds here is to be sent, though nobody did it just now."""
+    with transaction(conn):
+        conn.executemany(
+            """INSERT INTO outbox (account_id, entry_id, field, label, value, at) VALUES (?, ?, ?, '', ?, ?)""",
+            ((account_id, id_, field, value, now) for id_ in entry_ids),
+        )
+
+
+def queue_tags(conn: apsw.Connection, account_id: int, entry_ids: Iterable[int], now: float) -> None:
+    """The tags that these entries carry, for a server that can keep them."""
+    with transaction(conn):
+        conn.executemany(
+            """INSERT INTO outbox (account_id, entry_id, field, label, value, at)
+               SELECT a.id, e.entry_id, 'tag', t.name, 1, ?3 FROM entry_tags e JOIN tags t ON t.id = e.tag_id,
+                   accounts a WHERE a.id = ?1 AND a.kind <> 'miniflux' AND e.entry_id = ?2""",
+            ((account_id, id_, now) for id_ in entry_ids),
+        )
+
+
+UNSENT_S = 60 * 86_400.0
+"""What was heard longer ago is no news to anybody."""
+
+
+class LinkedListening(Struct, frozen=True):
+    """A recording of an entry that a server has, too. A place is in whole seconds, as Miniflux keeps it; that of a
+    recording that was heard to its end is its length."""
+
+    entry_id: int
+    item_id: int
+    url: str
+    duration_s: float | None
+    here_s: int | None
+    """None: never begun, or heard while nobody knew how long it is."""
+    enclosure_id: int | None
+    """Of the recording at the server, where it was met there."""
+    agreed_s: int | None
+    """None where nothing was agreed on yet."""
+
+
+_LENGTH = "ifnull(l.duration_s, p.duration_s)"
+_HERE = f"CAST(round(iif(l.heard, {_LENGTH}, l.position_s)) AS INTEGER)"
+# An entry with several posts at the server goes by the newest.
+_SELECT = f"""
+    SELECT p.entry_id, max(i.item_id), p.url, {_LENGTH}, {_HERE}, g.enclosure_id, g.place_s
+    FROM account_items i JOIN episodes p ON p.entry_id = i.entry_id
+        LEFT JOIN listening l ON l.entry_id = i.entry_id
+        LEFT JOIN agreed_listening g ON g.account_id = i.account_id AND g.entry_id = i.entry_id
+    WHERE i.account_id = ?1 AND """
+_UNSENT_AGREED_LISTENING = f"l.played_at >= ?2 AND {_HERE} <> ifnull(g.place_s, 0)"
+
+
+def list_unsent(conn: apsw.Connection, account_id: int, now: float, limit: int) -> list[LinkedListening]:
+    """Heard here since the server was last agreed with, the latest first."""
+    condition = f"{_UNSENT_AGREED_LISTENING} GROUP BY p.entry_id ORDER BY l.played_at DESC LIMIT ?3"
+    return _list(conn, condition, account_id, now - UNSENT_S, limit)
+
+
+def list_linked(conn: apsw.Connection, account_id: int, entry_ids: Collection[int]) -> list[LinkedListening]:
+    """Those of these entries that the server has, with a recording."""
+    if not entry_ids:
+        return []
+    condition = "i.entry_id IN (SELECT value FROM carray(?2)) GROUP BY p.entry_id"
+    return _list(conn, condition, account_id, apsw.carray(array("q", entry_ids)))
+
+
+def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[LinkedListening]:
+    return [LinkedListening(*row) for row in fetch(conn, _SELECT + condition, parameters)]
+
+
+def has_recordings(conn: apsw.Connection, account_id: int) -> bool:
+    sql = "SELECT 1 FROM episodes p JOIN account_items i ON i.entry_id = p.entry_id WHERE i.account_id = ? LIMIT 1"
+    return bool(fetch(conn, sql, (account_id,)))
+
+
+def note_agreed_listening(
+    conn: apsw.Connection, account_id: int, entry_id: int, enclosure_id: int | None, place_s: int | None
+) -> None:
+    """`enclosure_id`: None where the server has no such recording; then nothing of it is sent until it is heard on."""
+    with transaction(conn):
+        conn.execute(
+            """INSERT OR REPLACE INTO agreed_listening (account_id, entry_id, enclosure_id, place_s)
+               SELECT a.id, e.id, ?3, ?4 FROM accounts a, entries e WHERE a.id = ?1 AND e.id = ?2""",
+            (account_id, entry_id, enclosure_id, place_s),
+        )
+
+
+def forget_agreed_listening(conn: apsw.Connection, account_id: int) -> None:
+    """A server that was restored has other recordings under these numbers, and older places."""
+    with transaction(conn):
+        conn.execute("DELETE FROM agreed_listening WHERE account_id = ?", (account_id,))
+
+
+def take_over_listening(conn: apsw.Connection, known: LinkedListening, there_s: int, now: float) -> bool:
+    """Another device went on. Whether that one heard it to its end."""
+    is_heard = bool(known.duration_s) and there_s >= (known.duration_s or 0.0) - HEARD_WITHIN_S
+    if is_heard:
+        set_heard(conn, known.entry_id, True, now)
+    else:
+        before = find_heard(conn, known.entry_id)
+        save_position(conn, known.entry_id, there_s, before.duration_s if before else None, now)
+    return is_heard

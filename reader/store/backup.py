@@ -1,0 +1,314 @@
+"""Backups through SQLite's backup API, never by copying files. Maintenance thread, commands, the recovery page.
+
+A copy is first written beside its place and renamed when it is whole, so a crash leaves no half backup. One that was
+made of a damaged or suddenly much poorer database is called doubtful: it takes no good one's place. Restoring needs
+the database to itself, see use_lock.py.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import apsw
+from msgspec import Struct
+
+from reader.errors import StoreError, as_disk_error
+from reader.model.messages import Message, as_it_is
+from reader.private_files import make_private_file, make_private_folder
+from reader.store.sqlite_errors import plain_errors
+from reader.store.use_lock import have_alone
+from reader.wording.catalogue import Code
+
+# What a copy of the database holds, which copies are doubtful, and which may go. Any thread.
+#
+# Reading a copy and deciding about it are apart; the decisions are pure.
+
+DOUBTFUL_SHARE = 1 / 3
+"""A copy that holds less than so much of what the last good one held was made of a database that lost something."""
+DOUBTFUL_KEPT = 2
+RICH_SHARE = 1 / 2
+"""An old copy is let go only if one that stays holds at least so much of what it holds."""
+
+
+class Contents(Struct, frozen=True):
+    """What of the owner's is in a database."""
+
+    feeds: int = 0
+    posts: int = 0
+    stars: int = 0
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.feeds and not self.posts
+
+    def holds(self, share: float, other: Contents) -> bool:
+        """At least that share of the feeds and of the stars of another one. Posts come and go by themselves."""
+        return self.feeds >= share * other.feeds and self.stars >= share * other.stars
+
+
+class Rated(Struct, frozen=True):
+    path: Path
+    contents: Contents
+
+
+def read_contents(path: Path) -> Contents | None:
+    """None where it cannot be read."""
+    try:
+        conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
+    except (apsw.Error, ValueError):
+        return None
+    try:
+        return Contents(
+            *(
+                conn.execute(f"SELECT count(*) FROM {what}").get or 0
+                for what in (
+                    "feeds WHERE deleted_at IS NULL",
+                    "marks WHERE gone = 0",
+                    "marks WHERE starred = 1 AND gone = 0",
+                )
+            )
+        )
+    except apsw.Error:
+        return None
+    finally:
+        conn.close()
+
+
+def is_doubtful(made: Contents | None, last_good: Contents | None) -> bool:
+    """Whether a new copy was made of a database that is damaged, or that lost most of what it held."""
+    if made is None:
+        return True
+    return last_good is not None and not made.holds(DOUBTFUL_SHARE, last_good)
+
+
+def choose_removals(good: Sequence[Rated], doubtful: Sequence[Path], keep: int) -> list[Path]:
+    """Which daily copies may go; both are given newest first. By age, but never the last that holds much more."""
+    kept = list(good[:keep])
+    removed = []
+    for old in good[keep:]:
+        if any(one.contents.holds(RICH_SHARE, old.contents) for one in kept):
+            removed.append(old.path)
+        else:
+            kept.append(old)
+    return removed + list(doubtful[DOUBTFUL_KEPT:])
+
+
+DAILY = "daily-"
+DOUBTFUL = "doubtful-"
+BY_HAND = "by-hand-"
+BEFORE_STEP = "before-version-"
+STARTED_ANEW = "started_anew_at"
+"""The engine's row that says when the owner started anew: what they had before is no measure for later copies."""
+# A WAL database is up to three files that belong together.
+_COMPANIONS = ("", "-wal", "-shm")
+
+
+_PAGES_A_STEP = 256
+_SLACK_S = 600.0
+"""Two clocks that differ by less are the same."""
+
+Progress = Callable[[int, int], None]
+"""Told how much is done of how much; what it raises ends the work."""
+
+
+class Backup(Struct, frozen=True):
+    """One copy of the database."""
+
+    path: Path
+    made_at: float
+    size: int
+
+    @property
+    def is_doubtful(self) -> bool:
+        return self.path.name.startswith(DOUBTFUL)
+
+
+def back_up_daily(
+    conn: apsw.Connection, folder: Path, now: float, keep: int, since_at: float = 0.0
+) -> Path | None:
+    """Today's backup, unless there is one already; old daily ones go. Returns the new file. What the owner had before
+    `since_at`, when they started anew, is no measure for what they should have now."""
+    _heal_times(folder, now)
+    stamp = _stamp(now)[:8]
+    path, doubtful = (folder / f"{kind}{stamp}.sqlite" for kind in (DAILY, DOUBTFUL))
+    if path.exists() or doubtful.exists():
+        return None
+    before = _rate_daily(folder)
+    known = [one for one in before if one.path.stat().st_mtime >= since_at]
+    write_backup(conn, path)
+    made = read_contents(path)
+    if find_fault(path) is not None or is_doubtful(made, known[0].contents if known else None):
+        os.replace(path, doubtful)
+        path = doubtful
+    elif made is not None:
+        before.insert(0, Rated(path, made))
+    old_doubtful = [one.path for one in list_backups(folder) if one.is_doubtful]
+    for old in choose_removals(before, old_doubtful, keep):
+        old.unlink(missing_ok=True)
+    return path
+
+
+def _rate_daily(folder: Path) -> list[Rated]:
+    """The good daily ones with what they hold, newest first."""
+    daily = [one.path for one in list_backups(folder) if one.path.name.startswith(DAILY)]
+    rated = [(path, read_contents(path)) for path in daily]
+    return [Rated(path, contents) for path, contents in rated if contents is not None]
+
+
+def _heal_times(folder: Path, now: float) -> None:
+    """A copy that a clock ahead of time made counts as made now: for a year it would pass for the newest, push good
+    ones out, and be what is restored. Whoever makes a copy calls this first, so what comes later is newer."""
+    ahead = [one for one in list_backups(folder) if one.made_at > now + _SLACK_S]
+    for seconds_ago, one in enumerate(ahead, start=1):
+        with suppress(OSError):
+            os.utime(one.path, (now - seconds_ago, now - seconds_ago))
+
+
+def back_up_by_hand(conn: apsw.Connection, folder: Path, now: float) -> Path:
+    """One that the owner asked for; these are never removed."""
+    _heal_times(folder, now)
+    path = folder / f"{BY_HAND}{_stamp(now)}.sqlite"
+    write_backup(conn, path)
+    return path
+
+
+def back_up_before_step(conn: apsw.Connection, folder: Path, version: int, now: float) -> None:
+    """One as it was before the step to a new version of the schema; a step that failed is preceded by it again."""
+    _heal_times(folder, now)
+    write_backup(conn, folder / f"{BEFORE_STEP}{version}.sqlite")
+
+
+def write_backup(conn: apsw.Connection, path: Path, on_progress: Progress | None = None) -> None:
+    """A whole, consistent copy of the database at `path`; writers are not held up (WAL)."""
+    part = path.with_suffix(".part")
+    with plain_errors():
+        try:
+            make_private_folder(path.parent)
+            part.unlink(missing_ok=True)
+            make_private_file(part)
+            _copy(conn, part, on_progress)
+            os.replace(part, path)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise StoreError(Code.BACKUP_NOT_WRITTEN(path=str(path.parent), error=reason)) from error
+        finally:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+
+
+def list_backups(folder: Path) -> list[Backup]:
+    """Newest first."""
+    found = [Backup(path, path.stat().st_mtime, path.stat().st_size) for path in folder.glob("*.sqlite")]
+    return sorted(found, key=lambda backup: (backup.made_at, backup.path.name), reverse=True)
+
+
+def find_fault(path: Path) -> Message | None:
+    """What is wrong with a database file, or None where it is sound."""
+    try:
+        conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
+    except apsw.Error as error:
+        return as_it_is(str(error))
+    try:
+        answers = [str(row[0]) for row in conn.execute("PRAGMA quick_check(5)")]
+        if conn.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'feeds'").get == 0:
+            return Code.BACKUP_WITHOUT_FEEDS()
+    except apsw.Error as error:
+        return as_it_is(str(error))
+    finally:
+        conn.close()
+    return None if answers == ["ok"] else as_it_is("; ".join(answers))
+
+
+def find_newest_good(folder: Path) -> Path | None:
+    """Doubtful ones, and ones without anything in them, only where there is nothing better."""
+    sound = [one for one in list_backups(folder) if find_fault(one.path) is None]
+    sound.sort(key=lambda one: one.is_doubtful or (read_contents(one.path) or Contents()).is_empty)
+    return sound[0].path if sound else None
+
+
+def has_copies(database: Path) -> bool:
+    """Whether something of the owner's lies beside a database: a backup, or a database that was set aside."""
+    paths = [*(database.parent / "backups").glob("*.sqlite"), *list_set_aside(database)]
+    return any(not (read_contents(path) or Contents(posts=1)).is_empty for path in paths)
+
+
+def list_set_aside(database: Path) -> list[Path]:
+    return sorted(database.parent.glob(f"{database.stem}.*{database.suffix}"))
+
+
+def restore(database: Path, backup: Path, now: float, on_progress: Progress | None = None) -> Path | None:
+    """Put a backup in the database's place. Returns where the replaced file was kept, if there was one. Where somebody
+    still uses the database, a StoreError, and nothing is changed."""
+    fault = find_fault(backup) if backup.exists() else Code.BACKUP_MISSING()
+    if fault is not None:
+        raise StoreError(Code.BACKUP_UNUSABLE(file=backup.name, fault=fault))
+    # Written whole before anything is moved: a full disk must not leave the owner without a database.
+    fresh = database.with_name(f"{database.stem}.restore")
+    with have_alone(database), plain_errors():
+        source = apsw.Connection(str(backup), flags=apsw.SQLITE_OPEN_READONLY)
+        try:
+            write_backup(source, fresh, on_progress)
+        finally:
+            source.close()
+        return put_in_place(fresh, database, "replaced", now)
+
+
+def put_in_place(fresh: Path, database: Path, why: str, now: float) -> Path | None:
+    """Let a whole, new database take the place of the one that is there, which is set aside. Returns where. For whoever
+    has the database alone."""
+    try:
+        kept = _set_aside(database, why, now)
+        os.replace(fresh, database)
+    except PermissionError as error:  # Windows, where somebody has it open
+        raise StoreError(Code.STORE_HELD()) from error
+    except OSError as error:
+        known = as_disk_error(error)
+        if known is None:
+            raise
+        raise known from error
+    return kept
+
+
+def _set_aside(database: Path, why: str, now: float) -> Path | None:
+    """Rename a database and its companions; not a byte of them is changed. Returns the new name, or None where there
+    was no database.
+
+    The database goes first. After a crash in between there is none in its place, which nobody takes for a new profile
+    (db.open_store); were its log of changes gone first, the database would open without what the log holds.
+    """
+    is_there = database.exists()
+    stem = f"{database.stem}.{why}-{_stamp(now)}"
+    target = database.with_name(f"{stem}{database.suffix}")
+    for number in range(2, 1000):
+        if not target.exists():
+            break
+        target = database.with_name(f"{stem}-{number}{database.suffix}")
+    for ending in _COMPANIONS:
+        companion = Path(f"{database}{ending}")
+        if companion.exists():
+            os.rename(companion, Path(f"{target}{ending}"))
+    return target if is_there else None
+
+
+def _copy(conn: apsw.Connection, path: Path, on_progress: Progress | None) -> None:
+    target = apsw.Connection(str(path))
+    try:
+        # All pages in one step read one snapshot; several steps would start again at each foreign write. Nobody
+        # writes into a backup, so there progress can be told.
+        with target.backup("main", conn, "main") as backup:
+            while not backup.done:
+                backup.step(-1 if on_progress is None else _PAGES_A_STEP)
+                if on_progress is not None:
+                    on_progress(backup.page_count - backup.remaining, backup.page_count)
+        # Without WAL the copy is one file that opens from anywhere, a read-only disk too.
+        target.execute("PRAGMA journal_mode = DELETE")
+    finally:
+        target.close()
+
+
+def _stamp(now: float) -> str:
+    return time.strftime("%Y%m%d-%H%M%S", time.gmtime(now))

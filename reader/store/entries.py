@@ -1,0 +1,253 @@
+"""Entries: stores what a poll brought, finds what is known already. The engine's thread.
+
+An entry never changes here except by its publisher, and keeps its place in lists when it does. Marks and
+the tags of rules are made with the entry and never touched again by this module. Cost must not grow with
+what is stored.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, cast
+
+import apsw
+from msgspec import Struct
+
+from reader.html.picture_tag import find_picture_words
+from reader.model.rules import Fate
+from reader.model.stored import ChangedEntry, EntryContent, FeedUpdate, KnownEntry, NewEntry
+from reader.store import feed_state, poll_log
+from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
+from reader.store.db import fetch, transaction
+from reader.store.feed_state import save_page_version
+from reader.store.podcasts import tell_episodes
+from reader.store.sending import find_target, queue_sends
+
+# A mark must never wait long for the engine: some 5 ms of work per transaction.
+ENTRIES_PER_TRANSACTION = 100
+
+_ONLY_REMEMBERED = 2
+HIDDEN = -1
+"""In `gone`: a rule hid it. It stays whole, and can be brought back."""
+
+Numbered = tuple[int, NewEntry]
+
+# CROSS JOIN fixes the order: from the key to its one entry, however the planner guesses.
+FIND_KNOWN = """
+    SELECT i.key, e.id, e.title, e.link, e.published_at, e.content_hash, m.gone <= 0
+    FROM identities i CROSS JOIN entries e ON e.id = i.entry_id CROSS JOIN marks m ON m.entry_id = i.entry_id
+    WHERE i.feed_id = ? AND i.key = ?"""
+
+
+class Applied(Struct, frozen=True):
+    """What a poll changed in the store."""
+
+    new_ids: tuple[int, ...]
+    """In the order of the document; without those that another process stored meanwhile."""
+    stored: bool = True
+    """False where the feed was removed meanwhile, so that nothing was stored."""
+    notify_ids: tuple[int, ...] = ()
+    """Those of the new that a rule wants the owner to be told of at once."""
+
+
+def find_known(conn: apsw.Connection, feed_id: int, keys: Iterable[bytes]) -> dict[bytes, KnownEntry]:
+    """What is remembered under these identities, entries that were deleted or pruned included."""
+    rows = conn.executemany(
+        FIND_KNOWN,
+        ((feed_id, key) for key in keys),
+    )
+    return {row[0]: _make_known(row) for row in cast(list[Any], rows.fetchall())}
+
+
+def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
+    """Store everything one poll changed.
+
+    A usual document is one transaction. A huge one is split, and its validators come with the last part:
+    killed in between, the next poll gets the whole document again and knows the stored part.
+    """
+    *parts, last = _split(update)
+    new: list[Numbered] = []
+    for part in parts:
+        with transaction(conn):
+            stored = _store_part(conn, update, part)
+        if stored is None:
+            return Applied((), stored=False)
+        new += stored
+    # That a poll brought nothing is worth no wait for the disk: nothing is lost if the power is.
+    with transaction(conn, survives_power_cut=bool(update.new or update.changed)):
+        stored = _store_part(conn, update, last)
+        if stored is None:
+            return Applied((), stored=False)
+        new += stored
+        _finish(conn, update, [id_ for id_, _ in new])
+    new.reverse()
+    notify = tuple(id_ for id_, entry in new if entry.fate.notify)
+    return Applied(tuple(id_ for id_, _ in new), notify_ids=notify)
+
+
+def _split(update: FeedUpdate) -> list[Sequence[NewEntry | ChangedEntry]]:
+    # Last first: a document lists the newest on top, and of equal dates the higher id stands on top.
+    work: list[NewEntry | ChangedEntry] = [*reversed(update.new), *update.changed]
+    starts = range(0, len(work), ENTRIES_PER_TRANSACTION)
+    return [work[start : start + ENTRIES_PER_TRANSACTION] for start in starts] or [[]]
+
+
+def _store_part(
+    conn: apsw.Connection, update: FeedUpdate, part: Sequence[NewEntry | ChangedEntry]
+) -> list[Numbered] | None:
+    """What was new, with its ids; None where the feed is no longer there."""
+    state = fetch(conn, "SELECT last_ok_at FROM feed_state WHERE feed_id = ?", (update.feed_id,))
+    if not state:
+        return None
+    new = [item for item in part if isinstance(item, NewEntry)]
+    changed = [item for item in part if isinstance(item, ChangedEntry)]
+    made = _insert_new(conn, update, _without_known(conn, update.feed_id, new), state[0][0]) if new else []
+    if changed:
+        _store_changed(conn, update.feed_id, changed)
+    return made
+
+
+def _without_known(conn: apsw.Connection, feed_id: int, new: Sequence[NewEntry]) -> list[NewEntry]:
+    """Leave out what is known by now under every key: it would return as new at each poll."""
+    keys = ((feed_id, key) for entry in new for key in entry.keys)
+    rows = conn.executemany("SELECT key FROM identities WHERE feed_id = ? AND key = ?", keys)
+    known = {row[0] for row in rows}
+    unknown: list[NewEntry] = []
+    for entry in new:
+        if not known.issuperset(entry.keys):
+            unknown.append(entry)
+            known.update(entry.keys)
+    return unknown
+
+
+def _insert_new(
+    conn: apsw.Connection, update: FeedUpdate, new: Sequence[NewEntry], last_ok: float | None
+) -> list[Numbered]:
+    feed_id, seen_at = update.feed_id, int(update.at)
+    after_at = None if last_ok is None else int(last_ok)
+    first = (conn.execute("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").get or 0) + 1
+    numbered = list(enumerate(new, first))
+    conn.executemany(
+        """INSERT INTO entries (title, link, author, published_at, updated_at, snippet, has_enclosure,
+               content_hash, id, feed_id, first_seen_at, seen_after_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        ((*_columns(entry.content), id_, feed_id, seen_at, after_at) for id_, entry in numbered),
+    )
+    conn.executemany(
+        "INSERT INTO bodies (html, extras, entry_id) VALUES (?, ?, ?)",
+        ((pack_html(e.content.html), pack_extras(e.content), id_) for id_, e in numbered),
+    )
+    conn.executemany(
+        "INSERT INTO marks (entry_id, feed_id, sort_at, read, starred, gone) VALUES (?, ?, ?, ?, ?, ?)",
+        ((id_, feed_id, entry.content.sort_at, *_marks(entry.fate)) for id_, entry in numbered),
+    )
+    _add_tags(conn, numbered)
+    _add_highlights(conn, numbered)
+    tell_episodes(conn, [(id_, entry.content.enclosures) for id_, entry in numbered])
+    _queue_sends(conn, numbered, update.at)
+    _add_keys(conn, ((feed_id, key, id_) for id_, entry in numbered for key in entry.keys))
+    _queue(conn, ((id_,) for id_, _ in numbered))
+    return numbered
+
+
+def _marks(fate: Fate) -> tuple[bool, bool, int]:
+    return fate.read, fate.starred, HIDDEN if fate.hidden else 0
+
+
+def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
+    """The tags of rules. Hardly any entry has one."""
+    tagged = [(clean(tag), entry.content.sort_at, id_) for id_, entry in numbered for tag in entry.fate.tags]
+    if not tagged:
+        return
+    conn.executemany("INSERT OR IGNORE INTO tags (name) VALUES (?)", {(tag,) for tag, _, _ in tagged})
+    conn.executemany(
+        """INSERT OR IGNORE INTO entry_tags (tag_id, sort_at, entry_id)
+           SELECT id, ?2, ?3 FROM tags WHERE name = ?1""",
+        tagged,
+    )
+
+
+def _add_highlights(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
+    lit = [(id_,) for id_, entry in numbered if entry.fate.highlighted]
+    if lit:
+        conn.executemany("INSERT OR IGNORE INTO highlights (entry_id) VALUES (?)", lit)
+
+
+def _queue_sends(conn: apsw.Connection, numbered: Sequence[Numbered], now: float) -> None:
+    """Where rules send them: in the transaction that stores them, so that none is forgotten and none sent twice. A
+    target that is gone gets nothing."""
+    for target_id in {target_id for _, entry in numbered for target_id in entry.fate.send_to}:
+        if find_target(conn, target_id) is not None:
+            queue_sends(conn, target_id, [id_ for id_, e in numbered if target_id in e.fate.send_to], now)
+
+
+def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[ChangedEntry]) -> None:
+    _add_keys(conn, ((feed_id, key, entry.entry_id) for entry in changed for key in entry.keys))
+    spoken = {entry.entry_id: entry.content for entry in changed if entry.content is not None}
+    rows = conn.executemany("SELECT entry_id, gone FROM marks WHERE entry_id = ?", ((id_,) for id_ in spoken))
+    gone: dict[Any, Any] = dict(cast(list[Any], rows.fetchall()))
+    here = [(id_, content) for id_, content in spoken.items() if gone.get(id_) != _ONLY_REMEMBERED]
+    # Of a pruned entry only the hash is kept up to date, or it would look changed at every poll.
+    conn.executemany(
+        "UPDATE entries SET content_hash = ? WHERE id = ?",
+        ((content.content_hash, id_) for id_, content in spoken.items()),
+    )
+    conn.executemany(
+        """UPDATE entries SET title = ?, link = ?, author = ?, published_at = ?, updated_at = ?, snippet = ?,
+               has_enclosure = ?, content_hash = ? WHERE id = ?""",
+        ((*_columns(content), id_) for id_, content in here),
+    )
+    conn.executemany(
+        "UPDATE bodies SET html = ?, extras = ? WHERE entry_id = ?",
+        ((pack_html(content.html), pack_extras(content), id_) for id_, content in here),
+    )
+    tell_episodes(conn, [(id_, content.enclosures) for id_, content in here])
+    _queue(conn, ((id_,) for id_, _ in here))
+
+
+def _make_known(row: Any) -> KnownEntry:
+    values = [*row[1:6], bool(row[6])]
+    return KnownEntry(*values)
+
+
+def _columns(content: EntryContent) -> tuple[Any, ...]:
+    return (
+        clean(content.title),
+        clean(content.link),
+        clean(content.author),
+        content.published_at,
+        content.updated_at,
+        make_snippet(content.text if content.text.strip() else find_picture_words(content.html)),
+        bool(content.enclosures),
+        content.content_hash,
+    )
+
+
+def _add_keys(conn: apsw.Connection, keys: Iterator[tuple[int, bytes, int]]) -> None:
+    # A key that already names an entry keeps naming it.
+    conn.executemany("INSERT OR IGNORE INTO identities (feed_id, key, entry_id) VALUES (?, ?, ?)", keys)
+
+
+def _queue(conn: apsw.Connection, ids: Iterator[tuple[int]]) -> None:
+    conn.executemany("INSERT OR IGNORE INTO index_queue (entry_id) VALUES (?)", ids)
+
+
+def _finish(conn: apsw.Connection, update: FeedUpdate, new_ids: Sequence[int]) -> None:
+    feed_state.save_http(conn, update.feed_id, update.http)
+    if update.publisher is not None:
+        feed_state.save_publisher(conn, update.feed_id, update.publisher)
+        _remember_document(conn, update, new_ids)
+    if update.page_text:
+        save_page_version(conn, update.feed_id, update.page_text, update.at)
+    if update.poll is not None:
+        poll_log.add_poll(conn, update.poll)
+
+
+def _remember_document(conn: apsw.Connection, update: FeedUpdate, new_ids: Sequence[int]) -> None:
+    ids = [*new_ids, *(entry.entry_id for entry in update.changed), *update.seen]
+    # An empty document says nothing about what the feed held: it must not open the way to pruning.
+    if ids:
+        conn.execute(
+            "UPDATE feed_state SET in_document = ? WHERE feed_id = ?", (json.dumps(ids), update.feed_id)
+        )

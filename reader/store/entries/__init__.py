@@ -1,1 +1,0 @@
-"""Entries with their texts, marks, tags and stories; lists of them; letting them go."""

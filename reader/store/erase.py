@@ -1,0 +1,213 @@
+"""Erasing the owner's reading from a database and from every copy of it in the profile. The window's write thread for
+the database, any thread for the copies, commands.
+
+Rows go, what others drew from them goes, and the file is written anew, so that no free page keeps what a row said.
+Older versions' copies are erased by the same statements: their tables have the same names.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import apsw
+from msgspec import Struct
+
+from reader.store import backup
+from reader.store.db import APPLICATION_ID, BUSY_TIMEOUT_MS, DEVELOPMENT_ID, fetch, transaction
+from reader.store.settings import save_rows
+from reader.store.sqlite_errors import plain_errors
+
+KNOWN_FROM = "reading_known_from"
+"""The row of settings that says since when looks are known: silence before it says nothing."""
+COPIES_WAIT = "copies_to_erase"
+"""The row of settings that stands while copies of the database still hold what was erased in it."""
+
+# What was noted of the owner, and what only they can have caused: when the program ran, what it meant to poll.
+_ROWS = """
+DELETE FROM looks;
+DELETE FROM sessions;
+DELETE FROM readings;
+DELETE FROM planned;
+DELETE FROM awake;
+DELETE FROM gaps;
+UPDATE feed_state SET next_poll_at = NULL, next_reason = '';
+UPDATE full_texts SET fetched_at = 0;
+"""
+_SETTINGS = "DELETE FROM settings WHERE name IN ('what_if', 'plan_thrift', 'away_told', 'last_marks')"
+_SIGNS = "DELETE FROM signs"
+# What waits to be sent on is the owner's deed and stays; what was sent, and when, goes.
+_SENDS = "DELETE FROM sends WHERE sent_at IS NOT NULL"
+# How far a recording was heard is the owner's work, as a mark is, and stays; when it was heard or asked for goes.
+_PODCASTS = """
+DELETE FROM listening_times;
+UPDATE listening SET played_at = 0;
+UPDATE downloads SET asked_at = 0, done_at = iif(done_at IS NULL, NULL, 0), for_at = NULL;
+"""
+# An edition was made just before the owner's first look.
+_EDITIONS = """
+DELETE FROM edition_deliveries;
+DELETE FROM edition_entries;
+DELETE FROM editions;
+"""
+# What was got ready, and for when, tells when the owner leaves.
+_READY = """
+DELETE FROM ready_pictures;
+DELETE FROM ready_entries;
+"""
+_ENGINE_STATE = "DELETE FROM engine_state WHERE name IN ('price_state', 'edition_due_at')"
+_LATER_TABLES = (
+    ("signs", _SIGNS),
+    ("sends", _SENDS),
+    ("listening_times", _PODCASTS),
+    ("editions", _EDITIONS),
+    ("ready_entries", _READY),
+    ("engine_state", _ENGINE_STATE),
+)
+"""Those that copies of older versions lack."""
+# A poll that the owner caused by being there, or that was made because they would be, becomes one of the plan. The log
+# stays otherwise: it says when sites were asked, and politeness and savings are counted from it.
+_POLLS = """
+UPDATE polls SET reason = '', trigger = 'planned' WHERE trigger IN ('arrival', 'opened', 'manual');
+UPDATE polls SET reason = '' WHERE reason LIKE 'before-you-look%' OR reason LIKE 'you-%';
+UPDATE polls SET reason = replace(replace(reason, ' lean=3', ''), ' lean=4', '') WHERE reason LIKE '% lean=%';
+UPDATE polls SET next_at = NULL, next_reason = '';
+"""
+_DAYS = """
+INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
+    SELECT day, 'planned', sum(fetches), sum(unchanged), sum(failed), sum(wire_bytes), sum(new_count)
+    FROM days WHERE trigger IN ('arrival', 'opened', 'manual') AND day < ?1 GROUP BY day
+    ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + excluded.fetches,
+        unchanged = unchanged + excluded.unchanged, failed = failed + excluded.failed,
+        wire_bytes = wire_bytes + excluded.wire_bytes, new_count = new_count + excluded.new_count;
+"""
+_OLD_DAYS = "DELETE FROM days WHERE trigger IN ('arrival', 'opened', 'manual') AND day < ?"
+# What is agreed with an account's server stays, so that no mark is lost there; when it was marked goes: all of it is as
+# of this morning. A server that was asked because the owner was there, or would be, was asked by the plan.
+_BY_TODAY = (
+    ("agreed_marks", "UPDATE agreed_marks SET at = unixepoch(?)"),
+    ("outbox", "UPDATE outbox SET at = unixepoch(?)"),
+    (
+        "account_asks",
+        """UPDATE account_asks SET marks_in = 0, marks_out = 0,
+               reason = iif(reason IN ('added', 'tried-again'), reason, 'rarely') WHERE local_day < ?""",
+    ),
+    (
+        "account_state",
+        "UPDATE account_state SET state = json_remove(state, '$.next_at', '$.next_reason') WHERE ? <> ''",
+    ),
+    # Checks that the owner wanted, or that sent what they had just read.
+    ("mail_checks", "DELETE FROM mail_checks WHERE local_day < ?"),
+    # Its place in the list stays; when the owner lifted it goes.
+    ("curtain", "UPDATE curtain SET shown_at = unixepoch(?)"),
+)
+# SQLite's own notes of how many rows there were.
+_COUNTS = (
+    ("sqlite_sequence", "DELETE FROM sqlite_sequence WHERE name IN ('looks', 'sessions', 'editions')"),
+    (
+        "sqlite_stat1",
+        "DELETE FROM sqlite_stat1 WHERE tbl IN ('looks', 'sessions', 'readings', 'planned', 'signs')",
+    ),
+    (
+        "sqlite_stat4",
+        "DELETE FROM sqlite_stat4 WHERE tbl IN ('looks', 'sessions', 'readings', 'planned', 'signs')",
+    ),
+)
+
+
+class ErasedCopies(Struct, frozen=True):
+    """What became of the copies of a database."""
+
+    cleaned: tuple[Path, ...] = ()
+    kept: tuple[Path, ...] = ()
+    """Could not be opened or written: they still hold what they held."""
+
+
+def erase_reading(conn: apsw.Connection, now: float, today: str) -> None:
+    """Forget when and what the owner read and what was drawn from it. `today` keeps its counts apart: they bind the
+    budget. The copies of the database wait for `erase_copies`."""
+    with transaction(conn):
+        conn.execute("PRAGMA secure_delete = ON")
+        _erase_rows(conn, today)
+        save_rows(conn, {KNOWN_FROM: now, COPIES_WAIT: True})
+    with plain_errors():
+        conn.execute("PRAGMA secure_delete = OFF")
+        _write_anew(conn)
+
+
+def find_known_from(conn: apsw.Connection) -> float:
+    """Since when looks are known at all; 0 where they never were erased."""
+    rows = fetch(conn, "SELECT value FROM settings WHERE name = ?", (KNOWN_FROM,))
+    return float(json.loads(rows[0][0])) if rows else 0.0
+
+
+def do_copies_wait(conn: apsw.Connection) -> bool:
+    return bool(fetch(conn, "SELECT 1 FROM settings WHERE name = ?", (COPIES_WAIT,)))
+
+
+def note_copies_erased(conn: apsw.Connection) -> None:
+    with transaction(conn):
+        conn.execute("DELETE FROM settings WHERE name = ?", (COPIES_WAIT,))
+
+
+def erase_copies(database: Path, backups: Path, today: str) -> ErasedCopies:
+    """Erase the same in every backup and in every database that was set aside. Each in a transaction of its own: a
+    crash leaves it as it was, and it is erased the next time."""
+    copies = [one.path for one in backup.list_backups(backups)]
+    copies += sorted(database.parent.glob(f"{database.stem}.*{database.suffix}"))
+    cleaned: list[Path] = []
+    kept: list[Path] = []
+    for part in (*backups.glob("*.part"), *database.parent.glob(f"{database.stem}.*.part")):
+        with suppress(OSError):
+            part.unlink()  # left by a crash
+    for path in copies:
+        try:
+            _erase_in(path, today)
+        except (apsw.Error, OSError):
+            kept.append(path)
+        else:
+            cleaned.append(path)
+    return ErasedCopies(tuple(cleaned), tuple(kept))
+
+
+def _erase_in(path: Path, today: str) -> None:
+    found = path.stat()
+    conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
+    try:
+        conn.set_busy_timeout(BUSY_TIMEOUT_MS)
+        if conn.pragma("application_id") not in (APPLICATION_ID, DEVELOPMENT_ID):
+            return  # another program's file
+        conn.execute("PRAGMA secure_delete = ON")
+        with conn:
+            _erase_rows(conn, today)
+        _write_anew(conn)
+    finally:
+        conn.close()
+    os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))  # which says when the copy was made
+
+
+def _erase_rows(conn: apsw.Connection, today: str) -> None:
+    tables = {name for (name,) in fetch(conn, "SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    conn.execute(_ROWS)
+    conn.execute(_SETTINGS)
+    conn.execute(_POLLS)
+    conn.execute(_DAYS, (today,))
+    conn.execute(_OLD_DAYS, (today,))
+    for table, sql in _LATER_TABLES:
+        if table in tables:
+            conn.execute(sql)
+    for table, sql in _BY_TODAY:
+        if table in tables:
+            conn.execute(sql, (today,))
+    for table, sql in _COUNTS:
+        if table in tables:
+            conn.execute(sql)
+
+
+def _write_anew(conn: apsw.Connection) -> None:
+    """Without free pages, and with nothing left in the log of changes."""
+    conn.execute("VACUUM")
+    with suppress(apsw.BusyError):  # somebody reads an older state just now; the next checkpoint has it
+        conn.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

@@ -1,1 +1,0 @@
-"""Feeds and folders, and what is known of each feed."""

@@ -1,0 +1,233 @@
+r"""Folders, nested and in the owner's order. The window's write thread, and commands.
+
+A path such as "News/Local" names a folder from the top; "\/" stands for a slash inside a name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import apsw
+from msgspec import Struct
+
+from reader.errors import UsageError
+from reader.model.stored import Folder
+from reader.store.bodies import clean
+from reader.store.db import fetch, transaction
+from reader.wording.catalogue import Code
+
+
+class RemovedFolder(Struct, frozen=True):
+    """What restore_folder needs to undo a removal."""
+
+    folder: Folder
+    feed_places: tuple[tuple[int, int], ...]
+    """(feed id, position) of the feeds that lay in it."""
+    folders: tuple[Folder, ...]
+    """The folders that lay in it."""
+
+
+def split_path(path: str) -> tuple[str, ...]:
+    parts = re.split(r"(?<!\\)/", path)
+    return tuple(name for part in parts if (name := part.replace("\\/", "/").strip()))
+
+
+def join_path(names: Sequence[str]) -> str:
+    return "/".join(name.replace("/", "\\/") for name in names)
+
+
+def list_folders(conn: apsw.Connection) -> list[Folder]:
+    """All of them; siblings in order."""
+    rows = conn.execute("SELECT id, parent_id, name, position FROM folders ORDER BY parent_id, position, id")
+    return [Folder(*row) for row in rows]
+
+
+def get_folder(conn: apsw.Connection, folder_id: int) -> Folder:
+    row = conn.execute(
+        "SELECT id, parent_id, name, position FROM folders WHERE id = ?", (folder_id,)
+    ).fetchone()
+    if row is None:
+        raise UsageError(Code.FOLDER_UNKNOWN())
+    return Folder(*row)
+
+
+def list_paths(conn: apsw.Connection) -> dict[int, tuple[str, ...]]:
+    """Each folder's names from the top down."""
+    folders = {folder.id: folder for folder in list_folders(conn)}
+    return {id_: _names(folders, id_) for id_ in folders}
+
+
+def list_subtree(conn: apsw.Connection, folder_id: int) -> list[int]:
+    """The folder and every folder inside it."""
+    rows = conn.execute(
+        """WITH RECURSIVE inside (id) AS (
+               VALUES (?) UNION SELECT f.id FROM folders f JOIN inside i ON f.parent_id = i.id)
+           SELECT id FROM inside""",
+        (folder_id,),
+    )
+    return [row[0] for row in rows]
+
+
+def list_around(conn: apsw.Connection, folder_id: int) -> list[int]:
+    """The folder and every folder that it lies in."""
+    rows = conn.execute(
+        """WITH RECURSIVE around (id) AS (
+               VALUES (?) UNION SELECT f.parent_id FROM folders f JOIN around a ON f.id = a.id
+               WHERE f.parent_id IS NOT NULL)
+           SELECT id FROM around""",
+        (folder_id,),
+    )
+    return [row[0] for row in rows]
+
+
+def make_folder(conn: apsw.Connection, name: str, parent_id: int | None = None) -> int:
+    """The folder of this name in its parent; made at the end of its siblings where there is none."""
+    name = _require_name(name)
+    with transaction(conn):
+        found = _find_child(conn, name, parent_id)
+        if found is not None:
+            return found
+        position = conn.execute(
+            "SELECT ifnull(max(position), -1) + 1 FROM folders WHERE parent_id IS ?", (parent_id,)
+        ).get
+        conn.execute(
+            "INSERT INTO folders (parent_id, name, position) VALUES (?, ?, ?)", (parent_id, name, position)
+        )
+        return conn.last_insert_rowid()
+
+
+def make_folder_path(conn: apsw.Connection, names: Sequence[str]) -> int | None:
+    """The folder at a path, made where missing; None for the top level."""
+    parent_id: int | None = None
+    with transaction(conn):
+        for name in names:
+            parent_id = make_folder(conn, name, parent_id)
+    return parent_id
+
+
+def find_folder_path(conn: apsw.Connection, names: Sequence[str]) -> int | None:
+    parent_id: int | None = None
+    for name in names:
+        parent_id = _find_child(conn, clean(name.strip()), parent_id)
+        if parent_id is None:
+            return None
+    return parent_id
+
+
+def rename_folder(conn: apsw.Connection, folder_id: int, name: str) -> str:
+    """Returns the old name."""
+    name = _require_name(name)
+    with transaction(conn):
+        folder = get_folder(conn, folder_id)
+        _require_free(conn, name, folder.parent_id, folder_id)
+        conn.execute("UPDATE folders SET name = ? WHERE id = ?", (name, folder_id))
+    return folder.name
+
+
+def move_folder(
+    conn: apsw.Connection, folder_id: int, parent_id: int | None, position: int | None = None
+) -> tuple[Folder, ...]:
+    """Put a folder into another, at a position or at the end. Returns it and its new neighbours as they were, nothing
+    where all are there already: `put_folders` undoes it."""
+    with transaction(conn):
+        before = get_folder(conn, folder_id)
+        if parent_id is not None and parent_id in list_subtree(conn, folder_id):
+            raise UsageError(Code.FOLDER_INTO_ITSELF())
+        _require_free(conn, before.name, parent_id, folder_id)
+        siblings = _children(conn, parent_id, without=folder_id)
+        siblings.insert(len(siblings) if position is None else position, folder_id)
+        known = {folder.id: folder for folder in list_folders(conn)}
+        wanted = [Folder(id_, parent_id, known[id_].name, number) for number, id_ in enumerate(siblings)]
+        old = put_folders(conn, wanted)
+        return old if [*old] != wanted else ()
+
+
+def put_folders(conn: apsw.Connection, wanted: Sequence[Folder]) -> tuple[Folder, ...]:
+    """Put folders exactly there; returns those that are still there as they were, for undo. Names stay."""
+    with transaction(conn):
+        known = {folder.id: folder for folder in list_folders(conn)}
+        before = tuple(known[folder.id] for folder in wanted if folder.id in known)
+        for folder in wanted:
+            if folder.id in known:
+                _require_free(conn, known[folder.id].name, folder.parent_id, folder.id)
+            conn.execute(
+                "UPDATE folders SET parent_id = ?, position = ? WHERE id = ?",
+                (folder.parent_id, folder.position, folder.id),
+            )
+    return before
+
+
+def remove_folder(conn: apsw.Connection, folder_id: int) -> RemovedFolder:
+    """Remove a folder; what it held moves up to where the folder was."""
+    with transaction(conn):
+        folder = get_folder(conn, folder_id)
+        places = fetch(conn, "SELECT id, position FROM feeds WHERE folder_id = ?", (folder_id,))
+        children = [child for child in list_folders(conn) if child.parent_id == folder_id]
+        # The folder goes first, so that its name is free for a child of the same name.
+        conn.execute("PRAGMA defer_foreign_keys = ON")
+        conn.execute("DELETE FROM folders WHERE id = ?", (folder_id,))
+        for child in children:
+            _move_up(conn, child, folder.parent_id)
+        conn.execute("UPDATE feeds SET folder_id = ? WHERE folder_id = ?", (folder.parent_id, folder_id))
+    return RemovedFolder(folder, tuple(places), tuple(children))
+
+
+def restore_folder(conn: apsw.Connection, removed: RemovedFolder) -> None:
+    """Undo remove_folder, for those of its feeds and folders that are still there."""
+    folder = removed.folder
+    with transaction(conn):
+        conn.execute("PRAGMA defer_foreign_keys = ON")
+        conn.executemany(
+            "UPDATE folders SET parent_id = ?, name = ?, position = ? WHERE id = ?",
+            [(folder.id, child.name, child.position, child.id) for child in removed.folders],
+        )
+        _require_free(conn, folder.name, folder.parent_id, folder.id)
+        conn.execute(
+            "INSERT INTO folders (id, parent_id, name, position) VALUES (?, ?, ?, ?)",
+            (folder.id, folder.parent_id, folder.name, folder.position),
+        )
+        conn.executemany(
+            "UPDATE feeds SET folder_id = ?, position = ? WHERE id = ?",
+            [(folder.id, position, id_) for id_, position in removed.feed_places],
+        )
+
+
+def _move_up(conn: apsw.Connection, child: Folder, parent_id: int | None) -> None:
+    """Where the parent has a folder of the same name, the child takes a name of its own."""
+    name, number = child.name, 2
+    while _find_child(conn, name, parent_id) is not None:
+        name, number = f"{child.name} {number}", number + 1
+    conn.execute("UPDATE folders SET parent_id = ?, name = ? WHERE id = ?", (parent_id, name, child.id))
+
+
+def _names(folders: dict[int, Folder], folder_id: int) -> tuple[str, ...]:
+    folder = folders[folder_id]
+    above = () if folder.parent_id is None else _names(folders, folder.parent_id)
+    return (*above, folder.name)
+
+
+def _find_child(conn: apsw.Connection, name: str, parent_id: int | None) -> int | None:
+    row = conn.execute(
+        "SELECT id FROM folders WHERE ifnull(parent_id, 0) = ? AND name = ?", (parent_id or 0, name)
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
+def _children(conn: apsw.Connection, parent_id: int | None, without: int) -> list[int]:
+    rows = conn.execute(
+        "SELECT id FROM folders WHERE parent_id IS ? AND id <> ? ORDER BY position, id", (parent_id, without)
+    )
+    return [row[0] for row in rows]
+
+
+def _require_name(name: str) -> str:
+    name = clean(" ".join(name.split()))
+    if not name:
+        raise UsageError(Code.FOLDER_UNNAMED())
+    return name
+
+
+def _require_free(conn: apsw.Connection, name: str, parent_id: int | None, folder_id: int) -> None:
+    if _find_child(conn, name, parent_id) not in (None, folder_id):
+        raise UsageError(Code.FOLDER_TAKEN(name=name))

@@ -1,1 +1,0 @@
-"""Mailboxes, and which mail is which entry."""

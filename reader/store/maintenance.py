@@ -1,0 +1,302 @@
+"""Heals instants that lie in the future beyond reason: a clock that once ran ahead must not stop polling for a year.
+
+Only what decides about polling is changed, and only what a poll makes anew anyway. What the owner read, and when, stays
+as it is; whoever learns from it leaves out what lies ahead. docs/notes/what-if-the-clock-is-wrong.md
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import apsw
+from msgspec import Struct
+
+from reader.model.stored import Cursor
+from reader.settings import Settings
+from reader.store import backup, poll_log
+from reader.store.db import fetch, transaction
+from reader.store.marks import expire_entries
+from reader.store.sqlite_errors import plain_errors
+
+# Retention: lets old entries go, and empties what the owner deleted. The engine's thread, in chunks.
+#
+# What goes: text, author, preview. What stays for ever: the entry's identities, its mark, title and link, so
+# that it cannot come back as new. Starred and tagged entries never go, nor does what the feed's last document
+# still holds, nor anything of a feed whose document was never seen to hold something.
+
+ENTRIES_PER_TRANSACTION = 200
+DAY_S = 86_400
+# How long an undo is possible after a restart, too.
+UNDO_S = 7 * DAY_S
+
+CANDIDATES = """
+    SELECT entry_id FROM marks m INDEXED BY marks_feed
+    WHERE feed_id = ?1 AND gone = 0 AND starred = 0 AND (sort_at, entry_id) < (?2, ?3)
+        AND NOT EXISTS (SELECT 1 FROM entry_tags t WHERE t.entry_id = m.entry_id)
+        AND entry_id NOT IN (SELECT value FROM feed_state s, json_each(s.in_document) WHERE s.feed_id = ?1)
+    ORDER BY sort_at, entry_id LIMIT ?4"""
+
+
+# What a rule hid is let go by the same rules as what it did not.
+HIDDEN_CANDIDATES = CANDIDATES.replace("marks_feed", "marks_hidden").replace("gone = 0", "gone = -1")
+
+
+class Keeping(Struct, frozen=True):
+    """What one feed keeps: its own rule where the owner made one, else that of the settings. 0 keeps all."""
+
+    feed_id: int
+    days: int
+    count: int
+
+
+def prune(conn: apsw.Connection, settings: Settings, now: float) -> int:
+    """Let go what the owner's rules say. Returns how many entries went."""
+    return sum(_prune_feed(conn, keeping, now) for keeping in list_keeping(conn, settings))
+
+
+def purge_deleted(conn: apsw.Connection, now: float) -> int:
+    """Empty entries that the owner deleted so long ago that no undo will come."""
+    deleted = "SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?"
+    return _do_in_chunks(conn, lambda ids: empty_entries(conn, ids, now), deleted, now - UNDO_S)
+
+
+def purge_feeds(conn: apsw.Connection, now: float) -> int:
+    """Remove feeds that were unsubscribed so long ago, with all their entries. Returns how many feeds."""
+    before_at, count = now - UNDO_S, 0
+    for (feed_id,) in fetch(conn, "SELECT id FROM feeds WHERE deleted_at < ?", (before_at,)):
+        _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), _ENTRIES_OF_REMOVED, feed_id, before_at)
+        with transaction(conn):
+            conn.execute("DELETE FROM feeds WHERE id = ? AND deleted_at < ?", (feed_id, before_at))
+            if conn.changes():
+                conn.execute("DELETE FROM identities WHERE feed_id = ?", (feed_id,))
+                count += 1
+    return count
+
+
+_ENTRIES_OF_REMOVED = """
+    SELECT e.id FROM entries e JOIN feeds f ON f.id = e.feed_id WHERE e.feed_id = ? AND f.deleted_at < ? LIMIT ?"""
+
+
+def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
+    """Keep of these entries only the memory."""
+    each = [(id_,) for id_ in ids]
+    with transaction(conn):
+        conn.executemany("UPDATE marks SET gone = 2, gone_at = ? WHERE entry_id = ?", [(now, i) for i in ids])
+        conn.executemany("DELETE FROM bodies WHERE entry_id = ?", each)
+        conn.executemany("DELETE FROM full_texts WHERE entry_id = ?", each)
+        conn.executemany("DELETE FROM entry_tags WHERE entry_id = ?", each)
+        conn.executemany("DELETE FROM highlights WHERE entry_id = ?", each)
+        conn.executemany("DELETE FROM kept_unread WHERE entry_id = ?", each)
+        conn.executemany("DELETE FROM episodes WHERE entry_id = ?", each)
+        conn.executemany("UPDATE entries SET author = '', snippet = '', has_enclosure = 0 WHERE id = ?", each)
+        conn.executemany("DELETE FROM search WHERE rowid = ?", each)
+        conn.executemany("DELETE FROM index_queue WHERE entry_id = ?", each)
+
+
+def list_keeping(conn: apsw.Connection, settings: Settings) -> list[Keeping]:
+    """The rule of every feed that has one and whose document was seen to hold something."""
+    rows = fetch(
+        conn,
+        """SELECT f.id, ifnull(f.keep_days, ?), ifnull(f.keep_per_feed, ?)
+           FROM feeds f JOIN feed_state s ON s.feed_id = f.id
+           WHERE f.deleted_at IS NULL AND s.in_document <> '[]'""",
+        (settings.keep_days, settings.keep_per_feed),
+    )
+    return [Keeping(*row) for row in rows if row[1] or row[2]]
+
+
+def _prune_feed(conn: apsw.Connection, keeping: Keeping, now: float) -> int:
+    before = _find_limit(conn, keeping, now)
+    if before is None:
+        return 0
+    place = (keeping.feed_id, before.sort_at, before.entry_id)
+    return sum(
+        _do_in_chunks(conn, lambda ids: empty_entries(conn, ids, now), candidates, *place)
+        for candidates in (CANDIDATES, HIDDEN_CANDIDATES)
+    )
+
+
+def _find_limit(conn: apsw.Connection, keeping: Keeping, now: float) -> Cursor | None:
+    """Entries before this place in the feed's list may go."""
+    limits: list[Cursor] = []
+    if keeping.days:
+        limits.append(Cursor(int(now) - keeping.days * DAY_S, 0))
+    if keeping.count:
+        rows = fetch(
+            conn,
+            """SELECT sort_at, entry_id FROM marks INDEXED BY marks_feed WHERE feed_id = ? AND gone = 0
+               ORDER BY sort_at DESC, entry_id DESC LIMIT ?""",
+            (keeping.feed_id, keeping.count),
+        )
+        if len(rows) == keeping.count:
+            limits.append(Cursor(*rows[-1]))
+    return max(limits, key=lambda c: (c.sort_at, c.entry_id), default=None)
+
+
+def _do_in_chunks(
+    conn: apsw.Connection, do: Callable[[list[int]], None], select: str, *parameters: float
+) -> int:
+    """To how many entries. Each chunk is chosen in its own transaction: what the owner stars or takes back until the
+    last moment stays."""
+    count, is_over = 0, False
+    while not is_over:
+        with transaction(conn):
+            ids = [row[0] for row in fetch(conn, select, (*parameters, ENTRIES_PER_TRANSACTION))]
+            do(ids)
+        count += len(ids)
+        is_over = len(ids) < ENTRIES_PER_TRANSACTION
+    return count
+
+
+def _remove_entries(conn: apsw.Connection, ids: list[int]) -> None:
+    each = [(id_,) for id_ in ids]
+    conn.executemany("DELETE FROM search WHERE rowid = ?", each)
+    conn.executemany("DELETE FROM index_queue WHERE entry_id = ?", each)
+    # Bodies, marks and tags go with their entry.
+    conn.executemany("DELETE FROM entries WHERE id = ?", each)
+
+
+# Integrity checks for `doctor`, and daily database maintenance. The engine's thread, or a command.
+
+LOG_KEPT_S = 400 * 86_400.0
+
+# Each must count nothing.
+CHECKS: tuple[tuple[str, str], ...] = (
+    (
+        "articles without a mark",
+        "SELECT count(*) FROM entries WHERE id NOT IN (SELECT entry_id FROM marks)",
+    ),
+    (
+        "marks that differ from their article",
+        "SELECT count(*) FROM marks m JOIN entries e ON e.id = m.entry_id WHERE m.feed_id <> e.feed_id",
+    ),
+    (
+        "identities of no article",
+        "SELECT count(*) FROM identities WHERE entry_id NOT IN (SELECT id FROM entries)",
+    ),
+    (
+        "articles without an identity",
+        "SELECT count(*) FROM entries WHERE id NOT IN (SELECT entry_id FROM identities)",
+    ),
+    (
+        "articles whose text is missing",
+        """SELECT count(*) FROM marks WHERE gone < 2 AND entry_id NOT IN (SELECT entry_id FROM bodies)""",
+    ),
+    (
+        "texts of articles that are gone",
+        "SELECT count(*) FROM bodies WHERE entry_id IN (SELECT entry_id FROM marks WHERE gone = 2)",
+    ),
+    (
+        "feeds without a state",
+        "SELECT count(*) FROM feeds WHERE id NOT IN (SELECT feed_id FROM feed_state)",
+    ),
+    (
+        "tagged articles out of place",
+        """SELECT count(*) FROM entry_tags t LEFT JOIN marks m ON m.entry_id = t.entry_id
+           WHERE m.sort_at IS NOT t.sort_at""",
+    ),
+    (
+        "unread counts that disagree",
+        """SELECT abs((SELECT count(*) FROM marks INDEXED BY marks_unread_feed WHERE read = 0 AND gone = 0)
+               - (SELECT count(*) FROM marks NOT INDEXED WHERE read = 0 AND gone = 0))""",
+    ),
+)
+
+
+def check(conn: apsw.Connection) -> list[str]:
+    """What is wrong with the database, in sentences; an empty list where all is well."""
+    with plain_errors():
+        damage = [str(row[0]) for row in fetch(conn, "PRAGMA quick_check(20)")]
+        problems = [] if damage == ["ok"] else [f"The file is damaged: {line}." for line in damage]
+        dangling = len(fetch(conn, "PRAGMA foreign_key_check"))
+        if dangling:
+            problems.append(f"The database holds {dangling} rows that refer to something missing.")
+        for what, sql in CHECKS:
+            count = fetch(conn, sql)[0][0]
+            if count:
+                problems.append(f"The database holds {count} {what}.")
+    return problems
+
+
+def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -> None:
+    """Once a day: back up first, then let go what may go."""
+    rows = fetch(conn, "SELECT value FROM engine_state WHERE name = ?", (backup.STARTED_ANEW,))
+    anew_at = float(rows[0][0]) if rows else 0.0
+    backup.back_up_daily(conn, backups, now, settings.backups_kept, anew_at)
+    purge_deleted(conn, now)
+    purge_feeds(conn, now)
+    prune(conn, settings, now)
+    expire_entries(conn, now)
+    poll_log.forget_polls(conn, now - LOG_KEPT_S)
+    with plain_errors():
+        conn.execute("PRAGMA optimize")
+
+
+SLACK_S = 600.0
+"""Two clocks that differ by less are the same."""
+LONGEST_WISH_S = 8 * 86_400.0
+"""No publisher is given more: a pause of a week at most."""
+AGAIN_S = 3_600.0
+"""How long a host that asked for a pause is left alone if nobody knows any more until when."""
+
+# The row was written by a clock that ran ahead: all of it moves back by as much, so that wishes keep their length.
+_MOVE_BACK = """
+UPDATE feed_state SET
+    earliest_at = earliest_at - (last_fetched_at - ?1),
+    next_poll_at = NULL,
+    failing_since = CASE WHEN failing_since > ?1 THEN ?1 ELSE failing_since END,
+    moved_first_seen_at = CASE WHEN moved_first_seen_at > ?1 THEN ?1 ELSE moved_first_seen_at END,
+    last_ok_at = CASE WHEN last_ok_at > ?1 THEN ?1 ELSE last_ok_at END,
+    last_fetched_at = ?1
+WHERE last_fetched_at > ?1 + ?2
+"""
+
+# A clock that ran behind has left these before the owner subscribed, which would be told as weeks of quiet or failure.
+_MOVE_ON = """
+UPDATE feed_state SET
+    failing_since = CASE WHEN failing_since < feeds.added_at THEN feeds.added_at ELSE failing_since END,
+    last_new_at = CASE WHEN last_new_at < feeds.added_at THEN feeds.added_at ELSE last_new_at END
+FROM feeds WHERE feeds.id = feed_state.feed_id AND feeds.added_at <= ?1
+    AND (failing_since < feeds.added_at OR last_new_at < feeds.added_at)
+"""
+
+# When servers were last asked, in their states: since then their next turn is counted.
+_ASKED = (
+    (
+        "UPDATE account_state SET state = json_set(state, '$.' || ?3, ?1) WHERE state ->> ?3 > ?1 + ?2",
+        ("synced_at", "tried_at", "listed_at", "complete_at", "counted_at", "compared_listening_at"),
+    ),
+    (
+        "UPDATE mailbox_state SET state = json_set(state, '$.' || ?3, ?1) WHERE state ->> ?3 > ?1 + ?2",
+        ("synced_at", "tried_at"),
+    ),
+)
+# What failed, and waits for its next try.
+_TRY_NOW = (
+    "UPDATE sends SET next_at = ?1 WHERE next_at > ?1 + ?2",
+    "UPDATE downloads SET next_at = ?1 WHERE next_at > ?1 + ?2",
+    "UPDATE edition_deliveries SET next_at = ?1 WHERE next_at > ?1 + ?2",
+)
+
+
+def heal_instants(conn: apsw.Connection, now: float) -> None:
+    with transaction(conn):
+        conn.execute(_MOVE_BACK, (now, SLACK_S))
+        conn.execute(_MOVE_ON, (now,))
+        conn.execute(
+            "UPDATE feed_state SET earliest_at = ?1, earliest_reason = '' WHERE earliest_at > ?1 + ?2",
+            (now, LONGEST_WISH_S),
+        )
+        conn.execute(
+            "UPDATE host_pauses SET until_at = ?1 + ?3 WHERE until_at > ?1 + ?2",
+            (now, LONGEST_WISH_S, AGAIN_S),
+        )
+        # A sleep that has not ended yet never was one, nor did anything run in an hour that has not come.
+        conn.execute("DELETE FROM gaps WHERE ended_at > ? + ?", (now, SLACK_S))
+        conn.execute("DELETE FROM awake WHERE last_at > ? + ?", (now, SLACK_S))
+        conn.execute("DELETE FROM robots WHERE fetched_at > ? + ?", (now, SLACK_S))
+        for sql, names in _ASKED:
+            conn.executemany(sql, [(now, SLACK_S, name) for name in names])
+        for sql in _TRY_NOW:
+            conn.execute(sql, (now, LONGEST_WISH_S))

@@ -1,0 +1,370 @@
+"""The rows of recordings that are fetched or here. The engine's downloader writes them; the window and commands ask for
+some, or let them go. The files themselves: reader/podcast_files.py."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import apsw
+from msgspec import Struct
+
+from reader.model.messages import Message, parse_message
+from reader.model.parsed import Enclosure
+from reader.model.podcasts import Chapter, Download, Episode, find_sound
+from reader.store.bodies import clean
+from reader.store.db import fetch, transaction
+from reader.store.feed_state import FEED_NAME
+
+# Recordings that come with entries, and their chapters. Told by the engine as it stores entries; read by
+# everybody.
+
+MOST_CHAPTERS = 500
+# One row is looked up for each of these, and only for entries that have a file at all.
+SOUND = """(SELECT json_array(ifnull(l.duration_s, p.duration_s), l.position_s, l.heard, d.done_at)
+    FROM episodes p LEFT JOIN listening l ON l.entry_id = p.entry_id LEFT JOIN downloads d ON d.entry_id = p.entry_id
+    WHERE p.entry_id = e.id AND e.has_enclosure)"""
+_SELECT = f"""
+    SELECT p.entry_id, e.feed_id, {FEED_NAME}, e.title, p.url, p.media_type, p.size,
+        ifnull(l.duration_s, p.duration_s), p.chapters_url, m.sort_at, m.read, m.starred,
+        ifnull(l.position_s, 0), ifnull(l.heard, 0), l.played_at, q.place,
+        d.url, d.asked_at, d.by_plan, d.for_at, d.size, d.validator, d.tries, d.next_at, d.done_at, d.message
+    FROM episodes p CROSS JOIN entries e ON e.id = p.entry_id CROSS JOIN marks m ON m.entry_id = p.entry_id
+        CROSS JOIN feeds f ON f.id = e.feed_id CROSS JOIN feed_state s ON s.feed_id = e.feed_id
+        LEFT JOIN listening l ON l.entry_id = p.entry_id LEFT JOIN play_queue q ON q.entry_id = p.entry_id
+        LEFT JOIN downloads d ON d.entry_id = p.entry_id
+    WHERE f.deleted_at IS NULL AND m.gone = 0 AND """
+
+
+def tell_episodes(conn: apsw.Connection, told: Iterable[tuple[int, Sequence[Enclosure]]]) -> None:
+    """What entries bring to hear, inside the transaction that stores them; one that brings nothing more has none."""
+    sounds = [(entry_id, find_sound(enclosures)) for entry_id, enclosures in told]
+    silent = [(entry_id,) for entry_id, sound in sounds if sound is None]
+    conn.executemany("DELETE FROM episodes WHERE entry_id = ?", silent)
+    conn.executemany(
+        """INSERT INTO episodes (entry_id, url, media_type, size, duration_s, chapters_url)
+           VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (entry_id) DO UPDATE SET url = excluded.url,
+               media_type = excluded.media_type, size = excluded.size, chapters_url = excluded.chapters_url,
+               duration_s = ifnull(excluded.duration_s, iif(url = excluded.url, duration_s, NULL))""",
+        [
+            (id_, clean(one.url), clean(one.media_type), one.length, one.duration_s, clean(one.chapters_url))
+            for id_, one in sounds
+            if one is not None
+        ],
+    )
+
+
+def note_file_length(conn: apsw.Connection, entry_id: int, seconds: float) -> None:
+    """As the head of the file says it; what the publisher says counts for more."""
+    with transaction(conn):
+        conn.execute(
+            "UPDATE episodes SET duration_s = ? WHERE entry_id = ? AND duration_s IS NULL",
+            (round(seconds), entry_id),
+        )
+
+
+def find_episode(conn: apsw.Connection, entry_id: int) -> Episode | None:
+    return next(iter(_list(conn, "p.entry_id = ?", entry_id)), None)
+
+
+def list_queue(conn: apsw.Connection) -> list[Episode]:
+    """What is to be heard next, in order."""
+    return _list(conn, "p.entry_id IN (SELECT entry_id FROM play_queue) ORDER BY q.place, p.entry_id")
+
+
+def list_newest(
+    conn: apsw.Connection, limit: int, feed_id: int | None = None, *, unheard: bool = False
+) -> list[Episode]:
+    condition = (
+        "e.feed_id = ifnull(?, e.feed_id) AND (ifnull(l.heard, 0) = 0 OR NOT ?) ORDER BY m.sort_at DESC"
+    )
+    return _list(conn, f"{condition} LIMIT ?", feed_id, unheard, limit)
+
+
+def list_newest_heard_of(conn: apsw.Connection, since: float) -> list[Episode]:
+    """Unheard, newest first, of feeds of which the owner heard something since then."""
+    chosen = """e.feed_id IN
+        (SELECT h.feed_id FROM listening t JOIN entries h ON h.id = t.entry_id WHERE t.played_at >= ?)
+        AND ifnull(l.heard, 0) = 0"""
+    return _list(conn, f"{chosen} ORDER BY m.sort_at DESC LIMIT 200", since)
+
+
+def list_downloaded(conn: apsw.Connection) -> list[Episode]:
+    """Whatever is here, on its way or wanted, in the order in which it was asked for."""
+    chosen = "p.entry_id IN (SELECT entry_id FROM downloads) ORDER BY d.asked_at, p.entry_id"
+    return _list(conn, chosen)
+
+
+def list_begun(conn: apsw.Connection, limit: int = 20) -> list[Episode]:
+    """Begun and not heard to the end, the last one first."""
+    chosen = "p.entry_id IN (SELECT entry_id FROM listening WHERE heard = 0 AND position_s > 0)"
+    return _list(conn, f"{chosen} ORDER BY l.played_at DESC LIMIT ?", limit)
+
+
+def find_chapters(conn: apsw.Connection, entry_id: int) -> tuple[Chapter, ...]:
+    rows = fetch(conn, "SELECT list FROM chapters WHERE entry_id = ?", (entry_id,))
+    return tuple(Chapter(float(start), str(title)) for start, title in json.loads(rows[0][0])) if rows else ()
+
+
+def save_chapters(conn: apsw.Connection, entry_id: int, chapters: Sequence[Chapter]) -> None:
+    """What was found in the publisher's file or in the recording; the last word counts."""
+    packed = json.dumps([[one.start_s, clean(one.title)] for one in chapters[:MOST_CHAPTERS]])
+    with transaction(conn):
+        conn.execute(
+            """INSERT INTO chapters (entry_id, list) SELECT entry_id, ?2 FROM episodes WHERE entry_id = ?1
+               ON CONFLICT (entry_id) DO UPDATE SET list = excluded.list""",
+            (entry_id, packed),
+        )
+
+
+def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[Episode]:
+    return [_make(row) for row in fetch(conn, _SELECT + condition, parameters)]
+
+
+def _make(row: Sequence[Any]) -> Episode:
+    values, told = list(row[:16]), row[16:]
+    values[10:12] = map(bool, values[10:12])
+    values[13] = bool(values[13])
+    values.append(None if told[0] is None else make_download(row[0], told))
+    return Episode(*values)
+
+
+def make_download(entry_id: int, told: Sequence[Any]) -> Download:
+    values = [entry_id, *told]
+    values[3], values[-1] = bool(told[2]), parse_message(told[-1]) if told[-1] else None
+    return Download(*values)
+
+
+# How far recordings were heard, when the owner listens, and what is to be heard next. Window and commands.
+
+TIMES_KEPT_S = 120 * 86_400.0
+SAME_SITTING_S = 900.0
+"""A pause of less is one time of listening."""
+
+
+class Heard(Struct, frozen=True):
+    """What is kept of listening to one recording; `None` in its fields' place means that nothing is."""
+
+    entry_id: int
+    position_s: float
+    duration_s: float | None
+    heard: bool
+    played_at: float
+
+
+def save_position(
+    conn: apsw.Connection, entry_id: int, position_s: float, duration_s: float | None, now: float
+) -> None:
+    """The place in a recording that plays or was paused. It is not heard, whatever it was before."""
+    with transaction(conn):
+        _save(conn, Heard(entry_id, max(0.0, position_s), duration_s, False, now))
+
+
+def set_heard(conn: apsw.Connection, entry_id: int, heard: bool, now: float) -> None:
+    """Heard to the end, or to be heard from its beginning. What is heard leaves the queue."""
+    before = find_heard(conn, entry_id)
+    duration_s = before.duration_s if before else None
+    with transaction(conn):
+        _save(conn, Heard(entry_id, 0.0, duration_s, heard, now))
+        if heard:
+            conn.execute("DELETE FROM play_queue WHERE entry_id = ?", (entry_id,))
+
+
+def find_heard(conn: apsw.Connection, entry_id: int) -> Heard | None:
+    rows = fetch(
+        conn, "SELECT position_s, duration_s, heard, played_at FROM listening WHERE entry_id = ?", (entry_id,)
+    )
+    if not rows:
+        return None
+    position_s, duration_s, heard, played_at = rows[0]
+    return Heard(entry_id, position_s, duration_s, bool(heard), played_at)
+
+
+def _save(conn: apsw.Connection, heard: Heard) -> None:
+    conn.execute(
+        """INSERT INTO listening (entry_id, position_s, duration_s, heard, played_at)
+           SELECT id, ?2, ?3, ?4, ?5 FROM entries WHERE id = ?1
+           ON CONFLICT (entry_id) DO UPDATE SET position_s = excluded.position_s, heard = excluded.heard,
+               duration_s = ifnull(excluded.duration_s, duration_s), played_at = excluded.played_at""",
+        (heard.entry_id, heard.position_s, heard.duration_s, heard.heard, heard.played_at),
+    )
+
+
+def add_listening_time(conn: apsw.Connection, begun_at: float, ended_at: float) -> None:
+    """The owner listened; a time that goes on soon after the last is one with it."""
+    with transaction(conn):
+        conn.execute("DELETE FROM listening_times WHERE begun_at < ?", (ended_at - TIMES_KEPT_S,))
+        conn.execute(
+            """UPDATE listening_times SET ended_at = max(ended_at, ?2)
+               WHERE begun_at = (SELECT max(begun_at) FROM listening_times)
+                   AND ?1 BETWEEN begun_at AND ended_at + ?3""",
+            (begun_at, ended_at, SAME_SITTING_S),
+        )
+        if not conn.changes():
+            conn.execute("INSERT OR REPLACE INTO listening_times VALUES (?, ?)", (begun_at, ended_at))
+
+
+def list_listening_times(conn: apsw.Connection, since: float) -> list[float]:
+    """When the owner began to listen."""
+    rows = fetch(conn, "SELECT begun_at FROM listening_times WHERE begun_at >= ? ORDER BY begun_at", (since,))
+    return [begun_at for (begun_at,) in rows]
+
+
+def list_queued_ids(conn: apsw.Connection) -> list[int]:
+    return [id_ for (id_,) in fetch(conn, "SELECT entry_id FROM play_queue ORDER BY place, entry_id")]
+
+
+def set_queue(conn: apsw.Connection, entry_ids: Sequence[int]) -> list[int]:
+    """The whole queue in its order, for adding, removing, moving and undo alike; gives what it was."""
+    before = list_queued_ids(conn)
+    with transaction(conn):
+        conn.execute("DELETE FROM play_queue")
+        conn.executemany(
+            "INSERT INTO play_queue (entry_id, place) SELECT entry_id, ?2 FROM episodes WHERE entry_id = ?1",
+            [(id_, place) for place, id_ in enumerate(dict.fromkeys(entry_ids))],
+        )
+    return before
+
+
+_SELECT_DOWNLOADS = """SELECT entry_id, url, asked_at, by_plan, for_at, size, validator, tries, next_at, done_at, message
+    FROM downloads"""
+
+
+def ask_downloads(conn: apsw.Connection, entry_ids: Iterable[int], now: float) -> list[int]:
+    """The owner wants these here; returns the ids of those that were not. One that the plan began is the owner's from
+    now on, and one that was given up is tried again."""
+    asked = []
+    with transaction(conn):
+        for entry_id in entry_ids:
+            conn.execute(
+                """INSERT INTO downloads (entry_id, url, asked_at, by_plan, next_at)
+                   SELECT entry_id, url, ?2, 0, ?2 FROM episodes WHERE entry_id = ?1
+                   ON CONFLICT (entry_id) DO UPDATE SET by_plan = 0, for_at = NULL, tries = 0, message = '',
+                       next_at = iif(done_at IS NULL, ?2, NULL)""",
+                (entry_id, now),
+            )
+            asked += fetch(
+                conn, "SELECT 1 FROM downloads WHERE entry_id = ? AND done_at IS NULL", (entry_id,)
+            ) and [entry_id]
+    return asked
+
+
+def drop_downloads(conn: apsw.Connection, entry_ids: Iterable[int]) -> list[Download]:
+    """The owner does not want these here any more; gives what there was, for undo. Their files go some minutes later,
+    so that an undo finds them."""
+    dropped = []
+    with transaction(conn):
+        for entry_id in entry_ids:
+            dropped += list_downloads(conn, "WHERE entry_id = ?", entry_id)
+            conn.execute("DELETE FROM downloads WHERE entry_id = ?", (entry_id,))
+    return dropped
+
+
+def restore_downloads(conn: apsw.Connection, downloads: Iterable[Download]) -> None:
+    """Take back `drop_downloads`."""
+    with transaction(conn):
+        for one in downloads:
+            conn.execute(
+                """INSERT OR IGNORE INTO downloads (entry_id, url, asked_at, by_plan, for_at, size, validator, tries,
+                       next_at, done_at, message)
+                   SELECT entry_id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM episodes WHERE entry_id = ?1""",
+                (
+                    *(one.entry_id, one.url, one.asked_at, one.by_plan, one.for_at, one.size, one.validator),
+                    *(one.tries, one.next_at, one.done_at, str(one.message or "")),
+                ),
+            )
+
+
+def plan_download(conn: apsw.Connection, entry_id: int, for_at: float | None, now: float) -> None:
+    """Fetched ahead, unless the owner has it already."""
+    with transaction(conn):
+        conn.execute(
+            """INSERT OR IGNORE INTO downloads (entry_id, url, asked_at, by_plan, for_at, next_at)
+               SELECT entry_id, url, ?2, 1, ?3, ?2 FROM episodes WHERE entry_id = ?1""",
+            (entry_id, now, for_at),
+        )
+
+
+def note_begun(conn: apsw.Connection, entry_id: int, url: str, size: int | None, validator: str) -> None:
+    """The server's head is here: what the bytes that follow belong to."""
+    with transaction(conn):
+        conn.execute(
+            "UPDATE downloads SET url = ?2, size = ?3, validator = ?4 WHERE entry_id = ?1",
+            (entry_id, url, size, validator),
+        )
+
+
+def note_done(conn: apsw.Connection, entry_id: int, size: int, now: float) -> bool:
+    """False where nobody wants it any more."""
+    with transaction(conn):
+        conn.execute(
+            "UPDATE downloads SET size = ?2, done_at = ?3, next_at = NULL, message = '' WHERE entry_id = ?1",
+            (entry_id, size, now),
+        )
+        return bool(conn.changes())
+
+
+def note_failed(
+    conn: apsw.Connection, entry_id: int, message: Message, next_at: float | None, *, counts: bool = True
+) -> None:
+    """`next_at` None gives up until the owner says otherwise."""
+    with transaction(conn):
+        conn.execute(
+            "UPDATE downloads SET message = ?2, next_at = ?3, tries = tries + ?4 WHERE entry_id = ?1",
+            (entry_id, str(message), next_at, counts),
+        )
+
+
+def note_missing(conn: apsw.Connection, entry_ids: Iterable[int], now: float) -> None:
+    """Files that somebody removed: fetched again where the owner asked for them, else forgotten."""
+    ids = [(id_,) for id_ in entry_ids]
+    with transaction(conn):
+        conn.executemany("DELETE FROM downloads WHERE entry_id = ? AND by_plan", ids)
+        conn.executemany(
+            "UPDATE downloads SET done_at = NULL, validator = '', next_at = ?2 WHERE entry_id = ?1",
+            [(*one, now) for one in ids],
+        )
+
+
+def let_go(conn: apsw.Connection, entry_ids: Iterable[int]) -> None:
+    """By the rule, not by the owner: nothing to undo."""
+    with transaction(conn):
+        conn.executemany("DELETE FROM downloads WHERE entry_id = ?", [(id_,) for id_ in entry_ids])
+
+
+def retry_waiting(conn: apsw.Connection, now: float) -> None:
+    """The line is back, or there is room again: what waits for a further try need not wait longer."""
+    with transaction(conn):
+        conn.execute("UPDATE downloads SET next_at = ?1 WHERE next_at > ?1", (now,))
+
+
+def list_downloads(conn: apsw.Connection, condition: str = "", *parameters: float) -> list[Download]:
+    return [
+        make_download(row[0], row[1:]) for row in fetch(conn, f"{_SELECT_DOWNLOADS} {condition}", parameters)
+    ]
+
+
+def list_due_downloads(conn: apsw.Connection, now: float) -> list[Download]:
+    """What the owner asked for before what nobody waits for."""
+    return list_downloads(conn, "WHERE next_at <= ? ORDER BY by_plan, asked_at, entry_id", now)
+
+
+def find_next_download_at(conn: apsw.Connection) -> float | None:
+    rows = fetch(conn, "SELECT min(next_at) FROM downloads")
+    return None if rows[0][0] is None else float(rows[0][0])
+
+
+def count_ahead_bytes(conn: apsw.Connection, since: float) -> int:
+    """What was fetched ahead since then, and what of it is still on its way."""
+    rows = fetch(
+        conn,
+        """SELECT sum(coalesce(d.size, p.size, 0)) FROM downloads d JOIN episodes p ON p.entry_id = d.entry_id
+           WHERE d.by_plan AND d.asked_at >= ?""",
+        (since,),
+    )
+    return int(rows[0][0] or 0)
+
+
+def has_episodes(conn: apsw.Connection) -> bool:
+    return bool(fetch(conn, "SELECT 1 FROM episodes LIMIT 1"))

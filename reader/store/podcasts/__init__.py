@@ -1,1 +1,0 @@
-"""Recordings: episodes, downloads, and how far they were heard."""

@@ -1,0 +1,180 @@
+"""Uptime: when the engine ran, and the gaps in which nothing could be polled. The engine writes, everyone reads.
+
+Losing the last of it in a power cut is no harm, so nothing here waits for the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import apsw
+from msgspec.structs import astuple
+
+from reader.model.logged import DayUse, Gap, GapKind, PollRecord, PostingTime
+from reader.model.messages import parse_message
+from reader.store.db import fetch, transaction
+
+# The log of polls, and the day ledger: fetches per local day and trigger. The engine writes, everyone reads.
+
+# Columns are called as the fields; the id is given here.
+_POLL_COLUMNS = ", ".join(PollRecord.__struct_fields__[:-1])
+_MESSAGE = PollRecord.__struct_fields__.index("message")
+
+
+def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
+    """Append to the log and charge the day's ledger, both or neither."""
+    with transaction(conn):
+        *values, _ = astuple(poll)
+        values[_MESSAGE] = str(poll.message or "")
+        conn.execute(f"INSERT INTO polls ({_POLL_COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
+        conn.execute(
+            """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
+               VALUES (?, ?, 1, ?, ?, ?, ?)
+               ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,
+                   unchanged = unchanged + excluded.unchanged, failed = failed + excluded.failed,
+                   wire_bytes = wire_bytes + excluded.wire_bytes,
+                   new_count = new_count + excluded.new_count""",
+            (
+                *(poll.local_day, poll.trigger, poll.outcome == "unchanged", poll.outcome == "failed"),
+                *(poll.wire_bytes, poll.new_count),
+            ),
+        )
+
+
+def add_side_fetch(conn: apsw.Connection, day: str, trigger: str, wire_bytes: int, failed: bool) -> None:
+    """Charge the day's ledger for something that is no poll of a feed; see SIDE_TRIGGERS."""
+    with transaction(conn):
+        conn.execute(
+            """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
+               VALUES (?, ?, 1, 0, ?, ?, 0)
+               ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,
+                   failed = failed + excluded.failed, wire_bytes = wire_bytes + excluded.wire_bytes""",
+            (day, trigger, failed, wire_bytes),
+        )
+
+
+def list_polls(
+    conn: apsw.Connection, limit: int, feed_id: int | None = None, since_at: float = 0.0
+) -> list[PollRecord]:
+    """Newest first."""
+    which = "" if feed_id is None else "feed_id = ?1 AND"
+    rows = conn.execute(
+        f"SELECT {_POLL_COLUMNS}, id FROM polls WHERE {which} at >= ?2 ORDER BY at DESC, id DESC LIMIT ?3",
+        (feed_id, since_at, limit),
+    )
+    return [_make_poll(row) for row in rows]
+
+
+def _make_poll(row: Sequence[Any]) -> PollRecord:
+    poll = [*row]
+    poll[_MESSAGE] = parse_message(poll[_MESSAGE])
+    return PollRecord(*poll)
+
+
+def note_next(conn: apsw.Connection, feed_ids: Iterable[int]) -> None:
+    """Write into each feed's last poll of the log what its plan says now: when next, and why then."""
+    with transaction(conn, survives_power_cut=False):
+        conn.executemany(
+            """UPDATE polls SET (next_at, next_reason) =
+                   (SELECT next_poll_at, next_reason FROM feed_state WHERE feed_id = ?1)
+               WHERE id = (SELECT id FROM polls WHERE feed_id = ?1 ORDER BY at DESC, id DESC LIMIT 1)""",
+            [(feed_id,) for feed_id in feed_ids],
+        )
+
+
+def list_poll_times(conn: apsw.Connection, after_at: float, until_at: float) -> list[float]:
+    """When polls between two instants were answered, whatever for, in order."""
+    sql = "SELECT at FROM polls WHERE at > ? AND at <= ? ORDER BY at"
+    return [at for (at,) in conn.execute(sql, (after_at, until_at))]
+
+
+def get_new_counts(conn: apsw.Connection, after_at: float) -> dict[int, int]:
+    """How many new entries each feed brought after an instant."""
+    rows = conn.execute(
+        "SELECT feed_id, sum(new_count) FROM polls WHERE at > ? GROUP BY feed_id", (after_at,)
+    )
+    return dict(rows)
+
+
+def forget_polls(conn: apsw.Connection, before_at: float) -> int:
+    """Drop the log before an instant; the ledger of days stays."""
+    with transaction(conn):
+        conn.execute("DELETE FROM polls WHERE at < ?", (before_at,))
+        return conn.changes()
+
+
+def list_days(conn: apsw.Connection, since_day: str = "") -> list[DayUse]:
+    rows = conn.execute(
+        """SELECT day, trigger, fetches, unchanged, failed, wire_bytes, new_count
+           FROM days WHERE day >= ? ORDER BY day, trigger""",
+        (since_day,),
+    )
+    return [DayUse(*row) for row in rows]
+
+
+def get_day(conn: apsw.Connection, day: str) -> list[DayUse]:
+    """What one day spent so far, one row per trigger."""
+    return [use for use in list_days(conn, day) if use.day == day]
+
+
+# Posting times of each feed, as planning learns them: of all its entries, pruned ones included. Any thread.
+
+
+def list_posting_times(conn: apsw.Connection, feed_id: int, seen_since_at: float = 0.0) -> list[PostingTime]:
+    """When a feed's entries appeared, pruned ones included, in the order they were first seen."""
+    rows = conn.execute(
+        """SELECT coalesce(published_at, first_seen_at), published_at IS NOT NULL, seen_after_at,
+               first_seen_at
+           FROM entries INDEXED BY entries_by_feed WHERE feed_id = ? AND first_seen_at >= ?
+           ORDER BY first_seen_at, published_at""",
+        (feed_id, int(seen_since_at)),
+    )
+    return [PostingTime(at, bool(known), after, seen) for at, known, after, seen in rows]
+
+
+QUARTER_S = 900
+
+
+def note_awake(conn: apsw.Connection, now: float, keep_s: float) -> None:
+    """The engine runs at this moment. What lies longer ago than `keep_s` is forgotten."""
+    with transaction(conn, survives_power_cut=False):
+        conn.execute(
+            """INSERT INTO awake (quarter, last_at) VALUES (?, ?)
+               ON CONFLICT (quarter) DO UPDATE SET last_at = max(last_at, excluded.last_at)""",
+            (int(now // QUARTER_S), now),
+        )
+        conn.execute("DELETE FROM awake WHERE quarter < ?", (int((now - keep_s) // QUARTER_S),))
+
+
+def list_awake(conn: apsw.Connection) -> list[float]:
+    """The instants at which the quarters of an hour began in which the engine ran, in order."""
+    rows = fetch(conn, "SELECT quarter FROM awake ORDER BY quarter")
+    return [float(quarter * QUARTER_S) for (quarter,) in rows]
+
+
+def find_last_awake(conn: apsw.Connection) -> float | None:
+    """When the engine is last known to have run; None where it never did."""
+    rows = fetch(conn, "SELECT last_at FROM awake ORDER BY quarter DESC LIMIT 1")
+    return float(rows[0][0]) if rows else None
+
+
+def save_gap(conn: apsw.Connection, gap: Gap, keep_s: float) -> None:
+    """A gap that is there already grows. Those that ended longer ago than `keep_s` are forgotten."""
+    with transaction(conn, survives_power_cut=False):
+        conn.execute(
+            """INSERT INTO gaps (started_at, kind, ended_at) VALUES (?, ?, ?)
+               ON CONFLICT (started_at, kind) DO UPDATE SET ended_at = max(ended_at, excluded.ended_at)""",
+            (gap.started_at, gap.kind, gap.ended_at),
+        )
+        conn.execute("DELETE FROM gaps WHERE ended_at < ?", (gap.ended_at - keep_s,))
+
+
+def list_gaps(conn: apsw.Connection, since_at: float, until_at: float) -> list[Gap]:
+    """Those that touch a stretch of time, in order."""
+    rows = fetch(
+        conn,
+        "SELECT started_at, ended_at, kind FROM gaps WHERE started_at < ? AND ended_at > ? ORDER BY 1, 3",
+        (until_at, since_at),
+    )
+    return [Gap(begin, end, GapKind(kind)) for begin, end, kind in rows]

@@ -1,1 +1,0 @@
-"""What polling keeps: the log, the plan, uptime, and what hosts asked for."""

@@ -1,1 +1,0 @@
-"""What is kept of the owner's reading and presence, and its erasing."""

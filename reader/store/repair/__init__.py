@@ -1,1 +1,0 @@
-"""Backups, copies, salvage and upkeep of the database file."""

@@ -1,0 +1,391 @@
+"""Salvage: copies what a damaged database still holds into a new one. Commands and the recovery page.
+
+The damaged file is only read, row by row. What it no longer gives comes from the newest good backup. `save_readable`
+writes the new database where it is told; `salvage` puts it in the place of the damaged one, which is set aside, and
+needs the database to itself. A crash on the way leaves the damaged file where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import apsw
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from reader.store import backup, search
+from reader.store.db import fetch, open_part, transaction
+from reader.store.sqlite_errors import plain_errors
+from reader.store.use_lock import have_alone
+
+# Which tables a salvaged store is made of, and in which order; which of them an owner who starts anew brings
+# along.
+
+# A parent before its children; the search index is built anew, and so is what is learned of content.
+ROWID_TABLES = (
+    *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "full_texts", "marks"),
+    *("tags", "rules", "saved_searches", "highlights", "polls", "looks", "sessions", "awake", "readings"),
+    *("accounts", "account_state", "account_asks", "outbox"),
+    *("targets", "sends", "kept_unread", "page_versions"),
+    *("episodes", "chapters", "downloads", "listening", "play_queue"),
+    *("mailboxes", "mailbox_state", "mail_checks"),
+    *("editions", "ready_entries", "curtain"),
+)
+KEYED_TABLES = {
+    "identities": "feed_id, key",
+    "entry_tags": "tag_id, sort_at, entry_id",
+    "days": "day, trigger",
+    "settings": "name",
+    "engine_state": "name",
+    "host_pauses": "host",
+    "robots": "host",
+    "ready_pictures": "entry_id, url",
+    "gaps": "started_at, kind",
+    "signs": "at, kind",
+    "kept_pairs": "low_id, high_id",
+    "listening_times": "begun_at",
+    "edition_entries": "edition_id, place",
+    "edition_deliveries": "edition_id, target",
+    # After the tags: with these rows there, a tag that is copied would look like a deed of the owner.
+    "account_feeds": "account_id, feed_id",
+    "account_items": "account_id, item_id",
+    "agreed_marks": "account_id, entry_id, field",
+    "agreed_listening": "account_id, entry_id",
+    "mail_senders": "mailbox_id, key",
+    "mail_items": "mailbox_id, uid",
+    "mail_pictures": "name",
+    "mail_picture_uses": "entry_id, name",
+}
+OWN_TABLES = (
+    *("folders", "feeds", "tags", "targets", "rules", "saved_searches", "settings"),
+    *("feed_state", "accounts", "account_feeds", "mailboxes", "mail_senders", "host_pauses"),
+)
+"""What an owner who starts anew brings along: feeds, accounts and choices, and which hosts asked to be left alone, no
+posts. An account without a state
+synchronises as if for the first time; which feeds it has is known, so no server gets one that it was not to have."""
+
+
+# Makes the rows of a salvaged database consistent again. Runs inside salvage only.
+#
+# Where something must be guessed, the guess is the one that loses nothing: an entry without a mark is unread,
+# a feed whose address is lost stays with its entries and is paused, and every feed is asked for its whole
+# document again.
+
+_LOST: tuple[tuple[str, str], ...] = (
+    ("feeds whose address is lost", "SELECT count(*) FROM feeds WHERE url LIKE 'lost:%'"),
+    ("articles", "SELECT count(*) FROM marks WHERE entry_id NOT IN (SELECT id FROM entries)"),
+    (
+        "texts of articles",
+        """SELECT count(*) FROM entries e LEFT JOIN marks m ON m.entry_id = e.id
+           WHERE ifnull(m.gone, 0) < 2 AND e.id NOT IN (SELECT entry_id FROM bodies)""",
+    ),
+    ("marks", "SELECT count(*) FROM entries WHERE id NOT IN (SELECT entry_id FROM marks)"),
+    ("identities", "SELECT count(*) FROM entries WHERE id NOT IN (SELECT entry_id FROM identities)"),
+)
+
+_FEEDS = """
+INSERT OR IGNORE INTO feeds (id, url, position, added_at, paused)
+    SELECT feed_id, ifnull(validators ->> 0, 'lost:' || feed_id), 0, ifnull(last_fetched_at, 0), 1
+    FROM feed_state WHERE feed_id NOT IN (SELECT id FROM feeds);
+INSERT OR IGNORE INTO feeds (id, url, position, added_at, paused)
+    SELECT DISTINCT feed_id, 'lost:' || feed_id, 0, 0, 1
+    FROM entries WHERE feed_id NOT IN (SELECT id FROM feeds);
+INSERT INTO feed_state (feed_id) SELECT id FROM feeds WHERE id NOT IN (SELECT feed_id FROM feed_state);
+UPDATE feeds SET folder_id = NULL WHERE folder_id NOT IN (SELECT id FROM folders);
+UPDATE folders SET parent_id = NULL WHERE parent_id NOT IN (SELECT id FROM folders);
+UPDATE feed_state SET validators = NULL, body_hash = x'', in_document = '[]';
+"""
+
+_ENTRIES = """
+DELETE FROM identities WHERE entry_id NOT IN (SELECT id FROM entries);
+UPDATE marks SET feed_id = (SELECT feed_id FROM entries e WHERE e.id = entry_id)
+    WHERE feed_id <> (SELECT feed_id FROM entries e WHERE e.id = entry_id);
+INSERT INTO marks (entry_id, feed_id, sort_at)
+    SELECT id, feed_id, ifnull(published_at, first_seen_at) FROM entries
+    WHERE id NOT IN (SELECT entry_id FROM marks);
+INSERT INTO bodies (entry_id, html, extras)
+    SELECT entry_id, '', '{}' FROM marks WHERE gone < 2 AND entry_id NOT IN (SELECT entry_id FROM bodies);
+INSERT OR IGNORE INTO identities (feed_id, key, entry_id)
+    SELECT feed_id, CAST('lost:' || id AS BLOB), id FROM entries
+    WHERE id NOT IN (SELECT entry_id FROM identities);
+DELETE FROM entry_tags
+    WHERE sort_at IS NOT (SELECT sort_at FROM marks m WHERE m.entry_id = entry_tags.entry_id);
+"""
+
+
+def mend(conn: apsw.Connection) -> dict[str, int]:
+    """Returns what is known to be lost, in words and numbers."""
+    with transaction(conn):
+        conn.execute(_FEEDS)
+        lost = {what: fetch(conn, sql)[0][0] for what, sql in _LOST}
+        _drop_dangling(conn)
+        conn.execute(_ENTRIES)
+    return {what: count for what, count in lost.items() if count}
+
+
+def _drop_dangling(conn: apsw.Connection) -> None:
+    """Rows that refer to something that is gone; parents first."""
+    for table in (*ROWID_TABLES, *KEYED_TABLES):
+        for _, _, parent, column, key, *_ in fetch(conn, f"PRAGMA foreign_key_list({table})"):
+            dangling = f"{column} IS NOT NULL AND {column} NOT IN (SELECT {key} FROM {parent})"
+            conn.execute(f"DELETE FROM {table} WHERE {dangling}")
+
+
+_HIGHEST_ID = 2**62
+_UNREADABLE = (apsw.Error, UnicodeDecodeError)
+
+
+_TITLES = "feed_id, title, site_url"
+"""All that is brought along of what publishers said: with what they said last, they would say that nothing is new."""
+
+
+class SalvageReport(Struct, frozen=True):
+    kept: Path
+    """The damaged file."""
+    backup: Path | None
+    """Where missing rows were taken from, if any were."""
+    saved: dict[str, int] = field(default_factory=dict)
+    """Rows per table that the damaged file gave."""
+    from_backup: dict[str, int] = field(default_factory=dict)
+    """Rows per table that only the backup had."""
+    damaged: tuple[str, ...] = ()
+    """Tables that could not be read to the end."""
+    lost: dict[str, int] = field(default_factory=dict)
+    """What is known to be missing, in words and numbers."""
+
+
+def salvage(
+    database: Path, backups: Path, now: float, on_progress: backup.Progress | None = None
+) -> SalvageReport:
+    """Put a sound database in the place of a damaged one, with all that could be saved. Nobody may write into the
+    damaged one meanwhile: what they would write would not be in the new one."""
+    part = database.with_name(f"{database.stem}.salvage.part")
+    with have_alone(database):
+        report = save_readable(database, backups, part, now, on_progress)
+        kept = backup.put_in_place(part, database, "damaged", now)
+    return replace(report, kept=kept or database)
+
+
+def start_anew(database: Path, backups: Path, now: float) -> SalvageReport:
+    """Put an empty database in its place, with the owner's feeds and choices; the old one is set aside."""
+    part = database.with_name(f"{database.stem}.anew.part")
+    with have_alone(database):
+        report = save_readable(database, backups, part, now, tables=OWN_TABLES)
+        conn = open_part(part, now)
+        try:
+            # Copies are compared with what the owner has from now on.
+            conn.execute("UPDATE feeds SET added_at = ?", (now,))
+            titles = conn.execute(f"SELECT {_TITLES} FROM feed_state").fetchall()
+            conn.execute("DELETE FROM feed_state")
+            conn.executemany(f"INSERT INTO feed_state ({_TITLES}) VALUES (?, ?, ?)", titles)
+            conn.execute(
+                "INSERT INTO engine_state (name, value) VALUES (?, ?)", (backup.STARTED_ANEW, str(now))
+            )
+            conn.execute("PRAGMA journal_mode = DELETE")
+        finally:
+            conn.close()
+        kept = backup.put_in_place(part, database, "damaged", now)
+    return replace(report, kept=kept or database)
+
+
+def save_readable(
+    database: Path,
+    backups: Path,
+    target: Path,
+    now: float,
+    on_progress: backup.Progress | None = None,
+    tables: tuple[str, ...] = (*ROWID_TABLES, *KEYED_TABLES),
+) -> SalvageReport:
+    """Write what is readable to a new file, which is one file afterwards and whole. Where that cannot be, nothing of
+    it is left: on a full disk half a copy would take the room that the owner needs."""
+    _remove(target)
+    try:
+        with plain_errors():
+            return _save_readable(database, backups, target, now, on_progress, tables)
+    except BaseException:
+        _remove(target)
+        raise
+
+
+def _save_readable(
+    database: Path,
+    backups: Path,
+    target: Path,
+    now: float,
+    on_progress: backup.Progress | None,
+    tables: tuple[str, ...],
+) -> SalvageReport:
+    conn = open_part(target, now)
+    try:
+        saved, damaged = _copy_all(conn, database, tables, on_progress)
+        source = backup.find_newest_good(backups) if damaged else None
+        from_backup = _fill_from(conn, source, damaged) if source else {}
+        lost = mend(conn)
+        search.queue_everything(conn)
+        conn.execute("PRAGMA journal_mode = DELETE")
+    finally:
+        conn.close()
+    return SalvageReport(database, source, saved, from_backup, damaged, lost)
+
+
+def _copy_all(
+    conn: apsw.Connection, database: Path, tables: tuple[str, ...], on_progress: backup.Progress | None
+) -> tuple[dict[str, int], tuple[str, ...]]:
+    if not database.exists():
+        return {}, tables
+    try:
+        # Read only: closing must not write the log of changes back into the damaged file.
+        old = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)
+    except apsw.Error:
+        return {}, tables
+    conn.execute("PRAGMA foreign_keys = OFF")
+    saved: dict[str, int] = {}
+    damaged: list[str] = []
+    try:
+        for done, table in enumerate(tables):
+            if on_progress is not None:
+                on_progress(done, len(tables))
+            with transaction(conn):
+                saved[table], whole = _copy_table(conn, old, table)
+            if not whole:
+                damaged.append(table)
+        _keep_ids_unique(conn, old)
+    finally:
+        old.close()
+    return saved, tuple(damaged)
+
+
+def _keep_ids_unique(conn: apsw.Connection, old: apsw.Connection) -> None:
+    """Go on counting where the damaged file stopped: the log may name feeds that are gone."""
+    counted: list[Any] = []
+    with suppress(*_UNREADABLE):
+        counted = fetch(old, "SELECT name, seq FROM sqlite_sequence")
+    usable = [(name, seq) for name, seq in counted if isinstance(seq, int) and seq < _HIGHEST_ID]
+    with transaction(conn):
+        conn.executemany("UPDATE sqlite_sequence SET seq = max(seq, ?2) WHERE name = ?1", usable)
+
+
+def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tuple[int, bool]:
+    """How many rows were saved, and whether all of them could be read."""
+    if _was_never_there(old, table):
+        return 0, True
+    columns = _list_common_columns(conn, old, table)
+    names = ", ".join(columns)
+    insert = f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
+    reading = Reading()
+    if table in KEYED_TABLES:
+        rows = read_keyed(old, f"SELECT {names} FROM {table}", KEYED_TABLES[table], reading)
+    else:
+        rows = read_by_rowid(old, f"SELECT rowid, {names} FROM {table}", reading)
+    for row in rows:
+        try:
+            conn.execute(insert, row)
+        except (apsw.ConstraintError, apsw.MismatchError):
+            # Bytes that were overwritten with nonsense.
+            reading.whole = False
+    return conn.execute(f"SELECT count(*) FROM {table}").get or 0, reading.whole
+
+
+def _list_common_columns(conn: apsw.Connection, old: apsw.Connection, table: str) -> list[str]:
+    """An older file lacks those that came later; one that cannot say which it has is asked for all."""
+    has: list[str] = []
+    with suppress(*_UNREADABLE):
+        has = _columns(old, "main", table)
+    return [name for name in _columns(conn, "main", table) if not has or name in has]
+
+
+def _was_never_there(old: apsw.Connection, table: str) -> bool:
+    """Whether the file is older than the table, so that nothing is missing. One without any tables lost them."""
+    with suppress(*_UNREADABLE):
+        tables = [name for (name,) in fetch(old, "SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        return bool(tables) and table not in tables
+    return False
+
+
+class Reading(Struct):
+    whole: bool = True
+
+
+def read_by_rowid(old: apsw.Connection, select: str, reading: Reading) -> Iterator[tuple[Any, ...]]:
+    """Every readable row. After a hole, goes on at the first row behind it."""
+    last = -1
+    while True:
+        try:
+            for row in old.execute(f"{select} WHERE rowid > ? ORDER BY rowid", (last,)):
+                if row[0] <= last:
+                    # Pages that point in a circle would be read for ever.
+                    raise apsw.CorruptError
+                last = row[0]
+                yield row[1:]
+            return
+        except _UNREADABLE:
+            reading.whole = False
+            behind = _find_behind(old, select, last)
+            if behind is None:
+                return
+            last = behind
+
+
+def _find_behind(old: apsw.Connection, select: str, last: int) -> int | None:
+    """The lowest id behind `last` after which reading works again; None where there is none."""
+    step = 1
+    while not _can_read(old, select, last + step):
+        step *= 2
+        if step > _HIGHEST_ID:
+            return None
+    low, high = last + step // 2, last + step
+    while high - low > 1:
+        middle = (low + high) // 2
+        if _can_read(old, select, middle):
+            high = middle
+        else:
+            low = middle
+    return high
+
+
+def _can_read(old: apsw.Connection, select: str, after: int) -> bool:
+    try:
+        rows = fetch(old, f"{select} WHERE rowid > ? ORDER BY rowid LIMIT 1", (after,))
+    except _UNREADABLE:
+        return False
+    return not rows or rows[0][0] > after
+
+
+def read_keyed(old: apsw.Connection, select: str, key: str, reading: Reading) -> Iterator[tuple[Any, ...]]:
+    """From the front up to the first hole, then from the back up to the last one."""
+    backwards = ", ".join(f"{name} DESC" for name in key.split(", "))
+    for order in (key, backwards):
+        try:
+            # No file holds more rows than bytes; pages that point in a circle would give rows for ever.
+            yield from old.execute(f"{select} ORDER BY {order} LIMIT ?", (Path(old.filename).stat().st_size,))
+            return
+        except _UNREADABLE:
+            reading.whole = False
+
+
+def _fill_from(conn: apsw.Connection, source: Path, tables: tuple[str, ...]) -> dict[str, int]:
+    """Add what only the backup has, in tables that were damaged."""
+    conn.execute("ATTACH ? AS backup", (str(source),))
+    added: dict[str, int] = {}
+    with transaction(conn):
+        for table in tables:
+            mine = _columns(conn, "main", table)
+            names = ", ".join(name for name in _columns(conn, "backup", table) if name in mine)
+            if names:
+                every = f"SELECT {names} FROM backup.{table}"
+                conn.execute(f"INSERT OR IGNORE INTO main.{table} ({names}) {every}")
+                added[table] = conn.changes()
+    conn.execute("DETACH backup")
+    return {table: count for table, count in added.items() if count}
+
+
+def _columns(conn: apsw.Connection, schema: str, table: str) -> list[str]:
+    return [row[1] for row in fetch(conn, f"PRAGMA {schema}.table_info({table})")]
+
+
+def _remove(path: Path) -> None:
+    for ending in ("", "-wal", "-shm"):
+        Path(f"{path}{ending}").unlink(missing_ok=True)

@@ -1,0 +1,134 @@
+"""Searches that the owner saved: each is a place in the sidebar. The window's write thread, commands."""
+
+from __future__ import annotations
+
+import apsw
+from msgspec.structs import replace
+
+from reader.errors import UsageError
+from reader.html.text import text_of
+from reader.model.stored import SavedSearch
+from reader.query.words import space_out
+from reader.store.bodies import clean, unpack_html
+from reader.store.db import fetch, transaction
+from reader.store.search_entries import count_unread, make_feed_word
+from reader.wording.catalogue import Code
+
+# The index of words over title, author, text and fetched pages. The engine's thread fills it,
+# search_entries.py asks.
+#
+# The index is contentless: it holds words and where they stand, not the entries. It is filled in small steps
+# from a queue, so that storing entries stays cheap; what waits in the queue is not found yet.
+
+ENTRIES_PER_TRANSACTION = 200
+# Some 5,000 words: longer entries are found by their first part, and cost no more than this.
+INDEXED_CHARACTERS = 30_000
+
+
+def index_some(conn: apsw.Connection, limit: int = ENTRIES_PER_TRANSACTION) -> int:
+    """Bring up to `limit` waiting entries into the index. Returns how many still wait."""
+    while limit > 0:
+        step = min(limit, ENTRIES_PER_TRANSACTION)
+        with transaction(conn, survives_power_cut=False):
+            if not _index_step(conn, step):
+                break
+        limit -= step
+    return conn.execute("SELECT count(*) FROM index_queue").get or 0
+
+
+def queue_everything(conn: apsw.Connection) -> None:
+    """Build the whole index anew, bit by bit, as after a salvage."""
+    with transaction(conn):
+        conn.execute("INSERT INTO search (search) VALUES ('delete-all')")
+        conn.execute("INSERT OR IGNORE INTO index_queue (entry_id) SELECT entry_id FROM marks WHERE gone < 2")
+
+
+def read_indexed_text(conn: apsw.Connection, entry_id: int) -> str:
+    """The text by which an entry is found."""
+    row = conn.execute(
+        """SELECT ifnull(b.html, ''), ifnull(t.html, '') FROM entries e LEFT JOIN bodies b ON b.entry_id = e.id
+               LEFT JOIN full_texts t ON t.entry_id = e.id WHERE e.id = ?""",
+        (entry_id,),
+    ).fetchone()
+    return "" if row is None else _join_texts(*row)
+
+
+def _join_texts(html: str | bytes, page: str | bytes) -> str:
+    """What the feed sent and, where it was fetched, the article on the page behind it."""
+    texts = [text_of(unpack_html(part)) for part in (html, page) if part]
+    return " ".join(texts)[:INDEXED_CHARACTERS]
+
+
+def _index_step(conn: apsw.Connection, limit: int) -> int:
+    rows = fetch(
+        conn,
+        """SELECT q.entry_id, e.title, e.author, ifnull(b.html, ''), ifnull(t.html, ''), e.feed_id,
+               ifnull(m.gone, 2) < 2
+           FROM index_queue q LEFT JOIN entries e ON e.id = q.entry_id
+               LEFT JOIN marks m ON m.entry_id = q.entry_id LEFT JOIN bodies b ON b.entry_id = q.entry_id
+               LEFT JOIN full_texts t ON t.entry_id = q.entry_id
+           ORDER BY q.entry_id LIMIT ?""",
+        (limit,),
+    )
+    conn.executemany("DELETE FROM search WHERE rowid = ?", [(row[0],) for row in rows if not row[6]])
+    conn.executemany(
+        "INSERT OR REPLACE INTO search (rowid, title, author, text, feed) VALUES (?, ?, ?, ?, ?)",
+        (_make_document(*row[:6]) for row in rows if row[6]),
+    )
+    if rows:
+        conn.execute("DELETE FROM index_queue WHERE entry_id <= ?", (rows[-1][0],))
+    return len(rows)
+
+
+def _make_document(
+    entry_id: int, title: str, author: str, html: str | bytes, page: str | bytes, feed_id: int
+) -> tuple[int, str, str, str, str]:
+    text = space_out(_join_texts(html, page))
+    return entry_id, space_out(title), space_out(author), text, make_feed_word(feed_id)
+
+
+def list_saved_searches(conn: apsw.Connection) -> list[SavedSearch]:
+    """By name."""
+    rows = fetch(conn, "SELECT id, name, query FROM saved_searches")
+    return sorted((SavedSearch(*row) for row in rows), key=lambda saved: (saved.name.casefold(), saved.id))
+
+
+def find_saved_search(conn: apsw.Connection, search_id: int) -> SavedSearch | None:
+    rows = fetch(conn, "SELECT id, name, query FROM saved_searches WHERE id = ?", (search_id,))
+    return SavedSearch(*rows[0]) if rows else None
+
+
+def get_saved_search(conn: apsw.Connection, name: str) -> SavedSearch:
+    """Upper and lower case are one."""
+    wanted = " ".join(name.split()).casefold()
+    for saved in list_saved_searches(conn):
+        if saved.name.casefold() == wanted:
+            return saved
+    raise UsageError(Code.SAVED_SEARCH_UNKNOWN(name=name))
+
+
+def save_search(conn: apsw.Connection, saved: SavedSearch) -> SavedSearch:
+    """Store a new one (id 0), a changed one in its place, or one that was removed again. Returns it with its id."""
+    name, query = clean(" ".join(saved.name.split())), clean(" ".join(saved.query.split()))
+    if not query:
+        raise UsageError(Code.SAVED_SEARCH_EMPTY())
+    with transaction(conn):
+        for other in list_saved_searches(conn):
+            if other.id != saved.id and other.name.casefold() == (name or query).casefold():
+                raise UsageError(Code.SAVED_SEARCH_TAKEN(name=other.name))
+        conn.execute(
+            """INSERT INTO saved_searches (id, name, query) VALUES (?1, ?2, ?3)
+               ON CONFLICT (id) DO UPDATE SET name = ?2, query = ?3""",
+            (saved.id or None, name or query, query),
+        )
+        return replace(saved, id=saved.id or conn.last_insert_rowid(), name=name or query, query=query)
+
+
+def remove_saved_search(conn: apsw.Connection, search_id: int) -> None:
+    with transaction(conn):
+        conn.execute("DELETE FROM saved_searches WHERE id = ?", (search_id,))
+
+
+def count_saved_searches(conn: apsw.Connection, now: float) -> dict[int, int]:
+    """The unread entries that each of them finds, up to a limit."""
+    return {saved.id: count_unread(conn, saved.query, now) for saved in list_saved_searches(conn)}

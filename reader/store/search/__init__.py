@@ -1,1 +1,0 @@
-"""The index of words, searching by it, and saved searches."""

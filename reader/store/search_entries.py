@@ -1,0 +1,438 @@
+"""Finds entries by a search. Any thread that has a connection; never raises for what was typed.
+
+Results are the latest MOST_RESULTS: putting every match of a common word among a million entries in order would take
+seconds (docs/notes/how-does-search-find-things.md).
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Sequence
+
+import apsw
+from msgspec import Struct
+
+from reader.model.messages import Message
+from reader.model.stored import View, ViewKind
+from reader.query import normal_form, parse
+from reader.query.normal_form import Condition
+from reader.query.tree import All, Marked, Named, Node, Within
+from reader.query.tree import Place as tree_Place
+from reader.store.curtain import find_curtain
+from reader.store.db import fetch
+from reader.store.feed_state import FEED_NAME
+from reader.store.views import list_feeds_in, list_hidden_feeds, list_out_of_unread
+from reader.wording.catalogue import Code
+
+# Which rows a search may find, apart from words: feeds, marks, tags and times, as SQL over `marks`. Any
+# thread that has a connection.
+
+MOST_FEEDS = 100
+"""More feeds than these are a large part of everything: reading past the others is quicker then."""
+
+
+class Scope(Struct):
+    """All of this holds for a row."""
+
+    feeds: frozenset[int] | None = None
+    """None: of any feed."""
+    is_unread: bool = False
+    is_starred: bool = False
+    tag_ids: tuple[int, ...] = ()
+    """It carries one of these; empty where that does not matter."""
+    newer_than: int = 0
+    """Only what arrived after this entry."""
+    others: tuple[str, ...] = ()
+    """Further conditions, as SQL."""
+
+    def limit_feeds(self, feeds: Sequence[int]) -> None:
+        self.feeds = frozenset(feeds) if self.feeds is None else self.feeds & frozenset(feeds)
+
+    def leave_out(self, feeds: Sequence[int]) -> None:
+        self.require(f"m.feed_id NOT IN ({_join(feeds)})")
+
+    def require(self, sql: str) -> None:
+        self.others += (sql,)
+
+    @property
+    def few_feeds(self) -> list[int]:
+        """Where they are so few that asking for them by name is quicker."""
+        return sorted(self.feeds) if self.feeds is not None and 0 < len(self.feeds) <= MOST_FEEDS else []
+
+    @property
+    def is_bounded(self) -> bool:
+        """Whether some rows of those that the words find may not be in it."""
+        return bool(
+            self.feeds is not None or self.is_unread or self.is_starred or self.tag_ids or self.others
+        )
+
+    @property
+    def source(self) -> str:
+        """The tables with the index that leads to few rows quickest."""
+        if self.newer_than:
+            return "marks m NOT INDEXED"
+        if self.tag_ids:
+            return "entry_tags t CROSS JOIN marks m ON m.entry_id = t.entry_id"
+        if self.is_starred:
+            return "marks m INDEXED BY marks_starred"
+        suffix = "_feed" if self.few_feeds else "" if self.is_unread else "_all"
+        return f"marks m INDEXED BY marks{'_unread' if self.is_unread else ''}{suffix}"
+
+    @property
+    def sql(self) -> str:
+        conditions = ["m.gone = 0"]
+        if self.feeds is not None:
+            conditions.append(f"m.feed_id IN ({_join(sorted(self.feeds))})")
+        if self.is_unread:
+            conditions.append("m.read = 0")
+        if self.is_starred:
+            conditions.append("m.starred = 1")
+        if self.newer_than:
+            conditions.append(f"m.entry_id > {int(self.newer_than)}")
+        if self.tag_ids and self.newer_than:
+            conditions.append(in_tags(self.tag_ids))
+        return " AND ".join([*conditions, *self.others])
+
+
+class Names:
+    """Feeds, folders and tags by what the owner calls them."""
+
+    def __init__(self, conn: apsw.Connection) -> None:
+        self._conn = conn
+        self.problems: list[Message] = []
+
+    def find_feeds(self, name: str) -> list[int]:
+        rows = fetch(
+            self._conn,
+            f"""SELECT f.id, {FEED_NAME}, f.url FROM feeds f JOIN feed_state s ON s.feed_id = f.id
+                WHERE f.deleted_at IS NULL""",
+        )
+        wanted = name.casefold()
+        found = _find_named([(id_, called) for id_, called, _ in rows], wanted)
+        found = found or [id_ for id_, _, url in rows if wanted in url.casefold()]
+        return found or self._tell(Code.QUERY_NO_FEED(name=name))
+
+    def find_folder_feeds(self, name: str) -> list[int]:
+        """The last part of a path is the folder's name."""
+        rows = fetch(self._conn, "SELECT id, name FROM folders")
+        last = name.replace("\\", "/").rstrip("/").rpartition("/")[2].strip()
+        folders = _find_named(rows, last.casefold())
+        if not folders:
+            return self._tell(Code.QUERY_NO_FOLDER(name=name))
+        return sorted({feed for folder in folders for feed in list_feeds_in(self._conn, folder)})
+
+    def find_tags(self, name: str) -> list[int]:
+        rows = fetch(self._conn, "SELECT id, name FROM tags")
+        return _find_named(rows, name.casefold()) or self._tell(Code.QUERY_NO_TAG(name=name))
+
+    def _tell(self, problem: Message) -> list[int]:
+        self.problems.append(problem)
+        return []
+
+
+def make_scope(
+    conn: apsw.Connection, view: View, conditions: Sequence[Condition], names: Names, newer_than: int = 0
+) -> Scope:
+    scope = _scope_of_view(conn, view)
+    scope.newer_than = newer_than
+    for condition in conditions:
+        _add(scope, condition, names)
+    if hidden := list_hidden_feeds(conn):
+        scope.leave_out(hidden)
+    return scope
+
+
+def _scope_of_view(conn: apsw.Connection, view: View) -> Scope:
+    scope = Scope(is_unread=view.unread_only, is_starred=view.kind is ViewKind.STARRED)
+    if view.kind is ViewKind.FEED:
+        scope.limit_feeds([view.id])
+    elif view.kind is ViewKind.FOLDER:
+        scope.limit_feeds(list_feeds_in(conn, view.id))
+    elif view.kind is ViewKind.TAG:
+        scope.tag_ids = (view.id,)
+    if view.since_at is not None:
+        scope.require(f"m.sort_at >= {int(view.since_at)}")
+    return scope
+
+
+def _add(scope: Scope, condition: Condition, names: Names) -> None:
+    leaf, is_negated = condition.leaf, condition.is_negated
+    if isinstance(leaf, Marked):
+        _add_mark(scope, leaf.mark, leaf.is_on is not is_negated)
+    elif isinstance(leaf, Within):
+        bounds = [f"m.sort_at >= {leaf.start_at}"] if leaf.start_at is not None else []
+        bounds += [f"m.sort_at < {leaf.end_at}"] if leaf.end_at is not None else []
+        scope.require(f"{'NOT ' if is_negated else ''}({' AND '.join(bounds)})")
+    elif leaf.place is tree_Place.TAG:
+        _add_tags(scope, names.find_tags(leaf.name), is_negated)
+    else:
+        _add_feeds(scope, leaf, names, is_negated)
+
+
+def _add_mark(scope: Scope, mark: str, is_on: bool) -> None:
+    if mark == "read" and not is_on:
+        scope.is_unread = True
+    elif mark == "starred" and is_on:
+        scope.is_starred = True
+    elif mark == "highlighted":
+        scope.require(f"m.entry_id {'' if is_on else 'NOT '}IN (SELECT entry_id FROM highlights)")
+    else:
+        scope.require(f"m.{mark} = {int(is_on)}")
+
+
+def _add_tags(scope: Scope, tag_ids: list[int], is_negated: bool) -> None:
+    if tag_ids and not scope.tag_ids and not is_negated:
+        scope.tag_ids = tuple(tag_ids)
+        return
+    scope.require(f"{'NOT ' if is_negated else ''}({in_tags(tag_ids)})")
+
+
+def _add_feeds(scope: Scope, leaf: Named, names: Names, is_negated: bool) -> None:
+    feeds = (
+        names.find_feeds(leaf.name) if leaf.place is tree_Place.FEED else names.find_folder_feeds(leaf.name)
+    )
+    if is_negated:
+        scope.leave_out(feeds)
+    else:
+        scope.limit_feeds(feeds)
+
+
+def _find_named(rows: Sequence[tuple[int, str]], wanted: str) -> list[int]:
+    """Those that are called so; where none is, those whose name holds it."""
+    exact = [id_ for id_, name in rows if name.casefold() == wanted]
+    return exact or [id_ for id_, name in rows if wanted in name.casefold()]
+
+
+def in_tags(tag_ids: Sequence[int]) -> str:
+    return f"m.entry_id IN (SELECT entry_id FROM entry_tags WHERE tag_id IN ({_join(tag_ids)}))"
+
+
+def _join(ids: Sequence[int]) -> str:
+    return ", ".join(map(str, ids))
+
+
+MOST_RESULTS = 2_000
+MOST_COUNTED = 1_000
+_FEW = 10_000
+"""Rows of a scope that are fetched at once; words are then looked up among them alone."""
+_TITLES = 500
+_WEIGHTS = "8.0, 1.0, 3.0, 0.0"
+"""Of title, text, author and feed, in the order of the index's columns."""
+_TITLE_WEIGHT = 3.0
+_FEED_LETTER = "\ue000"
+"""The index knows each entry's feed as a word that nobody can type, as no word of a search holds this letter."""
+
+_MATCHES = "search CROSS JOIN marks m ON m.entry_id = search.rowid"
+
+Place = tuple[int, int]
+"""When an entry came, and its id."""
+
+
+class Search(Struct, frozen=True):
+    """What is asked for."""
+
+    typed: str = ""
+    inside: str = ""
+    """A saved search that must hold, too."""
+    now: float = 0.0
+    """What "after:7d" counts from."""
+    by_relevance: bool = False
+    is_count: bool = False
+    """Without the feeds that the owner keeps out of counts."""
+
+    def __bool__(self) -> bool:
+        return bool(self.typed or self.inside)
+
+    @property
+    def words(self) -> str:
+        """All that is looked for, to be marked where it stands."""
+        return f"{self.inside} {self.typed}".strip()
+
+
+class Found(Struct, frozen=True):
+    ids: array[int]
+    sort_at: array[int]
+    """When each of them came."""
+    problems: tuple[Message, ...] = ()
+    """What was not understood, in sentences."""
+    is_cut: bool = False
+    """There are more."""
+
+
+def make_feed_word(feed_id: int) -> str:
+    """What the index holds for an entry of this feed."""
+    return f"{_FEED_LETTER}{feed_id}"
+
+
+def search_entries(
+    conn: apsw.Connection,
+    search: Search,
+    view: View | None = None,
+    limit: int = MOST_RESULTS,
+    newer_than: int = 0,
+) -> Found:
+    """Entries of a view that fit, in its order of time or the most relevant first."""
+    view = view or View()
+    queries = [parse.parse_query(typed, search.now) for typed in (search.inside, search.typed) if typed]
+    trees = tuple(query.tree for query in queries if query.tree is not None)
+    problems = [problem for query in queries for problem in query.problems]
+    if not trees:
+        return _make_found([], problems)
+    try:
+        simple = normal_form.split_search(All(trees) if len(trees) > 1 else trees[0])
+    except normal_form.TooComplicatedError:
+        return _make_found([], [*problems, Code.QUERY_TOO_COMPLICATED()])
+    names = Names(conn)
+    scores: dict[Place, float] = {}
+    for one in simple:
+        scope = make_scope(conn, view, one.conditions, names, newer_than)
+        _hold_back(conn, search, scope)
+        for place, score in _find(conn, one, scope, search.by_relevance):
+            scores[place] = min(score, scores.get(place, score))
+    latest = sorted(scores, reverse=True)
+    problems += names.problems
+    if search.by_relevance:
+        latest.sort(key=lambda place: scores[place])
+    elif not view.newest_first:
+        latest = latest[:limit][::-1]
+    return _make_found(latest[:limit], problems, is_cut=len(latest) > limit or len(latest) >= MOST_RESULTS)
+
+
+def _hold_back(conn: apsw.Connection, search: Search, scope: Scope) -> None:
+    """A place in the sidebar and its count are calm; what is typed finds what waits, too."""
+    if search.is_count and (left_out := list_out_of_unread(conn)):
+        scope.leave_out(left_out)
+    curtain = find_curtain(conn) if search.is_count or not search.typed else None
+    if curtain is not None:
+        scope.require(curtain.condition)
+
+
+def count_unread(conn: apsw.Connection, typed: str, now: float) -> int:
+    """How many unread entries a search finds, counted up to MOST_COUNTED."""
+    search = Search(typed, now=now, is_count=True)
+    return len(search_entries(conn, search, View(unread_only=True), MOST_COUNTED).ids)
+
+
+def _make_found(places: Sequence[Place], problems: Sequence[Message], is_cut: bool = False) -> Found:
+    ids, times = array("q", (id_ for _, id_ in places)), array("q", (at for at, _ in places))
+    return Found(ids, times, tuple(dict.fromkeys(problems)), is_cut)
+
+
+def _find(
+    conn: apsw.Connection, search: normal_form.SimpleSearch, scope: Scope, by_relevance: bool
+) -> Iterator[tuple[Place, float]]:
+    if scope.feeds is not None and not scope.feeds:
+        return
+    if not search.texts:
+        yield from ((place, 0.0) for place in _walk(conn, scope, MOST_RESULTS))
+        return
+    match = normal_form.make_match(_join_texts(search.texts))
+    if match.is_negated:
+        yield from ((place, 0.0) for place in _walk_without(conn, scope, match))
+    elif by_relevance:
+        yield from _rank(conn, scope, match)
+    else:
+        yield from ((place, 0.0) for place in _look_up(conn, scope, match.expression))
+
+
+def _join_texts(texts: tuple[Node, ...]) -> Node:
+    return All(texts) if len(texts) > 1 else texts[0]
+
+
+# --- rows without words ---------------------------------------------------------------------------
+
+
+def _walk(conn: apsw.Connection, scope: Scope, limit: int, after: Place | None = None) -> list[Place]:
+    """The latest rows of a scope."""
+    conditions, order = scope.sql, "m."
+    if scope.tag_ids and not scope.newer_than:
+        order = "t."
+        conditions += f" AND t.tag_id IN ({', '.join(map(str, scope.tag_ids))})"
+    if after is not None:
+        conditions += f" AND ({order}sort_at, {order}entry_id) < ({after[0]}, {after[1]})"
+    distinct = "DISTINCT" if len(scope.tag_ids) > 1 else ""
+    rows = conn.execute(
+        f"""SELECT {distinct} {order}sort_at, {order}entry_id FROM {scope.source} WHERE {conditions}
+            ORDER BY {order}sort_at DESC, {order}entry_id DESC LIMIT {limit}"""
+    )
+    return [(at, id_) for at, id_ in rows]
+
+
+def _walk_without(conn: apsw.Connection, scope: Scope, match: normal_form.Match) -> list[Place]:
+    """The latest rows that do not hold some words; part by part, so that a common word costs no more than a part."""
+    kept: list[Place] = []
+    after: Place | None = None
+    while len(kept) < MOST_RESULTS:
+        part = _walk(conn, scope, _FEW // 2, after)
+        if not part:
+            break
+        ids = [id_ for _, id_ in part]
+        rows = conn.execute(
+            "SELECT rowid FROM search WHERE search MATCH ? AND rowid BETWEEN ? AND ?",
+            (match.expression, min(ids), max(ids)),
+        )
+        without = {row[0] for row in rows}
+        kept += [place for place in part if place[1] not in without]
+        after = part[-1]
+    return kept[:MOST_RESULTS]
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+class _Rows(Struct, frozen=True):
+    """How the rows that the index gives are held against a scope."""
+
+    conditions: str
+    bound: tuple[object, ...]
+    expression: str
+
+
+def _choose_rows(conn: apsw.Connection, scope: Scope, expression: str) -> _Rows:
+    """A scope of few rows is fetched first, and the index asked about these; else each match is held against it."""
+    few = scope.few_feeds
+    if scope.is_bounded and not few and not scope.newer_than:
+        ids = array("q", (id_ for _, id_ in _walk(conn, scope, _FEW)))
+        if len(ids) < _FEW:
+            # With the plus sign the index is asked once, not once for each of them; 0 is the id of none.
+            inside = "+search.rowid IN (SELECT value FROM carray(?))"
+            ids = ids or array("q", (0,))
+            return _Rows(inside, (apsw.carray(ids),), expression)
+    conditions = scope.sql
+    if scope.newer_than:
+        conditions += f" AND search.rowid > {scope.newer_than}"
+    elif scope.tag_ids:
+        conditions += f" AND {in_tags(scope.tag_ids)}"
+    if few:
+        feeds = " OR ".join(f'"{make_feed_word(feed_id)}"' for feed_id in few)
+        expression = f"({feeds}) AND ({expression})"
+    return _Rows(conditions, (), expression)
+
+
+def _look_up(conn: apsw.Connection, scope: Scope, expression: str, most: int = MOST_RESULTS) -> list[Place]:
+    """Ids grow as entries arrive, so the latest arrivals come out of the index without sorting."""
+    rows = _choose_rows(conn, scope, expression)
+    found = conn.execute(
+        f"""SELECT m.sort_at, m.entry_id FROM {_MATCHES} WHERE search MATCH ? AND {rows.conditions}
+            ORDER BY search.rowid DESC LIMIT {most}""",
+        (rows.expression, *rows.bound),
+    )
+    return [(at, id_) for at, id_ in found]
+
+
+def _rank(conn: apsw.Connection, scope: Scope, match: normal_form.Match) -> Iterator[tuple[Place, float]]:
+    """The latest that hold the words, and the latest that hold them in the title, by how well they fit."""
+    rows = _choose_rows(conn, scope, match.expression)
+    found = conn.execute(
+        f"""SELECT m.sort_at, m.entry_id, bm25(search, {_WEIGHTS}) FROM {_MATCHES}
+            WHERE search MATCH ? AND {rows.conditions} ORDER BY search.rowid DESC LIMIT {MOST_RESULTS}""",
+        (rows.expression, *rows.bound),
+    )
+    scores = {(at, id_): score for at, id_, score in found}
+    titles = _look_up(conn, scope, f"{{title}} : ({match.expression})", _TITLES)
+    # BM25 counts all matches before it judges the first, so older ones count as the usual title does.
+    judged = [scores[place] for place in titles if place in scores] or [-1.0]
+    usual = sum(judged) / len(judged)
+    for place in titles:
+        scores[place] = (1.0 + _TITLE_WEIGHT) * scores.get(place, usual)
+    yield from scores.items()

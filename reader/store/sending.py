@@ -1,0 +1,273 @@
+"""Targets as the owner set them up: where entries can be sent. The window's write thread, commands; the engine reads.
+
+Removing one hides it at once; the engine purges it, and its secrets in the keyring, a day later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import tzinfo
+from itertools import count
+from typing import Any
+
+import apsw
+import msgspec
+from msgspec.structs import replace
+
+from reader.clock import show_at
+from reader.errors import UsageError
+from reader.html.text import text_of
+from reader.model.messages import Message, parse_message
+from reader.model.targets import Send, Sendable, Target
+from reader.store.bodies import clean, unpack_comments, unpack_html
+from reader.store.db import fetch, transaction
+from reader.store.feed_state import FEED_NAME
+from reader.wording.catalogue import SendCode
+
+# The queue of what is sent on: entries on their way to targets, what failed and why, what got there lately.
+#
+# Filled by the window's write thread, a command, or the engine where a rule says so; worked off by who sends.
+
+SENT_KEPT_S = 30 * 86_400.0
+_SELECT = """SELECT s.id, s.target_id, s.entry_id, s.asked_at, s.tries, s.next_at, s.sent_at, s.message
+    FROM sends s JOIN targets t ON t.id = s.target_id"""
+
+
+def queue_sends(
+    conn: apsw.Connection, target_id: int, entry_ids: Iterable[int], now: float, after_s: float = 0.0
+) -> list[int]:
+    """Put entries on their way; what waits or failed already is tried anew, once. `after_s`: so long an undo takes it
+    back before anything is sent. Returns the ids of the sends; none for a target that is gone for good."""
+    ids = []
+    with transaction(conn):
+        for entry_id in entry_ids:
+            conn.execute(
+                "DELETE FROM sends WHERE entry_id = ? AND target_id = ? AND sent_at IS NULL",
+                (entry_id, target_id),
+            )
+            conn.execute(
+                """INSERT INTO sends (target_id, entry_id, asked_at, next_at)
+                   SELECT id, ?2, ?3, ?4 FROM targets WHERE id = ?1""",
+                (target_id, entry_id, now, now + after_s),
+            )
+            ids += [conn.last_insert_rowid()] if conn.changes() else []
+    return ids
+
+
+def unqueue_sends(conn: apsw.Connection, ids: Iterable[int]) -> list[int]:
+    """Take back what was not sent yet; returns the ids of those."""
+    taken = []
+    with transaction(conn):
+        for id_ in ids:
+            conn.execute("DELETE FROM sends WHERE id = ? AND sent_at IS NULL", (id_,))
+            taken += [id_] if conn.changes() else []
+    return taken
+
+
+def list_due(conn: apsw.Connection, now: float, limit: int = 50) -> list[Send]:
+    """In the order in which they were asked for; a target that was removed meanwhile is left out."""
+    return _list(
+        conn,
+        "WHERE s.next_at IS NOT NULL AND s.next_at <= ? AND t.removed_at IS NULL ORDER BY s.id LIMIT ?",
+        now,
+        limit,
+    )
+
+
+def find_next_at(conn: apsw.Connection) -> float | None:
+    """When the next try is due; None where nothing waits."""
+    rows = fetch(
+        conn,
+        """SELECT min(s.next_at) FROM sends s JOIN targets t ON t.id = s.target_id
+           WHERE s.next_at IS NOT NULL AND t.removed_at IS NULL""",
+    )
+    return None if rows[0][0] is None else float(rows[0][0])
+
+
+def list_unsent(conn: apsw.Connection, target_id: int | None = None) -> list[Send]:
+    """What waits and what failed, of one target or of all."""
+    return _list(
+        conn,
+        "WHERE s.sent_at IS NULL AND t.removed_at IS NULL AND s.target_id = ifnull(?, s.target_id)",
+        target_id,
+    )
+
+
+def get_sends(conn: apsw.Connection, ids: Sequence[int]) -> list[Send]:
+    """Those that are still there."""
+    return [send for id_ in ids for send in _list(conn, "WHERE s.id = ?", id_)]
+
+
+def find_last_sent_at(conn: apsw.Connection, target_id: int) -> float | None:
+    rows = fetch(conn, "SELECT max(sent_at) FROM sends WHERE target_id = ?", (target_id,))
+    return None if rows[0][0] is None else float(rows[0][0])
+
+
+def note_sent(conn: apsw.Connection, send_id: int, now: float) -> None:
+    with transaction(conn):
+        conn.execute(
+            "UPDATE sends SET sent_at = ?, next_at = NULL, message = '', tries = tries + 1 WHERE id = ?",
+            (now, send_id),
+        )
+        conn.execute("DELETE FROM sends WHERE sent_at < ?", (now - SENT_KEPT_S,))
+
+
+def note_failure(
+    conn: apsw.Connection, send_id: int, message: Message, next_at: float | None, *, was_tried: bool = True
+) -> None:
+    """`next_at` None: it is tried again only if the owner says so."""
+    with transaction(conn):
+        conn.execute(
+            "UPDATE sends SET message = ?, next_at = ?, tries = tries + ? WHERE id = ?",
+            (str(message), next_at, was_tried, send_id),
+        )
+
+
+def retry_sends(conn: apsw.Connection, now: float, target_id: int | None = None) -> int:
+    """Whatever waits or failed is tried now; returns how many."""
+    with transaction(conn):
+        conn.execute(
+            """UPDATE sends SET next_at = ?1, tries = 0
+               WHERE sent_at IS NULL AND target_id = ifnull(?2, target_id)
+                   AND target_id IN (SELECT id FROM targets WHERE removed_at IS NULL)""",
+            (now, target_id),
+        )
+        return conn.changes()
+
+
+def retry_offline(conn: apsw.Connection, now: float) -> None:
+    """The line is back: what waits for a further try need not wait longer."""
+    with transaction(conn):
+        conn.execute("UPDATE sends SET next_at = ?1 WHERE next_at > ?1 AND message <> ''", (now,))
+
+
+def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[Send]:
+    return [_make(row) for row in fetch(conn, f"{_SELECT} {condition}", parameters)]
+
+
+def _make(row: Sequence[Any]) -> Send:
+    id_, target_id, entry_id, asked_at, tries, next_at, sent_at, message = row
+    return Send(id_, target_id, entry_id, asked_at, tries, next_at, sent_at, parse_message(message))
+
+
+def find_sent_entry(conn: apsw.Connection, entry_id: int, zone: tzinfo) -> Sendable | None:
+    """An entry as it is sent, its full text where there is one; also one that was hidden, read or deleted since."""
+    rows = fetch(
+        conn,
+        f"""SELECT e.title, e.link, e.author, {FEED_NAME}, ifnull(e.published_at, e.first_seen_at), e.snippet,
+                ifnull(nullif((SELECT t.html FROM full_texts t WHERE t.entry_id = e.id), ''), ifnull(b.html, '')),
+                ifnull(b.extras, '{{}}')
+            FROM entries e JOIN feeds f ON f.id = e.feed_id JOIN feed_state s ON s.feed_id = e.feed_id
+                LEFT JOIN bodies b ON b.entry_id = e.id
+            WHERE e.id = ?""",
+        (entry_id,),
+    )
+    if not rows:
+        return None
+    title, link, author, feed, at, snippet, packed, extras = rows[0]
+    html = unpack_html(packed)
+    tags = fetch(
+        conn,
+        """SELECT t.name FROM entry_tags et JOIN tags t ON t.id = et.tag_id
+           WHERE et.entry_id = ? ORDER BY t.name""",
+        (entry_id,),
+    )
+    return Sendable(
+        title or snippet[:80],
+        link,
+        author,
+        feed,
+        show_at(at, zone).isoformat(timespec="seconds"),
+        text_of(html),
+        html,
+        snippet,
+        unpack_comments(extras),
+        tuple(row[0] for row in tags),
+    )
+
+
+_SELECT_TARGETS = "SELECT id, details FROM targets"
+
+
+def list_targets(conn: apsw.Connection) -> list[Target]:
+    """By name, as menus show them."""
+    rows = fetch(conn, f"{_SELECT_TARGETS} WHERE removed_at IS NULL")
+    return sorted(map(_make_targets, rows), key=lambda target: (target.name.casefold(), target.id))
+
+
+def list_removed_targets(conn: apsw.Connection) -> list[Target]:
+    """Those that restore_target can still bring back, the last one removed first."""
+    return list(
+        map(
+            _make_targets,
+            fetch(conn, f"{_SELECT_TARGETS} WHERE removed_at IS NOT NULL ORDER BY removed_at DESC, id DESC"),
+        )
+    )
+
+
+def find_target(conn: apsw.Connection, target_id: int) -> Target | None:
+    rows = fetch(conn, f"{_SELECT_TARGETS} WHERE id = ? AND removed_at IS NULL", (target_id,))
+    return _make_targets(rows[0]) if rows else None
+
+
+def get_target(conn: apsw.Connection, target_id: int) -> Target:
+    target = find_target(conn, target_id)
+    if target is None:
+        raise UsageError(SendCode.TARGET_UNKNOWN())
+    return target
+
+
+def save_target(conn: apsw.Connection, target: Target, now: float) -> int:
+    """Store a new target, or a changed one in its place. Returns its id. A name stands for one target only."""
+    with transaction(conn):
+        name = clean(" ".join(target.name.split()))
+        for other in list_targets(conn):
+            if other.id != target.id and other.name.casefold() == name.casefold():
+                raise UsageError(SendCode.TARGET_NAME_TAKEN(name=name))
+        details = _pack(replace(target, name=name))
+        if target.id:
+            get_target(conn, target.id)
+            conn.execute("UPDATE targets SET name = ?, details = ? WHERE id = ?", (name, details, target.id))
+            return target.id
+        conn.execute("INSERT INTO targets (name, details, added_at) VALUES (?, ?, ?)", (name, details, now))
+        return conn.last_insert_rowid()
+
+
+def remove_target(conn: apsw.Connection, target_id: int, now: float) -> None:
+    """What waits for it is not sent meanwhile; restore_target undoes it until it is purged."""
+    with transaction(conn):
+        conn.execute(
+            "UPDATE targets SET removed_at = ? WHERE id = ? AND removed_at IS NULL", (now, target_id)
+        )
+
+
+def restore_target(conn: apsw.Connection, target_id: int) -> None:
+    """Undo remove_target. Where another target has its name by now, it comes back as "Name 2"."""
+    with transaction(conn):
+        rows = fetch(conn, f"{_SELECT_TARGETS} WHERE id = ? AND removed_at IS NOT NULL", (target_id,))
+        if not rows:
+            return
+        taken = {target.name.casefold() for target in list_targets(conn)}
+        target = _make_targets(rows[0])
+        names = (f"{target.name} {number}" if number > 1 else target.name for number in count(1))
+        name = next(name for name in names if name.casefold() not in taken)
+        conn.execute(
+            "UPDATE targets SET removed_at = NULL, name = ?, details = ? WHERE id = ?",
+            (name, _pack(replace(target, name=name)), target_id),
+        )
+
+
+def purge_targets(conn: apsw.Connection, before_at: float) -> list[Target]:
+    """Forget those that were removed before; returned so that their secrets can be forgotten, too."""
+    with transaction(conn):
+        gone = fetch(conn, f"{_SELECT_TARGETS} WHERE removed_at < ?", (before_at,))
+        conn.execute("DELETE FROM targets WHERE removed_at < ?", (before_at,))
+    return list(map(_make_targets, gone))
+
+
+def _pack(target: Target) -> str:
+    return clean(msgspec.json.encode(replace(target, id=0)).decode())
+
+
+def _make_targets(row: Sequence[Any]) -> Target:
+    return replace(msgspec.json.decode(row[1], type=Target), id=row[0])

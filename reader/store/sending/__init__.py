@@ -1,1 +1,0 @@
-"""Targets that entries are sent to, and what is on its way there."""

@@ -1,0 +1,286 @@
+"""Lists of entries, page by page, and their counts. The window's read thread, commands.
+
+It must never load a body, never answer without a limit, and never skip by counting (OFFSET): the next page
+starts behind the last row of this one, so a page deep in a million rows costs as much as the first.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+import apsw
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.errors import UsageError
+from reader.html import text as html_text
+from reader.model.podcasts import RowSound
+from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
+from reader.store.bodies import unpack_comments, unpack_extras, unpack_html
+from reader.store.curtain import Curtain, find_curtain
+from reader.store.db import fetch
+from reader.store.feed_state import FEED_NAME
+from reader.store.folders import list_subtree
+from reader.store.podcasts import SOUND
+from reader.wording.catalogue import Code
+
+# A folder's page is looked for among this many newest entries of all before each of its feeds is asked.
+FOLDER_WINDOW = 5_000
+PLACES_AT_ONCE = 20_000
+
+
+class IdPage(Struct, frozen=True):
+    """Some ids of a view, and where to go on."""
+
+    ids: array[int]
+    next: Cursor | None
+    """Where the next page starts; None at the end."""
+    sort_at: array[int]
+    """Where each of them stands in time, for headers of days."""
+
+
+class EntryPlaces(Struct, frozen=True):
+    """Of some entries in a given order: where each stands in time, and its feed."""
+
+    sort_at: array[int]
+    feed_ids: array[int]
+
+
+class Query(Struct, frozen=True):
+    """A statement with what is bound to it."""
+
+    sql: str
+    parameters: tuple[Any, ...]
+
+
+def list_page(
+    conn: apsw.Connection, view: View, limit: int = 100, after: Cursor | None = None
+) -> list[EntryRow]:
+    """One page of a view; pass the last row's `cursor` for the next."""
+    return get_rows(conn, list_ids(conn, view, limit, after).ids)
+
+
+def list_ids(conn: apsw.Connection, view: View, limit: int, after: Cursor | None = None) -> IdPage:
+    """The ids of one page, in order."""
+    if view.kind is ViewKind.FOLDER:
+        rows = _folder_rows(conn, view, limit, after)
+    else:
+        query = make_query(view, limit, after, list_left_out(conn, view), _curtain_of(conn, view))
+        rows = fetch(conn, query.sql, query.parameters)
+    last = Cursor(*rows[-1]) if len(rows) == limit else None
+    ids, times = array("q", (row[1] for row in rows)), array("q", (row[0] for row in rows))
+    return IdPage(ids, last, times)
+
+
+def get_rows(conn: apsw.Connection, ids: Sequence[int], gone: int = 0) -> list[EntryRow]:
+    """The rows of these entries, in the order given; those that are gone are left out. `gone` asks for
+    those in another state, such as what rules hid."""
+    found = conn.executemany(
+        f"""SELECT e.id, e.feed_id, {FEED_NAME}, e.title, e.link, e.author, m.sort_at, e.published_at,
+                e.snippet, e.has_enclosure, m.read, m.starred,
+                (SELECT group_concat(t.name, char(31)) FROM entry_tags et JOIN tags t ON t.id = et.tag_id
+                 WHERE et.entry_id = e.id),
+                EXISTS (SELECT 1 FROM highlights h WHERE h.entry_id = e.id), {SOUND}
+            FROM entries e CROSS JOIN marks m ON m.entry_id = e.id CROSS JOIN feeds f ON f.id = e.feed_id
+                CROSS JOIN feed_state s ON s.feed_id = e.feed_id
+            WHERE e.id = ? AND m.gone = ?""",
+        ((id_, gone) for id_ in ids),
+    )
+    return [_make_row(row) for row in found.fetchall()]
+
+
+def list_places(conn: apsw.Connection, ids: Sequence[int]) -> EntryPlaces:
+    """One for each of the ids; an entry that is gone stands where the one before it does."""
+    places = EntryPlaces(array("q"), array("q"))
+    place = (0, 0)
+    for start in range(0, len(ids), PLACES_AT_ONCE):
+        part = array("q", ids[start : start + PLACES_AT_ONCE])
+        rows = conn.execute(
+            "SELECT entry_id, sort_at, feed_id FROM marks WHERE entry_id IN (SELECT value FROM carray(?))",
+            (apsw.carray(part),),
+        )
+        found = {entry_id: (sort_at, feed_id) for entry_id, sort_at, feed_id in rows}
+        for entry_id in part:
+            place = found.get(entry_id, place)
+            places.sort_at.append(place[0])
+            places.feed_ids.append(place[1])
+    return places
+
+
+def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
+    """One entry with its body."""
+    rows = get_rows(conn, [entry_id])
+    if not rows:
+        raise UsageError(Code.ARTICLE_UNKNOWN(id=entry_id))
+    updated_at, seen_at, html, extras = conn.execute(
+        """SELECT e.updated_at, e.first_seen_at, ifnull(b.html, ''), ifnull(b.extras, '{}')
+           FROM entries e LEFT JOIN bodies b ON b.entry_id = e.id WHERE e.id = ?""",
+        (entry_id,),
+    ).get
+    html = unpack_html(html)
+    text = html_text.text_of(html)
+    return EntryFull(
+        rows[0],
+        html,
+        text,
+        updated_at,
+        seen_at,
+        *unpack_extras(extras),
+        rows[0].tags,
+        unpack_comments(extras),
+    )
+
+
+def list_bodies(conn: apsw.Connection, ids: Sequence[int]) -> list[tuple[int, str]]:
+    """The HTML of these entries, by id; what has none is left out."""
+    found = conn.executemany("SELECT entry_id, html FROM bodies WHERE entry_id = ?", ((id_,) for id_ in ids))
+    return [(id_, unpack_html(html)) for id_, html in found]
+
+
+def get_unread_counts(conn: apsw.Connection) -> dict[int, int]:
+    """Unread entries per subscribed feed; feeds with none, or that stay out of counts, are left out."""
+    hidden = {*list_hidden_feeds(conn), *list_out_of_unread(conn)}
+    curtain = find_curtain(conn)
+    shown = "" if curtain is None else f"AND {curtain.condition}"
+    rows = fetch(
+        conn, f"SELECT feed_id, count(*) FROM marks m WHERE read = 0 AND gone = 0 {shown} GROUP BY feed_id"
+    )
+    return {feed_id: count for feed_id, count in rows if feed_id not in hidden}
+
+
+def count_view(conn: apsw.Connection, view: View) -> int:
+    """How many entries a view holds. Counts of all unread: get_unread_counts is cheaper."""
+    return len(list_ids(conn, view, 1_000_000).ids)
+
+
+def find_newest_id(conn: apsw.Connection) -> int:
+    """The newest entry there is: a snapshot, "up to here", for marking; 0 in an empty store."""
+    return conn.execute("SELECT max(entry_id) FROM marks").get or 0
+
+
+def list_hidden_feeds(conn: apsw.Connection) -> list[int]:
+    """Unsubscribed feeds that are not purged yet: no list shows their entries."""
+    return [row[0] for row in conn.execute("SELECT id FROM feeds WHERE deleted_at IS NOT NULL")]
+
+
+def list_left_out(conn: apsw.Connection, view: View) -> list[int]:
+    """Feeds whose entries this view does not show: unsubscribed ones, and, where only the unread of many feeds are
+    shown, those that the owner wants to stay out of that."""
+    stay_out = view.unread_only and view.kind in (ViewKind.ALL, ViewKind.FOLDER)
+    return [*list_hidden_feeds(conn), *(list_out_of_unread(conn) if stay_out else ())]
+
+
+def list_out_of_unread(conn: apsw.Connection) -> list[int]:
+    return [row[0] for row in conn.execute("SELECT id FROM feeds WHERE out_of_unread = 1")]
+
+
+def list_feeds_in(conn: apsw.Connection, folder_id: int) -> list[int]:
+    """The feeds of a folder and of every folder inside it."""
+    folders = list_subtree(conn, folder_id)
+    rows = conn.executemany(
+        "SELECT id FROM feeds WHERE folder_id = ? AND deleted_at IS NULL", ((id_,) for id_ in folders)
+    )
+    return [row[0] for row in rows]
+
+
+def make_query(
+    view: View, limit: int, after: Cursor | None, hidden: Sequence[int] = (), curtain: Curtain | None = None
+) -> Query:
+    """The ids of one page of any view but a folder's, as SQL that walks one index."""
+    shown = "" if curtain is None else curtain.condition
+    if view.kind is ViewKind.TAG:
+        source = "entry_tags t CROSS JOIN marks m ON m.entry_id = t.entry_id"
+        walk = _Walk(source, ("t.tag_id = ?",), (view.id,), order="t.")
+        return _finish(walk, view, limit, after, hidden)
+    if view.kind is ViewKind.FEED:
+        index = "marks_unread_feed" if view.unread_only else "marks_feed"
+        return _finish(_walk(index, ("m.feed_id = ?",), (view.id,)), view, limit, after, hidden, shown)
+    if view.kind is ViewKind.STARRED:
+        return _finish(_walk("marks_starred", ("m.starred = 1",)), view, limit, after, hidden)
+    index = "marks_unread" if view.unread_only else "marks_all"
+    return _finish(_walk(index), view, limit, after, hidden, shown)
+
+
+def _curtain_of(conn: apsw.Connection, view: View) -> Curtain | None:
+    """What was starred or tagged is the owner's, and never waits."""
+    if view.with_waiting or view.kind in (ViewKind.STARRED, ViewKind.TAG):
+        return None
+    return find_curtain(conn)
+
+
+def _make_row(row: Any) -> EntryRow:
+    tags = tuple(sorted(row[12].split("\x1f"), key=str.casefold)) if row[12] else ()
+    values = [*row[:9], *map(bool, row[9:12]), tags, bool(row[13])]
+    return EntryRow(*[*values, _make_sound(row[14]) if row[14] else None])
+
+
+def _make_sound(packed: str) -> RowSound:
+    duration_s, position_s, heard, done_at = json.loads(packed)
+    return RowSound(duration_s, position_s or 0.0, bool(heard), done_at is not None)
+
+
+class _Walk(Struct, frozen=True):
+    """What a query goes through, and by which table's columns it is sorted."""
+
+    source: str
+    conditions: tuple[str, ...] = ()
+    parameters: tuple[Any, ...] = ()
+    order: str = "m."
+
+
+def _walk(index: str, conditions: tuple[str, ...] = (), parameters: tuple[Any, ...] = ()) -> _Walk:
+    return _Walk(f"marks m INDEXED BY {index}", conditions, parameters)
+
+
+def _finish(
+    walk: _Walk, view: View, limit: int, after: Cursor | None, hidden: Sequence[int], shown: str = ""
+) -> Query:
+    order, parameters = walk.order, [*walk.parameters]
+    conditions = [*walk.conditions, "m.gone = 0"]
+    if view.unread_only:
+        conditions.append("m.read = 0")
+    if shown:
+        conditions.append(shown)
+    if view.since_at is not None:
+        conditions.append(f"{order}sort_at >= ?")
+        parameters.append(view.since_at)
+    if hidden:
+        conditions.append(f"m.feed_id NOT IN ({', '.join(str(int(id_)) for id_ in hidden)})")
+    if after is not None:
+        conditions.append(f"({order}sort_at, {order}entry_id) {'<' if view.newest_first else '>'} (?, ?)")
+        parameters += [after.sort_at, after.entry_id]
+    direction = "DESC" if view.newest_first else "ASC"
+    sql = (
+        f"SELECT {order}sort_at, {order}entry_id FROM {walk.source} WHERE {' AND '.join(conditions)} "
+        f"ORDER BY {order}sort_at {direction}, {order}entry_id {direction} LIMIT ?"
+    )
+    return Query(sql, (*parameters, limit))
+
+
+def _folder_rows(
+    conn: apsw.Connection, view: View, limit: int, after: Cursor | None
+) -> list[tuple[int, int]]:
+    """Most often the newest of all entries hold enough of the folder's; else each of its feeds is asked."""
+    left_out = set(list_left_out(conn, view))
+    feeds = [feed_id for feed_id in list_feeds_in(conn, view.id) if feed_id not in left_out]
+    every = replace(view, kind=ViewKind.ALL)
+    curtain = _curtain_of(conn, view)
+    window = make_query(every, max(FOLDER_WINDOW, 4 * limit), after, curtain=curtain)
+    inside = ", ".join(map(str, feeds))
+    rows = fetch(
+        conn,
+        f"""SELECT sort_at, entry_id FROM
+                ({window.sql.replace("SELECT m.sort_at", "SELECT m.feed_id, m.sort_at", 1)})
+            WHERE feed_id IN ({inside}) LIMIT ?""",
+        (*window.parameters, limit),
+    )
+    if len(rows) == limit:
+        return rows
+    found: list[tuple[int, int]] = []
+    for feed_id in feeds:
+        query = make_query(replace(view, kind=ViewKind.FEED, id=feed_id), limit, after, curtain=curtain)
+        found += fetch(conn, query.sql, query.parameters)
+    return sorted(found, reverse=view.newest_first)[:limit]
