@@ -81,6 +81,12 @@ def load_modules_when_used() -> None:
     sys.meta_path.insert(0, _LazyFinder())
 
 
+def load(*modules: ModuleType) -> None:
+    """Load these now, where later would be at a bad moment."""
+    for module in modules:
+        vars(module)
+
+
 class _LazyLibrary:
     def __init__(self, name: str) -> None:
         self._name = name

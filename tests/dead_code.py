@@ -29,6 +29,7 @@ REASONS = {
     "http.server calls or reads them": "do_GET do_HEAD handle_error log_message process_request server_bind"
     " shutdown_request daemon_threads protocol_version request_queue_size server_version sys_version",
     "argparse calls it": "parse_known_args",
+    "the import system calls them": "create_module find_spec",
     "urllib3, http.client and ssl call or read them": "_new_conn response_class sslsocket_class",
     "datetime calls them": "dst fromutc",
     "ctypes reads it": "_fields_",

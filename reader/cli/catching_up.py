@@ -29,6 +29,11 @@ from reader.wording.entry_names import name_row
 
 
 def add_commands(commands: Any) -> None:
+    _add_ready_and_calm(commands)
+    _add_away_and_seldom(commands)
+
+
+def _add_ready_and_calm(commands: Any) -> None:
     ready = commands.add_parser("ready", help="which posts are here for hours without a line")
     ready.add_argument("--now", action="store_true", help="fetch what you will probably open, now")
     ready.add_argument("--json", action="store_true", help="print one object")
@@ -121,7 +126,7 @@ def describe_curtain(state: CurtainState | None) -> str:
     return f"{count_things(state.waiting, 'post')} {wait} for the paper at {local_time(state.until_at)}."
 
 
-def add_commands_catching_up(commands: Any) -> None:
+def _add_away_and_seldom(commands: Any) -> None:
     away = commands.add_parser("away", help="what happened while you were away, by story and by feed")
     away.add_argument("--days", type=parse_days, metavar="N", help="in the last N days instead")
     seldom = commands.add_parser("seldom", help="feeds that bring much and that you seldom open")

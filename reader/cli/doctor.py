@@ -28,6 +28,11 @@ from reader.wording.words import in_english
 
 
 def add_commands(commands: Any) -> None:
+    _add_licences(commands)
+    _add_doctor(commands)
+
+
+def _add_licences(commands: Any) -> None:
     parser = commands.add_parser("licences", help="what Paperround is made of, and under which licences")
     parser.add_argument("name", nargs="?", help="print the licence of this one in full")
     parser.add_argument("--json", action="store_true", help="print a list of objects, with all texts")
@@ -39,12 +44,12 @@ def run_licences(chosen: argparse.Namespace, profile: Profile) -> int:
     if chosen.name is not None:
         say(_get_text(components, chosen.name))
         return 0
-    rows = [_row(one, with_text=chosen.json) for one in components]
+    rows = [_describe(one, with_text=chosen.json) for one in components]
     show(rows, as_json=chosen.json, columns=("name", "version", "licence", "home"))
     return 0
 
 
-def _row(one: Component, *, with_text: bool) -> dict[str, Any]:
+def _describe(one: Component, *, with_text: bool) -> dict[str, Any]:
     row = {"name": one.name, "version": one.version, "licence": one.licence, "home": one.home}
     return {**row, "text": one.text} if with_text else row
 
@@ -61,7 +66,7 @@ def _get_text(components: list[Component], name: str) -> str:
 LIBRARIES = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy")
 
 
-def add_commands_doctor(commands: Any) -> None:
+def _add_doctor(commands: Any) -> None:
     parser = commands.add_parser(
         "doctor", help="check that everything is in order; back up, restore, salvage"
     )
@@ -100,17 +105,17 @@ def _examine(profile: Profile, *, as_json: bool) -> int:
     return StoreError.exit_code if bad else 0
 
 
-def _row_doctor(ok: bool, what: str, found: str) -> dict[str, Any]:
+def _row(ok: bool, what: str, found: str) -> dict[str, Any]:
     return {"ok": "yes" if ok else "no", "what": what, "found": found}
 
 
 def _versions() -> Iterator[dict[str, Any]]:
-    yield _row_doctor(True, "Paperround", __version__)
-    yield _row_doctor(True, "Python", platform.python_version())
-    yield _row_doctor(True, "SQLite", get_sqlite_version())
+    yield _row(True, "Paperround", __version__)
+    yield _row(True, "Python", platform.python_version())
+    yield _row(True, "SQLite", get_sqlite_version())
     for name in LIBRARIES:
         version = _find_version(name)
-        yield _row_doctor(version is not None and _is_safe(name, version), name, version or "missing")
+        yield _row(version is not None and _is_safe(name, version), name, version or "missing")
 
 
 def _find_version(name: str) -> str | None:
@@ -127,40 +132,38 @@ def _is_safe(name: str, version: str) -> bool:
 
 
 def _integrity(profile: Profile) -> Iterator[dict[str, Any]]:
-    yield _row_doctor(True, "profile", str(profile.folder))
+    yield _row(True, "profile", str(profile.folder))
     if not profile.database.exists():
         is_lost = backups.has_copies(profile.database)
-        yield _row_doctor(not is_lost, "database", "missing beside backups" if is_lost else "not made yet")
+        yield _row(not is_lost, "database", "missing beside backups" if is_lost else "not made yet")
         return
     try:
         conn = open_store(profile.database, SystemClock().now())
     except StoreError as error:
-        yield _row_doctor(False, "database", str(error))
+        yield _row(False, "database", str(error))
         return
     try:
         problems = check(conn) + (["It cannot be written."] if is_read_only(conn) else [])
     finally:
         conn.close()
     size = profile.database.stat().st_size / 1e6
-    yield _row_doctor(
-        not problems, "database", f"{size:.1f} MB, sound" if not problems else " ".join(problems)
-    )
+    yield _row(not problems, "database", f"{size:.1f} MB, sound" if not problems else " ".join(problems))
 
 
 def _backups(profile: Profile) -> Iterator[dict[str, Any]]:
     found = backups.list_backups(profile.backups)
     if profile.backups.exists() and not profile.backups.is_dir():
-        yield _row_doctor(
+        yield _row(
             False, "backups", f"none can be made: {profile.backups.name} is a file where a folder belongs"
         )
     elif not found:
-        yield _row_doctor(True, "backups", "none yet; one is made at the first refresh of each day")
+        yield _row(True, "backups", "none yet; one is made at the first refresh of each day")
     for one in found:
         fault = backups.find_fault(one.path)
         text = f"{one.path.name}, {local_time(one.made_at)}, {one.size / 1e6:.1f} MB"
-        yield _row_doctor(
-            fault is None, "backup", text if fault is None else f"{text}: {in_english(fault)}"
-        ) | {"made": iso_time(one.made_at)}
+        yield _row(fault is None, "backup", text if fault is None else f"{text}: {in_english(fault)}") | {
+            "made": iso_time(one.made_at)
+        }
 
 
 def _back_up(profile: Profile) -> int:

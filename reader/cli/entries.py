@@ -38,6 +38,7 @@ def add_commands(commands: Any) -> None:
     _add_entries(commands)
     _add_read(commands)
     _add_tag(commands)
+    _add_mark(commands)
 
 
 def _add_entries(commands: Any) -> None:
@@ -244,7 +245,7 @@ HIGHLIGHTS = {"highlight": highlights.highlight, "unhighlight": highlights.take_
 _LAST = "last_marks"
 
 
-def add_commands_marking(commands: Any) -> None:
+def _add_mark(commands: Any) -> None:
     parser = commands.add_parser(
         "mark", help="mark articles read, unread, starred or highlighted, or delete them"
     )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from reader.cli.session import open_session
 from reader.clock import LocalZone
+from reader.gui.insights import lab_chart
 from reader.insights.replay import read_own_history
 from reader.lab import command
 from reader.model.planning import OwnHistory
@@ -31,5 +31,4 @@ def read_mine(profile: Profile) -> OwnHistory:
 
 
 def draw_outcomes(rows: Sequence[dict[str, Any]], path: Path) -> None:
-    """Qt is imported only here, when a picture is wanted."""
-    import_module("reader.gui.insights.lab_chart").draw_outcomes(rows, path)
+    lab_chart.draw_outcomes(rows, path)

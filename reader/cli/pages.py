@@ -28,6 +28,11 @@ _WEB = ("http://", "https://")
 
 
 def add_commands(commands: Any) -> None:
+    _add_extract(commands)
+    _add_page(commands)
+
+
+def _add_extract(commands: Any) -> None:
     parser = commands.add_parser("extract", help="print the article on a web page, without what surrounds it")
     parser.add_argument("page", metavar="FILE-or-URL", help="a saved page, or an address, which is fetched")
     parser.add_argument(
@@ -82,7 +87,7 @@ def _fetch(url: str, profile: Profile) -> Article:
     return whole.article
 
 
-def add_commands_pages(commands: Any) -> None:
+def _add_page(commands: Any) -> None:
     parser = commands.add_parser("page", help="show what could be followed of a web page that has no feed")
     parser.add_argument("url", metavar="URL", help="the page's address")
     which = parser.add_mutually_exclusive_group()

@@ -36,7 +36,6 @@ from reader.engine.messages import (
     Stored,
     Trouble,
 )
-from reader.engine.messages import Network as messages_Network
 from reader.engine.polling_turn import PollingTurn
 from reader.engine.refresh import Tools, open_tools
 from reader.engine.sender import Sender
@@ -63,6 +62,11 @@ Names = dict[int, tuple[str, str]]
 
 
 def add_commands(commands: Any) -> None:
+    _add_plan(commands)
+    _add_poll_and_seen(commands)
+
+
+def _add_plan(commands: Any) -> None:
     parser = commands.add_parser("plan", help="the polls of the next 24 hours, and why then")
     parser.add_argument("--budget", type=int, metavar="N", help="what would N fetches a day bring?")
     parser.add_argument("--feed", metavar="URL", help="only the polls of this feed")
@@ -145,7 +149,7 @@ def summarise(summary: PlanSummary) -> list[str]:
 TAKEN = "Paperround is already running on this profile"
 
 
-def add_commands_polling(commands: Any) -> None:
+def _add_poll_and_seen(commands: Any) -> None:
     parser = commands.add_parser("poll", help="poll by the plan, without a window, until stopped")
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--for", dest="span", metavar="TIME", help="end after so long, such as 90m or 2h")
@@ -213,7 +217,7 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
 def _make_syncer(
     session: Session,
     tools: Tools,
-    conditions: Callable[[messages_Network], Conditions],
+    conditions: Callable[[Network], Conditions],
     sender: Sender,
     put: Callable[[Command], None],
 ) -> AccountSyncer:

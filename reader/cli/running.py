@@ -27,6 +27,12 @@ TAKEN = "Paperround is already running on this profile."
 
 
 def add_commands(commands: Any) -> None:
+    _add_background(commands)
+    _add_quit(commands)
+    _add_demo(commands)
+
+
+def _add_background(commands: Any) -> None:
     parser = commands.add_parser(
         "background", help="go on fetching without a window; a window that is opened takes over"
     )
@@ -50,7 +56,7 @@ NOT_RUNNING = "Paperround is not running on this profile."
 NOT_ANSWERING = "Paperround is running on this profile but does not answer; end it by the system's means."
 
 
-def add_commands_quitting(commands: Any) -> None:
+def _add_quit(commands: Any) -> None:
     parser = commands.add_parser("quit", help="end the Paperround that is running, window or not")
     parser.set_defaults(run=run_quit)
 
@@ -72,7 +78,7 @@ def run_quit(chosen: argparse.Namespace, profile: Profile) -> int:
 SEED = 7
 
 
-def add_commands_demo(commands: Any) -> None:
+def _add_demo(commands: Any) -> None:
     parser = commands.add_parser(
         "demo", help="look around: made-up feeds, nothing from the network, nothing kept"
     )

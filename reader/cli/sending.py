@@ -44,6 +44,11 @@ OURS_S = 600.0
 
 
 def add_commands(commands: Any) -> None:
+    _add_send(commands)
+    _add_targets(commands)
+
+
+def _add_send(commands: Any) -> None:
     sending = commands.add_parser("send", help="send articles to a target")
     sending.add_argument("target", metavar="TARGET", help="its number or name")
     sending.add_argument(
@@ -153,7 +158,7 @@ _HELP = {
 }
 
 
-def add_commands_targets(commands: Any) -> None:
+def _add_targets(commands: Any) -> None:
     targets = commands.add_parser("targets", help="where articles can be sent: services, programs, files")
     targets.add_argument("--json", action="store_true", help="print a list of objects")
     targets.set_defaults(run=run_list)

@@ -55,6 +55,7 @@ def add_commands(commands: Any) -> None:
     _add_change(commands)
     _add_list(commands)
     _add_files(commands)
+    _add_edit(commands)
 
 
 def _add_add(commands: Any) -> None:
@@ -284,7 +285,7 @@ SHORTEST_INTERVAL_S, LONGEST_INTERVAL_S = 600, 31 * 86_400
 LONGEST_TERM_DAYS = 3_650
 
 
-def add_commands_editing(commands: Any) -> None:
+def _add_edit(commands: Any) -> None:
     parser = commands.add_parser(
         "edit", help="rename a feed, move it to a folder, pause it, let its articles expire"
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reader.fetch.host_limits import HostBook
 from reader.model.logged import Gap, GapKind
+from reader.store import maintenance
 from reader.store.db import Connection
 from reader.store.engine_state import load_pauses
-from reader.store.maintenance import SLACK_S, heal_instants
 from reader.store.poll_log import find_last_awake, note_awake, save_gap
 from reader.store.reading_log import is_noting
 
@@ -82,11 +82,11 @@ class ClockWatch:
         before, self._seen_at = self._seen_at, now
         if not was_set_back(before, now):
             return False
-        heal_instants(self._conn, now)
+        maintenance.heal_instants(self._conn, now)
         self._hosts.reopen(load_pauses(self._conn))
         return True
 
 
 def was_set_back(before: float | None, now: float) -> bool:
     """At the start nobody knows, so it is looked at."""
-    return before is None or now < before - SLACK_S
+    return before is None or now < before - maintenance.SLACK_S

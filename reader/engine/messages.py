@@ -169,7 +169,7 @@ class CancelEdition(Struct, frozen=True):
     """The user does not want the edition that is being made any more."""
 
 
-class TryMailMessages(Struct, frozen=True):
+class TryEditionMail(Struct, frozen=True):
     """Whether the mail server lets us in, as the settings say."""
 
     number: int
@@ -203,7 +203,7 @@ class EditionMailTried(Struct, frozen=True):
     message: Message
 
 
-EditionCommand = MakeEdition | CancelEdition | TryMailMessages
+EditionCommand = MakeEdition | CancelEdition | TryEditionMail
 
 
 # What the threads of accounts and mailboxes tell the engine; inside its process only.

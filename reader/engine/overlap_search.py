@@ -10,7 +10,7 @@ from datetime import tzinfo
 
 import reader.store.content as rows
 from reader.clock import local_day
-from reader.learn.content.similarity import Posts, find_overlaps, name_post
+from reader.learn.content import similarity
 from reader.model.content import Overlap
 from reader.model.planning import DAY_S
 from reader.store.db import Connection
@@ -32,7 +32,7 @@ class OverlapSearch:
         self._done_on: str | None = find_state(conn, _LAST_DAY)
         self._left: list[int] | None = None
         """Feeds whose posts are still to be read; None while no search is under way."""
-        self._posts: dict[int, Posts] = {}
+        self._posts: dict[int, similarity.Posts] = {}
 
     def note_stored(self, feed_ids: set[int]) -> None:
         """A feed that was never seen before may be one that the owner has already."""
@@ -56,7 +56,7 @@ class OverlapSearch:
         return True
 
     def _finish(self, now: float) -> None:
-        save_overlaps(self._conn, find_overlaps(self._posts))
+        save_overlaps(self._conn, similarity.find_overlaps(self._posts))
         self._done_on = local_day(now, self._zone)
         save_state(self._conn, _LAST_DAY, self._done_on)
         self.give_up()
@@ -64,14 +64,14 @@ class OverlapSearch:
 
 def search_overlaps(conn: Connection, now: float) -> list[Overlap]:
     """All at once, for a command."""
-    return find_overlaps(read_names(conn, [feed.id for feed in list_feeds(conn)], now))
+    return similarity.find_overlaps(read_names(conn, [feed.id for feed in list_feeds(conn)], now))
 
 
-def read_names(conn: Connection, feed_ids: Iterable[int], now: float) -> dict[int, Posts]:
+def read_names(conn: Connection, feed_ids: Iterable[int], now: float) -> dict[int, similarity.Posts]:
     """What the latest posts of feeds are called, and when they came; feeds without any are left out."""
-    named: dict[int, Posts] = {}
+    named: dict[int, similarity.Posts] = {}
     for feed_id in feed_ids:
         links = rows.list_links(conn, feed_id, now - DAYS * DAY_S, MOST_POSTS)
         if links:
-            named[feed_id] = {name_post(link, title): float(at) for link, title, at in links}
+            named[feed_id] = {similarity.name_post(link, title): float(at) for link, title, at in links}
     return named

@@ -19,17 +19,17 @@ from reader.engine.day_ledger import make_day_ledger
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
 from reader.engine.update import was_sent
 from reader.fetch import page_links
+from reader.fetch import robots as robots_txt
 from reader.fetch.client import Client
 from reader.fetch.host_limits import MANUAL, Courtesy, find_host_key
 from reader.fetch.many import fetch_many
-from reader.fetch.robots import ALLOWS_ALL, ALLOWS_NONE, MOST_BYTES, Robots, parse_robots, robots_url
 from reader.html.picture_tag import is_harmless_svg
 from reader.model.fetched import PAGES, Fetched, FetchRequest, Outcome, Problem
 from reader.model.logged import ICON, LIST_PICTURE, PAGE, PICTURE, READY, DayUse
 from reader.model.mail import PICTURE_HOST
 from reader.model.messages import Message
 from reader.model.planning import DAY_S
-from reader.parse.readable.extract import Article, find_article, find_next_page
+from reader.parse.readable import extract
 from reader.settings import Settings
 from reader.store.bodies import save_full_text
 from reader.store.db import Connection
@@ -71,7 +71,7 @@ _FORBIDDEN, _PAYMENT = 403, 402
 
 
 class WholeArticle(Struct, frozen=True):
-    article: Article | None
+    article: extract.Article | None
     message: Message | None = None
     """Why there is none; nothing where the page simply holds no article."""
     is_final: bool = True
@@ -80,19 +80,19 @@ class WholeArticle(Struct, frozen=True):
 
 def read_whole_article(ask: Callable[[str], Fetched | None], url: str) -> WholeArticle:
     """`ask` fetches a page; None where it was cancelled."""
-    parts: list[Article] = []
+    parts: list[extract.Article] = []
     following: str | None = url
     while following is not None and len(parts) < MOST_PAGES:
         fetched = ask(following)
         if fetched is None or fetched.outcome is not Outcome.FRESH:
             return _join(parts, following) if parts else _none_had(fetched)
-        article = find_article(fetched.body, fetched.final_url, fetched.content_type)
+        article = extract.find_article(fetched.body, fetched.final_url, fetched.content_type)
         if article is None and not parts:
             return WholeArticle(None, _why_none(fetched))
         if article is None or any(article.text == part.text for part in parts):
             break
         parts.append(article)
-        following = find_next_page(fetched.body, fetched.final_url, fetched.content_type)
+        following = extract.find_next_page(fetched.body, fetched.final_url, fetched.content_type)
     return _join(parts, None)
 
 
@@ -115,12 +115,12 @@ def _why_none(fetched: Fetched) -> Message | None:
     return Code.TEXT_BEHIND_LOGIN(host=find_host_key(fetched.final_url).partition(":")[0])
 
 
-def _join(parts: list[Article], missing: str | None) -> WholeArticle:
+def _join(parts: list[extract.Article], missing: str | None) -> WholeArticle:
     """One article of its pages; a link stands where a page is missing."""
     html = "\n".join(part.html for part in parts)
     if missing is not None:
         html += f'\n<p><a href="{escape(missing)}">…</a></p>'
-    return WholeArticle(Article(parts[0].title, html, "\n".join(part.text for part in parts)))
+    return WholeArticle(extract.Article(parts[0].title, html, "\n".join(part.text for part in parts)))
 
 
 MOST_PICTURE_BYTES = 8_000_000
@@ -280,25 +280,37 @@ def may_fetch_page(
     now = tools.clock.now()
     stored = find_robots(tools.conn, host, now - KEPT_S)
     robots = (
-        Robots(stored.rules, stored.delay_s) if stored else _ask(tools, host, url, courtesy, at_home, trigger)
+        robots_txt.Robots(stored.rules, stored.delay_s)
+        if stored
+        else _ask(tools, host, url, courtesy, at_home, trigger)
     )
     return robots.may_fetch(url) and robots.delay_s <= LONGEST_DELAY_S
 
 
-def _ask(tools: SideTools, host: str, url: str, courtesy: Courtesy, at_home: bool, trigger: str) -> Robots:
+def _ask(
+    tools: SideTools, host: str, url: str, courtesy: Courtesy, at_home: bool, trigger: str
+) -> robots_txt.Robots:
     """A host that has no such file allows everything; one that fails, or asks to be left alone, nothing today."""
     request = FetchRequest(
-        robots_url(url), typed_by_owner=at_home, accept="text/plain, */*;q=0.1", max_bytes=MOST_BYTES
+        robots_txt.robots_url(url),
+        typed_by_owner=at_home,
+        accept="text/plain, */*;q=0.1",
+        max_bytes=robots_txt.MOST_BYTES,
     )
     fetched = next(iter(fetch_charged(tools, [request], courtesy, trigger)), None)
     if fetched is None or (fetched.status is None and fetched.outcome is not Outcome.FRESH):
         again_at = tools.clock.now() - KEPT_S + AGAIN_S
-        save_robots(tools.conn, host, StoredRobots(ALLOWS_NONE.rules, ALLOWS_NONE.delay_s), again_at)
-        return ALLOWS_NONE
-    robots = ALLOWS_NONE
+        save_robots(
+            tools.conn,
+            host,
+            StoredRobots(robots_txt.ALLOWS_NONE.rules, robots_txt.ALLOWS_NONE.delay_s),
+            again_at,
+        )
+        return robots_txt.ALLOWS_NONE
+    robots = robots_txt.ALLOWS_NONE
     if fetched.outcome is Outcome.FRESH:
-        robots = parse_robots(fetched.body)
+        robots = robots_txt.parse_robots(fetched.body)
     elif fetched.status is not None and 400 <= fetched.status < 500 and fetched.status != _BUSY:
-        robots = ALLOWS_ALL
+        robots = robots_txt.ALLOWS_ALL
     save_robots(tools.conn, host, StoredRobots(robots.rules, robots.delay_s), tools.clock.now())
     return robots

@@ -23,7 +23,7 @@ from reader.model.messages import Message
 from reader.model.pages import PageKind
 from reader.model.parsed import ParsedFeed
 from reader.model.stored import Feed, FeedStatus, FeedUpdate, HttpState, PublisherData
-from reader.parse.page_feed.page_changes import compare, make_change_entry, make_first_entry
+from reader.parse.page_feed import page_changes
 from reader.parse.worker import GuardedParser, SetAsideError
 from reader.store.db import Connection
 from reader.store.entries import apply_update, find_known
@@ -41,12 +41,12 @@ def tell_changes(conn: Connection, feed: Feed, parsed: ParsedFeed, now: float) -
     """What is to be told, and the version to keep: empty where the one that is kept says the same but for noise."""
     kept = find_page_version(conn, feed.id)
     if kept is None or kept.selector != feed.choices.page_selector:
-        first = make_first_entry(parsed.page_text, parsed.site_url, parsed.title, now)
+        first = page_changes.make_first_entry(parsed.page_text, parsed.site_url, parsed.title, now)
         return replace(parsed, entries=(first,)), parsed.page_text
-    differences = compare(kept.text, parsed.page_text)
+    differences = page_changes.compare(kept.text, parsed.page_text)
     if not differences:
         return parsed, ""
-    change = make_change_entry(differences, kept.text, kept.at, parsed.site_url, now)
+    change = page_changes.make_change_entry(differences, kept.text, kept.at, parsed.site_url, now)
     return replace(parsed, entries=(change,)), parsed.page_text
 
 

@@ -25,7 +25,6 @@ from reader.fetch.dns import Lookup, Names, system_lookup
 from reader.fetch.encodings import ACCEPT_ENCODING
 from reader.fetch.hints import find_host_pause
 from reader.fetch.host_limits import HostBook, host_key
-from reader.fetch.problems import STATUSES
 from reader.fetch.proxies import basic, parse_proxy
 from reader.fetch.request_state import REDIRECTS, Guard, Limits, RequestState, begin, redirected
 from reader.fetch.urls import BadAddress, parse_address
@@ -238,7 +237,7 @@ class Client:
     ) -> bytes:
         """The beginning of an error page, where it may tell more, or where reading it saves the line."""
         start, is_all = b"", False
-        if response.status in STATUSES or headers.get("content-length", "").isdigit():
+        if response.status in problems.STATUSES or headers.get("content-length", "").isdigit():
             size = self.limits.error_body_bytes
             start, is_all = answers.read_start(response, headers.get("content-encoding", ""), guard, size)
         if is_all:

@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from reader.fetch.results import find_http_date
+from reader.fetch import results
 from reader.model.fetched import Fetched, Outcome, Problem
 from reader.model.parsed import Wishes
 
@@ -90,10 +90,10 @@ def _cache_wish(headers: Mapping[str, str], now: float) -> Hint:
 def _expires(headers: Mapping[str, str], now: float) -> Hint:
     """Measured by the server's own clock where it tells it."""
     text = headers.get("expires", "")
-    at = find_http_date(text)
+    at = results.find_http_date(text)
     if at is None:
         return NO_WISH
-    left = at - (find_http_date(headers.get("date", "")) or now) - _seconds(headers.get("age", ""))
+    left = at - (results.find_http_date(headers.get("date", "")) or now) - _seconds(headers.get("age", ""))
     return Hint(Why.EXPIRES, left, text[:60]) if left > 0 else NO_WISH
 
 
@@ -195,7 +195,7 @@ def find_retry_after(headers: Mapping[str, str], now: float) -> float | None:
     """Seconds, as they were said, there or by when the host counts anew; None for nonsense, and a date that is over is
     nonsense too."""
     text = headers.get("retry-after", "").strip() or find_reset(headers)
-    at = None if text.isdigit() else find_http_date(text)
+    at = None if text.isdigit() else results.find_http_date(text)
     seconds = _seconds(text) if at is None else at - now
     return None if seconds < 0 or (seconds == 0 and text != "0") else seconds
 

@@ -21,6 +21,7 @@ from msgspec.structs import replace
 
 from reader.clock import Clock, SystemClock
 from reader.errors import UsageError
+from reader.lab import content_report, report
 from reader.lab.compare import Outcome, choose_policies, run_policy
 from reader.lab.content import (
     ContentOutcome,
@@ -29,15 +30,12 @@ from reader.lab.content import (
     make_content_trial,
     read_titled_posts,
 )
-from reader.lab.content_report import as_rows, as_svg, as_table
 from reader.lab.files import get_user, read_feeds
 from reader.lab.generate import MadeUp, Recipe, generate
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial, starts_of_use
 from reader.lab.mine import own_trial, run_way
-from reader.lab.policies.content import KINDS as content_KINDS
+from reader.lab.policies.content import KINDS as CONTENT_POLICIES
 from reader.lab.ready import Habits, ReadyScore, make_owner, replay_ready
-from reader.lab.report import as_rows as report_as_rows
-from reader.lab.report import as_table as report_as_table
 from reader.lab.report import write_polls
 from reader.model.machine import PresenceSign
 from reader.model.planning import DAY_S, WEEK_S, FloatArray, OwnHistory
@@ -55,20 +53,21 @@ def run_content(arguments: argparse.Namespace) -> int:
         raise UsageError("With --content give --posts, a file with titles.")
     if arguments.budget is not None or not arguments.per_feed:
         raise UsageError("With --content the budget is given by --per-feed, more than 0.")
-    trial = _trial(arguments)
+    trial = _content_trial(arguments)
     budgets = [part * arguments.per_feed for part in PARTS]
-    with Progress(len(content_KINDS) * len(budgets), "Replaying") as progress:
+    with Progress(len(CONTENT_POLICIES) * len(budgets), "Replaying") as progress:
         outcomes = compare_content(
-            trial, content_KINDS, budgets, lambda name: progress.advance(1, f"Replaying {name}")
+            trial, CONTENT_POLICIES, budgets, lambda name: progress.advance(1, f"Replaying {name}")
         )
-    text = json.dumps(as_rows(outcomes), indent=2) if arguments.json else as_table(outcomes)
+    rows = content_report.as_rows(outcomes)
+    text = json.dumps(rows, indent=2) if arguments.json else content_report.as_table(outcomes)
     sys.stdout.write(text + "\n")
     if arguments.plot:
         _draw(outcomes, arguments.plot)
     return 0
 
 
-def _trial(arguments: argparse.Namespace) -> ContentTrial:
+def _content_trial(arguments: argparse.Namespace) -> ContentTrial:
     posts = read_titled_posts(arguments.posts)
     days = arguments.train_days or TRAIN_DAYS, arguments.test_days or TEST_DAYS
     with Progress(len(posts), "Reading titles") as progress:
@@ -79,7 +78,7 @@ def _draw(outcomes: list[ContentOutcome], path: Path) -> None:
     if path.suffix.lower() != ".svg":
         raise UsageError("With --content the picture is an SVG; name it like quality.svg.")
     try:
-        path.write_text(as_svg(outcomes), encoding="utf-8")
+        path.write_text(content_report.as_svg(outcomes), encoding="utf-8")
     except OSError as error:
         raise UsageError(f"{path} cannot be written: {error.strerror}.") from None
 
@@ -172,7 +171,7 @@ LEARN_DAYS = 28
 TUNED_BY = 10
 """With so many owners of each kind the rule was chosen: what counts is how it does for others."""
 TYPICAL, TOPICS = Habits(), Habits(topics=12)
-KINDS = {
+COMMUTERS = {
     "opens favourites, skims the rest": TYPICAL,
     "opens two thirds of favourites": Habits(opens=(4.0, 2.0)),
     "reads three topics of twelve": TOPICS,
@@ -198,7 +197,7 @@ def add_ready(parser: argparse.ArgumentParser) -> None:
 def run_ready(arguments: argparse.Namespace) -> int:
     bytes_a_day = arguments.megabytes * 1e6
     sys.stdout.write(HEAD)
-    for name, habits in KINDS.items():
+    for name, habits in COMMUTERS.items():
         days = arguments.owners * (habits.days - LEARN_DAYS)
         for knows_truth in (False, True)[: 1 + arguments.known]:
             seeds = range(arguments.first, arguments.first + arguments.owners)
@@ -333,17 +332,17 @@ def _run_compare(arguments: argparse.Namespace, plot: Plot, read_mine: ReadMine)
         trial = own_trial(history, arguments.budget, arguments.weeks)
         run = partial(run_way, history)
     else:
-        trial = _trial_command(arguments)
+        trial = _trial(arguments)
     outcomes = _compare_with_progress(trial, names, run, SystemClock())
     _print(outcomes, arguments.json)
     if arguments.dump_polls:
         _dump(outcomes, trial, arguments.dump_polls)
     if arguments.plot:
-        plot(report_as_rows(outcomes), arguments.plot)
+        plot(report.as_rows(outcomes), arguments.plot)
     return 0
 
 
-def _trial_command(arguments: argparse.Namespace) -> Trial:
+def _trial(arguments: argparse.Namespace) -> Trial:
     if arguments.posts is None or arguments.access is None:
         raise UsageError("Give --posts and --access, --mine to replay your own weeks, or --content.")
     feeds = read_feeds(arguments.posts, arguments.window)
@@ -375,7 +374,7 @@ def _compare_with_progress(trial: Trial, names: Sequence[str], run: Run, clock: 
 
 
 def _print(outcomes: Sequence[Outcome], as_json: bool) -> None:
-    text = json.dumps(report_as_rows(outcomes), indent=2) if as_json else report_as_table(outcomes)
+    text = json.dumps(report.as_rows(outcomes), indent=2) if as_json else report.as_table(outcomes)
     sys.stdout.write(text + "\n")
 
 

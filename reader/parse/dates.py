@@ -108,7 +108,7 @@ def find_instant(year: int, month: int, day: int, hour: int, minute: int, second
 
 # Beginnings of names without accents in German, Italian, Spanish, Portuguese, French, Dutch, Swedish, Danish, Polish
 # and Russian; each tells the month in every one of them.
-_MONTHS_NAMED_MONTHS = (
+_MONTHS_IN_WORDS = (
     "jan gen ene янв sty",
     "feb fev фев lut",
     "mar maa mrt мар",
@@ -122,7 +122,7 @@ _MONTHS_NAMED_MONTHS = (
     "nov ноя lis",
     "dec dez dic дек gru",
 )
-_BY_NAME = {name: number for number, names in enumerate(_MONTHS_NAMED_MONTHS, 1) for name in names.split()}
+_BY_NAME = {name: number for number, names in enumerate(_MONTHS_IN_WORDS, 1) for name in names.split()}
 _LONGEST = max(map(len, _BY_NAME))
 _DATE = re.compile(
     r"(?:[^\W\d_]+[.,]*\s+)?(\d{1,2})(?:\.|º|°|er\b|de\b|\s)*\s*([^\W\d_]{3,14})\.?(?:\s+de)?,?\s+((?:19|20)\d\d)"

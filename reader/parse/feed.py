@@ -73,11 +73,11 @@ _HOUR = re.compile(rb"<hour>\s*(\d{1,2})\s*</hour>", re.I)
 _DAY = re.compile(rb"<day>\s*(\w{3})\w*\s*</day>", re.I)
 _PERIODS = {"hourly": 3_600, "daily": 86_400, "weekly": 604_800, "monthly": 2_592_000, "yearly": 31_536_000}
 _DAYS = {name: number for number, name in enumerate(("mon", "tue", "wed", "thu", "fri", "sat", "sun"))}
-_HEAD_WISHES = 65_536
+_WISHES_WITHIN = 65_536
 
 
 def find_wishes(body: bytes) -> Wishes:
-    head = body[:_HEAD_WISHES]
+    head = body[:_WISHES_WITHIN]
     entry = _FIRST_ENTRY.search(head)
     if entry:
         head = head[: entry.start()]

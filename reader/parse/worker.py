@@ -24,12 +24,13 @@ from msgspec import MsgspecError, Struct, msgpack
 from reader.clock import SystemClock
 from reader.errors import ParseError
 from reader.html.elements import MAX_PAGE
+from reader.lazy_import import load
 from reader.malloc_trim import give_back, keep_small
 from reader.model.mail import ParsedMail
 from reader.model.messages import Message
 from reader.model.pages import FoundPage, PageRecipe
 from reader.model.parsed import ParsedFeed
-from reader.parse import feed, mail
+from reader.parse import feed, feedparser_adapter, mail
 from reader.parse.page_feed import read_page
 from reader.parse.process_limits import (
     MEMORY_LIMIT,
@@ -252,8 +253,7 @@ def _out_of_memory(url: str) -> _Answer:
 
 def _serve(pipe: Connection) -> None:
     """The child's whole life: read a task, answer it, until the pipe closes."""
-    # The slow import happens here, before the clock of the first document starts.
-    import reader.parse.feedparser_adapter  # noqa: F401
+    load(feed, feedparser_adapter)  # before the clock of the first document starts
 
     keep_small()
     try:

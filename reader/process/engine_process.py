@@ -13,7 +13,6 @@ import gc
 import multiprocessing
 import os
 from collections.abc import Callable
-from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, Any
@@ -30,9 +29,10 @@ from reader.engine.messages import (
     Trouble,
 )
 from reader.errors import PaperroundError
-from reader.lazy_import import lazy_import
+from reader.lazy_import import lazy_import, load
 from reader.model.stored import FeedStatus
 from reader.paths import Profile
+from reader.process import child
 from reader.store.db import open_store
 from reader.store.feed_state import set_status
 from reader.store.feeds import find_feed
@@ -43,17 +43,11 @@ if TYPE_CHECKING:
 else:
     psutil = lazy_import("psutil")
 
-# Entry of the engine's process: the first and only thing that the spawned interpreter is asked for.
-#
-# It imports nothing of ours by itself, so that loading happens in `start_engine`, with the garbage collector
-# at rest.
-
 
 def start_engine(*arguments: Any) -> None:
-    """The child's whole life, see child.py: `live`. Loading makes many objects and no garbage; what is loaded stays for
-    good, so no later collection has to look at it."""
+    """Run the engine's process, see `child.live`. Loading makes many objects and no garbage, so the collector waits."""
     gc.disable()
-    child = import_module("reader.process.child")
+    load(child)
     gc.freeze()
     gc.enable()
     child.live(*arguments)

@@ -332,12 +332,12 @@ _SELECT = f"""
         LEFT JOIN listening l ON l.entry_id = i.entry_id
         LEFT JOIN agreed_listening g ON g.account_id = i.account_id AND g.entry_id = i.entry_id
     WHERE i.account_id = ?1 AND """
-_UNSENT_AGREED_LISTENING = f"l.played_at >= ?2 AND {_HERE} <> ifnull(g.place_s, 0)"
+_UNSENT_PLACES = f"l.played_at >= ?2 AND {_HERE} <> ifnull(g.place_s, 0)"
 
 
 def list_unsent(conn: apsw.Connection, account_id: int, now: float, limit: int) -> list[LinkedListening]:
     """Heard here since the server was last agreed with, the latest first."""
-    condition = f"{_UNSENT_AGREED_LISTENING} GROUP BY p.entry_id ORDER BY l.played_at DESC LIMIT ?3"
+    condition = f"{_UNSENT_PLACES} GROUP BY p.entry_id ORDER BY l.played_at DESC LIMIT ?3"
     return _list(conn, condition, account_id, now - UNSENT_S, limit)
 
 

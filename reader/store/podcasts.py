@@ -227,7 +227,8 @@ def set_queue(conn: apsw.Connection, entry_ids: Sequence[int]) -> list[int]:
     return before
 
 
-_SELECT_DOWNLOADS = """SELECT entry_id, url, asked_at, by_plan, for_at, size, validator, tries, next_at, done_at, message
+_DOWNLOADS = """
+    SELECT entry_id, url, asked_at, by_plan, for_at, size, validator, tries, next_at, done_at, message
     FROM downloads"""
 
 
@@ -340,9 +341,7 @@ def retry_waiting(conn: apsw.Connection, now: float) -> None:
 
 
 def list_downloads(conn: apsw.Connection, condition: str = "", *parameters: float) -> list[Download]:
-    return [
-        make_download(row[0], row[1:]) for row in fetch(conn, f"{_SELECT_DOWNLOADS} {condition}", parameters)
-    ]
+    return [make_download(row[0], row[1:]) for row in fetch(conn, f"{_DOWNLOADS} {condition}", parameters)]
 
 
 def list_due_downloads(conn: apsw.Connection, now: float) -> list[Download]:

@@ -14,10 +14,9 @@ from msgspec import Struct
 
 from reader.model.messages import Message
 from reader.model.stored import View, ViewKind
-from reader.query import normal_form, parse
+from reader.query import normal_form, parse, tree
 from reader.query.normal_form import Condition
 from reader.query.tree import All, Marked, Named, Node, Within
-from reader.query.tree import Place as tree_Place
 from reader.store.curtain import find_curtain
 from reader.store.db import fetch
 from reader.store.feed_state import FEED_NAME
@@ -163,7 +162,7 @@ def _add(scope: Scope, condition: Condition, names: Names) -> None:
         bounds = [f"m.sort_at >= {leaf.start_at}"] if leaf.start_at is not None else []
         bounds += [f"m.sort_at < {leaf.end_at}"] if leaf.end_at is not None else []
         scope.require(f"{'NOT ' if is_negated else ''}({' AND '.join(bounds)})")
-    elif leaf.place is tree_Place.TAG:
+    elif leaf.place is tree.Place.TAG:
         _add_tags(scope, names.find_tags(leaf.name), is_negated)
     else:
         _add_feeds(scope, leaf, names, is_negated)
@@ -189,7 +188,7 @@ def _add_tags(scope: Scope, tag_ids: list[int], is_negated: bool) -> None:
 
 def _add_feeds(scope: Scope, leaf: Named, names: Names, is_negated: bool) -> None:
     feeds = (
-        names.find_feeds(leaf.name) if leaf.place is tree_Place.FEED else names.find_folder_feeds(leaf.name)
+        names.find_feeds(leaf.name) if leaf.place is tree.Place.FEED else names.find_folder_feeds(leaf.name)
     )
     if is_negated:
         scope.leave_out(feeds)

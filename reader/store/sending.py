@@ -29,7 +29,7 @@ from reader.wording.catalogue import SendCode
 # Filled by the window's write thread, a command, or the engine where a rule says so; worked off by who sends.
 
 SENT_KEPT_S = 30 * 86_400.0
-_SELECT = """SELECT s.id, s.target_id, s.entry_id, s.asked_at, s.tries, s.next_at, s.sent_at, s.message
+_SENDS = """SELECT s.id, s.target_id, s.entry_id, s.asked_at, s.tries, s.next_at, s.sent_at, s.message
     FROM sends s JOIN targets t ON t.id = s.target_id"""
 
 
@@ -142,10 +142,10 @@ def retry_offline(conn: apsw.Connection, now: float) -> None:
 
 
 def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[Send]:
-    return [_make(row) for row in fetch(conn, f"{_SELECT} {condition}", parameters)]
+    return [_make_send(row) for row in fetch(conn, f"{_SENDS} {condition}", parameters)]
 
 
-def _make(row: Sequence[Any]) -> Send:
+def _make_send(row: Sequence[Any]) -> Send:
     id_, target_id, entry_id, asked_at, tries, next_at, sent_at, message = row
     return Send(id_, target_id, entry_id, asked_at, tries, next_at, sent_at, parse_message(message))
 
@@ -186,28 +186,28 @@ def find_sent_entry(conn: apsw.Connection, entry_id: int, zone: tzinfo) -> Senda
     )
 
 
-_SELECT_TARGETS = "SELECT id, details FROM targets"
+_TARGETS = "SELECT id, details FROM targets"
 
 
 def list_targets(conn: apsw.Connection) -> list[Target]:
     """By name, as menus show them."""
-    rows = fetch(conn, f"{_SELECT_TARGETS} WHERE removed_at IS NULL")
-    return sorted(map(_make_targets, rows), key=lambda target: (target.name.casefold(), target.id))
+    rows = fetch(conn, f"{_TARGETS} WHERE removed_at IS NULL")
+    return sorted(map(_make_target, rows), key=lambda target: (target.name.casefold(), target.id))
 
 
 def list_removed_targets(conn: apsw.Connection) -> list[Target]:
     """Those that restore_target can still bring back, the last one removed first."""
     return list(
         map(
-            _make_targets,
-            fetch(conn, f"{_SELECT_TARGETS} WHERE removed_at IS NOT NULL ORDER BY removed_at DESC, id DESC"),
+            _make_target,
+            fetch(conn, f"{_TARGETS} WHERE removed_at IS NOT NULL ORDER BY removed_at DESC, id DESC"),
         )
     )
 
 
 def find_target(conn: apsw.Connection, target_id: int) -> Target | None:
-    rows = fetch(conn, f"{_SELECT_TARGETS} WHERE id = ? AND removed_at IS NULL", (target_id,))
-    return _make_targets(rows[0]) if rows else None
+    rows = fetch(conn, f"{_TARGETS} WHERE id = ? AND removed_at IS NULL", (target_id,))
+    return _make_target(rows[0]) if rows else None
 
 
 def get_target(conn: apsw.Connection, target_id: int) -> Target:
@@ -244,11 +244,11 @@ def remove_target(conn: apsw.Connection, target_id: int, now: float) -> None:
 def restore_target(conn: apsw.Connection, target_id: int) -> None:
     """Undo remove_target. Where another target has its name by now, it comes back as "Name 2"."""
     with transaction(conn):
-        rows = fetch(conn, f"{_SELECT_TARGETS} WHERE id = ? AND removed_at IS NOT NULL", (target_id,))
+        rows = fetch(conn, f"{_TARGETS} WHERE id = ? AND removed_at IS NOT NULL", (target_id,))
         if not rows:
             return
         taken = {target.name.casefold() for target in list_targets(conn)}
-        target = _make_targets(rows[0])
+        target = _make_target(rows[0])
         names = (f"{target.name} {number}" if number > 1 else target.name for number in count(1))
         name = next(name for name in names if name.casefold() not in taken)
         conn.execute(
@@ -260,14 +260,14 @@ def restore_target(conn: apsw.Connection, target_id: int) -> None:
 def purge_targets(conn: apsw.Connection, before_at: float) -> list[Target]:
     """Forget those that were removed before; returned so that their secrets can be forgotten, too."""
     with transaction(conn):
-        gone = fetch(conn, f"{_SELECT_TARGETS} WHERE removed_at < ?", (before_at,))
+        gone = fetch(conn, f"{_TARGETS} WHERE removed_at < ?", (before_at,))
         conn.execute("DELETE FROM targets WHERE removed_at < ?", (before_at,))
-    return list(map(_make_targets, gone))
+    return list(map(_make_target, gone))
 
 
 def _pack(target: Target) -> str:
     return clean(msgspec.json.encode(replace(target, id=0)).decode())
 
 
-def _make_targets(row: Sequence[Any]) -> Target:
+def _make_target(row: Sequence[Any]) -> Target:
     return replace(msgspec.json.decode(row[1], type=Target), id=row[0])

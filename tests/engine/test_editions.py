@@ -18,7 +18,7 @@ from reader.engine.edition.gather import gather, make_wish
 from reader.engine.edition.job import EditionJob
 from reader.engine.edition.make import render
 from reader.engine.edition.schedule import explain_next
-from reader.engine.messages import EditionMade, EditionMailTried, MakeEdition, TryMailMessages
+from reader.engine.messages import EditionMade, EditionMailTried, MakeEdition, TryEditionMail
 from reader.fetch.client import Client
 from reader.fetch.passwords import Passwords
 from reader.model.editions import RenderJob
@@ -234,7 +234,7 @@ def test_trying_the_mail_tells_what_the_server_says(office):
     server = LoopbackSmtp(password="sesame")
     try:
         _mail_settings(office, server)
-        office.job.do([TryMailMessages(1, "wrong"), TryMailMessages(2, "sesame")], False)
+        office.job.do([TryEditionMail(1, "wrong"), TryEditionMail(2, "sesame")], False)
         tried = [note for note in office.notes if isinstance(note, EditionMailTried)]
         assert [(note.number, note.ok) for note in tried] == [(1, False), (2, True)]
         assert server.mails == []
@@ -325,7 +325,7 @@ def test_a_mail_that_was_given_up_waits_for_the_user_and_not_for_the_network(off
         office.job.do([], True)
         assert server.logins == [("me", "wrong")]
         office.passwords.remember(safe_name(settings), "me", "sesame")
-        office.job.do([TryMailMessages(1)], False)
+        office.job.do([TryEditionMail(1)], False)
         assert len(server.mails) == 1
     finally:
         server.close()

@@ -33,12 +33,12 @@ ONLY_IN_KIT = {
 }  # fmt: skip
 ALLOWED = {
     # Buttons and pictures of a box whose text the kit sets.
-    ("shell/lifetime/startup_error.py", "QMessageBox"),
-    ("dialogs/accounts/section.py", "QMessageBox"),
-    ("dialogs/accounts/server_section.py", "QMessageBox"),
-    ("dialogs/settings/settings.py", "QMessageBox"),
-    ("dialogs/settings/backups_page.py", "QMessageBox"),
-    ("insights/reading/page.py", "QMessageBox"),
+    ("shell/display.py", "QMessageBox"),
+    ("dialogs/accounts.py", "QMessageBox"),
+    ("dialogs/servers.py", "QMessageBox"),
+    ("dialogs/settings.py", "QMessageBox"),
+    ("dialogs/backups_page.py", "QMessageBox"),
+    ("insights/reading.py", "QMessageBox"),
     # A count of ours.
     ("desktop/tray.py", "setToolTip"),
 }

@@ -54,17 +54,12 @@ def source_files() -> list[Path]:
 def find_forms() -> dict[str, str]:
     """The English form of every message, by its code: what the classes of codes assign."""
     forms: dict[str, str] = {}
-    for file, name in (
-        *(("catalogue.py", "Code"), ("account_codes.py", "AccountCode"), ("send_codes.py", "SendCode")),
-        ("page_codes.py", "PageCode"),
-        ("podcast_codes.py", "PodcastCode"),
-        ("mail_codes.py", "MailCode"),
-        ("edition_codes.py", "EditionCode"),
-    ):
+    for file in ("catalogue.py", "edition_codes.py"):
         tree = ast.parse((WORDING / file).read_text(encoding="utf-8"))
-        codes = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
         forms |= {
             ast.unparse(node.targets[0]): str(ast.literal_eval(node.value))
+            for codes in tree.body
+            if isinstance(codes, ast.ClassDef) and codes.name.endswith("Code")
             for node in codes.body
             if isinstance(node, ast.Assign)
         }

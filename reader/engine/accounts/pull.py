@@ -337,12 +337,12 @@ def _settle_marks(
 ) -> None:
     """Where the two sides differ about an entry that both had: read and starred win."""
     marks = list_marks(conn, [entry_id for _, entry_id in links])
-    for field, of_item in (("read", "is_read"), ("starred", "is_starred")):
-        open_ones = [(item, id_) for item, id_ in links if not mending.concerns(field, _make_link(item, id_))]
-        here = [id_ for item, id_ in open_ones if marks[id_][field] and not getattr(item, of_item)]
-        there = [id_ for item, id_ in open_ones if not marks[id_][field] and getattr(item, of_item)]
-        queue_marks(conn, account_id, field, here, now, value=True)
-        take_over(conn, account_id, field, set(there) - set(here), now, value=True)
+    for mark, of_item in (("read", "is_read"), ("starred", "is_starred")):
+        open_ones = [(item, id_) for item, id_ in links if not mending.concerns(mark, _make_link(item, id_))]
+        here = [id_ for item, id_ in open_ones if marks[id_][mark] and not getattr(item, of_item)]
+        there = [id_ for item, id_ in open_ones if not marks[id_][mark] and getattr(item, of_item)]
+        queue_marks(conn, account_id, mark, here, now, value=True)
+        take_over(conn, account_id, mark, set(there) - set(here), now, value=True)
     queue_tags(conn, account_id, [entry_id for _, entry_id in links], now)
 
 

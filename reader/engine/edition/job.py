@@ -18,7 +18,7 @@ from reader.engine.messages import (
     EditionMailTried,
     EditionProgress,
     MakeEdition,
-    TryMailMessages,
+    TryEditionMail,
 )
 from reader.engine.side_fetches import SideTools
 from reader.errors import UsageError
@@ -54,7 +54,7 @@ class EditionJob:
         """When there will be more to do."""
         context, settings = self._context, load_settings(self._conn)
         for wish in wishes:
-            if isinstance(wish, TryMailMessages):
+            if isinstance(wish, TryEditionMail):
                 self._try_mail(settings, wish)
         if is_back:
             retry_waiting(self._conn, context.clock.now())
@@ -112,7 +112,7 @@ class EditionJob:
             self._render,
         )
 
-    def _try_mail(self, settings: Settings, wish: TryMailMessages) -> None:
+    def _try_mail(self, settings: Settings, wish: TryEditionMail) -> None:
         try:
             server = find_server(settings, self._context.passwords, wish.password)
             tried = EditionMailTried(wish.number, True, try_mail(server))

@@ -14,23 +14,25 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from shiboken6 import isValid
 
-from reader.clock import Clock
 from reader.errors import PaperroundError, StoreError
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.malloc_trim import reuse_freed
-from reader.model.messages import Message
-from reader.services.settings import forget_in_copies, forget_reading
+from reader.services import settings as settings_service
+from reader.store import erase
 from reader.store.db import Connection, is_read_only, open_reader, open_store, shrink
-from reader.store.erase import ErasedCopies, note_copies_erased
 from reader.store.sqlite_errors import DamagedError, plain_errors
 from reader.wording.catalogue import Code
+
+if TYPE_CHECKING:
+    from reader.clock import Clock
+    from reader.model.messages import Message
 
 log = logging.getLogger(__name__)
 
@@ -342,12 +344,12 @@ def erase_reading(bridge: Bridge, clock: Clock, then: Callable[[], None]) -> Non
     def forgotten(_: None) -> None:
         then()
         bridge.reading_erased.emit()
-        bridge.bound_to(bridge).study(lambda conn: forget_in_copies(conn, now), cleaned)
+        bridge.bound_to(bridge).study(lambda conn: settings_service.forget_in_copies(conn, now), cleaned)
 
-    def cleaned(copies: ErasedCopies) -> None:
-        bridge.write(note_copies_erased)
+    def cleaned(copies: erase.ErasedCopies) -> None:
+        bridge.write(erase.note_copies_erased)
         if copies.kept:
             files = ", ".join(str(path) for path in copies.kept)
             bridge.failed.emit(say(Code.COPIES_NOT_ERASED(files=files)))
 
-    bridge.write(lambda conn: forget_reading(conn, now), forgotten)
+    bridge.write(lambda conn: settings_service.forget_reading(conn, now), forgotten)

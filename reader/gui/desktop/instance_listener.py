@@ -7,10 +7,11 @@ comes out as signals on the main thread.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from reader.engine.messages import Refresh
-from reader.paths import Profile
 from reader.process.handover import (
     ACCOUNTS,
     CHANGED,
@@ -28,6 +29,9 @@ from reader.process.handover import (
 )
 from reader.wording.catalogue import Code
 from reader.wording.words import in_english
+
+if TYPE_CHECKING:
+    from reader.paths import Profile
 
 
 def ring(profile: Profile, address: str = "") -> str | None:

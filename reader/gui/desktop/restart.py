@@ -7,18 +7,23 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QProcess, QSocketNotifier, Signal
 from PySide6.QtGui import QFileOpenEvent, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from reader.desktop.program import find_program
+from reader.lazy_import import lazy_import
 from reader.paths import Profile
+
+if TYPE_CHECKING:
+    import socket
+else:  # only systems without signals of their own need it
+    socket = lazy_import("socket")
 
 # Starts the demo beside the window: the same program, a process and a profile of its own. Main thread only.
 

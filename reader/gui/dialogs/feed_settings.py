@@ -126,9 +126,6 @@ class SourceRows(QObject):
         return choose_films(url, self._feed.publisher.site_url, films_alone=self.films.isChecked())
 
 
-_MINUTE_FEED_SETTINGS = 60
-
-
 class FeedSettingsDialog(Dialog):
     edit_chosen = Signal(object)
     """A FeedEdit."""
@@ -249,8 +246,8 @@ class FeedSettingsDialog(Dialog):
         self.interval = Choice(self.theme, "", interval_options(self))
         self.interval.choose(
             choices.interval_s,
-            self.tr("Every {n} minutes", n=(choices.interval_s or 0) // _MINUTE_FEED_SETTINGS).format(
-                n=(choices.interval_s or 0) // _MINUTE_FEED_SETTINGS
+            self.tr("Every {n} minutes", n=(choices.interval_s or 0) // _MINUTE).format(
+                n=(choices.interval_s or 0) // _MINUTE
             ),
         )
         self.alert = CheckBox(self.theme, self.tr("Tell me at once when it posts"))

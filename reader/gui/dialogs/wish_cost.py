@@ -7,7 +7,6 @@ stopped choosing.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from reader.clock import Clock, LocalZone
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.dialogs.words import cost_in_words
+from reader.insights import wish_cost as costing
 from reader.model.stored import Feed, FeedChoices
 from reader.store.db import Connection
 
@@ -72,8 +72,6 @@ class CostTeller(QObject):
         feed, ground, now, rate = self._feed, self._ground, self._clock.now(), self._posts_per_day
 
         def run(conn: Connection) -> tuple[Outlay, Outlay] | None:
-            # Imported here: planning needs numpy, which the window does without until it is asked for.
-            costing = import_module("reader.insights.wish_cost")
             if not ground:
                 ground.append(costing.read_ground(conn, now, LocalZone(), feed.id if feed else None, rate))
             if ground[0] is None:

@@ -18,7 +18,7 @@ from reader.engine.messages import (
     EditionProgress,
     MakeEdition,
     PasswordGiven,
-    TryMailMessages,
+    TryEditionMail,
 )
 from reader.errors import UsageError
 from reader.gui.bridge.bridge import Topic
@@ -222,7 +222,7 @@ class EditionView(QWidget):
             return
         self._asked += 1
         self.form.show_tried(self.tr("Asking the server…"), True)
-        self._context.send(TryMailMessages(self._asked, password))
+        self._context.send(TryEditionMail(self._asked, password))
 
     def show_tried(self, note: EditionMailTried) -> None:
         if note.number == self._asked:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -18,13 +19,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyle
 
-from reader.gui.entries.rows import ListRow
-from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import DAY_HEADER, LIST_TEXT, LIST_TITLE, POST_ROW, WIDE_ROW
-from reader.gui.pictures.thumbnails import Thumbnails
 from reader.query import hits as found
-from reader.query.hits import Hit
 from reader.query.tree import Column
+
+if TYPE_CHECKING:
+    from reader.gui.entries.rows import ListRow
+    from reader.gui.kit.theme import Theme
+    from reader.gui.pictures.thumbnails import Thumbnails
+    from reader.query.hits import Hit
 
 # Paints a line of text with marks under what was searched for. Main thread only.
 

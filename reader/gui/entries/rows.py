@@ -12,7 +12,7 @@ from reader.gui.kit.humanize import joined, local_day, name_in_words, number, un
 from reader.gui.kit.translate import tr
 from reader.gui.pictures.decode import PictureRule, decide_pictures
 from reader.html import picture_tag
-from reader.html.text import find_direction
+from reader.html import text as html_text
 from reader.model.stored import EntryRow
 from reader.store.bodies import SNIPPET_LENGTH
 from reader.store.db import Connection
@@ -160,7 +160,7 @@ def make_rows(
         named = name_entry(entry.title, entry.snippet, entry.link)
         name = name_in_words(named, entry.has_enclosure)
         starts = group != before and not is_copy
-        right_to_left = bool(find_direction(name))
+        right_to_left = bool(html_text.find_direction(name))
         text = end_with_dots(named.rest) if len(entry.snippet) >= SNIPPET_LENGTH else named.rest
         row = ListRow(entry, day, starts, right_to_left, by_feed, is_copy=is_copy, name=name, text=text)
         rows.append(row)

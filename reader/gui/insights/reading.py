@@ -73,10 +73,10 @@ class SessionsChart(ChartFrame):
         floor = TOP + HIGH
         self._paint_axis(painter, most, floor)
         step = (self.width() - LEFT) / max(len(self._bars), 1)
-        for number, bar in enumerate(self._bars):
+        for slot, bar in enumerate(self._bars):
             high = HIGH * bar.value / most
-            box = QRectF(LEFT + number * step + step * 0.2, floor - high, step * 0.6, high)
-            self._paint_bar(painter, box, bar, number == self.current)
+            box = QRectF(LEFT + slot * step + step * 0.2, floor - high, step * 0.6, high)
+            self._paint_bar(painter, box, bar, slot == self.current)
             if bar.label:
                 painter.setPen(self.theme.ink("text_3"))
                 place = QRectF(min(max(box.center().x() - 40, 0), self.width() - 80), floor + 4, 80, 16)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QImageIOHandler, QImageReader
 
-from reader.html.picture_tag import is_harmless_svg
+from reader.html import picture_tag
 
 MOST_MEGABYTES = 64
 _SIGNATURES = (
@@ -29,7 +29,7 @@ def find_kind(data: bytes) -> bytes:
             return kind
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         return b"webp"
-    return b"svg" if is_harmless_svg(data) else b""
+    return b"svg" if picture_tag.is_harmless_svg(data) else b""
 
 
 def find_icon_kind(data: bytes) -> bytes:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from reader.html.picture_tag import WEB, find_address
+from reader.html import picture_tag
 from reader.lazy_import import lazy_import
 
 if TYPE_CHECKING:
@@ -25,12 +25,12 @@ else:
 
 # Link checks: which addresses may leave the window; and the mail that shares one. Pure.
 
-OUTSIDE = WEB | {"mailto"}
+OUTSIDE = frozenset({"http", "https", "mailto"})
 
 
 def find_outside_link(address: str) -> str:
     """The address if a browser or a mail program may be asked to open it, else nothing."""
-    return find_address(address, OUTSIDE)
+    return picture_tag.find_address(address, OUTSIDE)
 
 
 def make_mail_link(title: str, address: str) -> str:

@@ -23,7 +23,7 @@ READ_WHEN = {
     "read_by_hand": MarkRead.NEVER,
 }
 _OF_AN_ENTRY = ("toggle_read", "toggle_star", "toggle_highlight", "tag", "send_to")
-_OF_THE_LIST = ("mark_all_read", "mark_above", "mark_below", "mark_older", "mark_but_today")
+_MARKS_OF_THE_LIST = ("mark_all_read", "mark_above", "mark_below", "mark_older", "mark_but_today")
 _OF_AN_ARTICLE = (
     *("find", "find_next", "find_previous", "pictures", "print", "save_html"),
     *("copy_markdown", "copy_text", "copy_quote"),
@@ -58,7 +58,7 @@ class ActionStates(QObject):
         self._actions.set_possible(_OF_A_RECORDING, self._has_sound())
         self._actions.set_possible(("less",), in_for_you and view.current_id() is not None)
         self._actions.set_possible(("delete",), bool(view.selectionModel().hasSelection()))
-        self._actions.set_possible(_OF_THE_LIST, self._entries.model.rowCount() > 0)
+        self._actions.set_possible(_MARKS_OF_THE_LIST, self._entries.model.rowCount() > 0)
         self._actions.set_possible(_OF_AN_ARTICLE, article is not None)
         self._actions.set_possible(("open_comments",), article is not None and bool(article.comments))
         self._actions.set_possible(_OF_ITS_ADDRESS, article is not None and bool(article.link))
@@ -99,10 +99,10 @@ _STAYS = frozenset(
     {"undo", "redo", "go_unread", "go_today", "go_for_you", "go_starred", "go_paper", "insights", "away"}
 )
 """What still means something while no list is in sight."""
-_OF_THE_LIST_REST_ACTIONS = ("unread_only", "newest_first", "by_feed", "fold_stories")
+_ORDER_MARKS_OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
 """How the list is shown is no business of these pages, and some want its keys for themselves."""
 
 
 def rest_actions(actions: Actions, *also: Section) -> None:
     """Those on posts and places, and of `also` what these sections hold."""
-    actions.rest({Section.READING, Section.MARKING, Section.MOVING, *also}, _STAYS, _OF_THE_LIST_REST_ACTIONS)
+    actions.rest({Section.READING, Section.MARKING, Section.MOVING, *also}, _STAYS, _ORDER_MARKS_OF_THE_LIST)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +18,7 @@ from reader.gui.article.control import open_outside
 from reader.gui.article.record import PictureChoice
 from reader.gui.article.view import ArticleView
 from reader.gui.bridge.undo import UndoStack
+from reader.gui.dialogs import keyboard_sheet
 from reader.gui.entries.rows import ListRow
 from reader.gui.kit.text import ask_for_name
 from reader.gui.shell.article_navigation import ArticleNavigation
@@ -307,9 +307,7 @@ def saved_search_actions(saved: SavedSearches) -> Table:
 
 def dialog_actions(dialogs: DialogManager, handlers: ActionHandlers, common: Common) -> Table:
     def open_sheet(kind: str) -> None:
-        """Loaded when first asked for."""
-        sheet = import_module("reader.gui.dialogs.keyboard_sheet")
-        getattr(sheet, kind)(common.theme, common.actions, common.parent).open()
+        getattr(keyboard_sheet, kind)(common.theme, common.actions, common.parent).open()
 
     return {
         "add_feed": dialogs.add_feed,

@@ -9,7 +9,6 @@ import time
 from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
-from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -20,7 +19,7 @@ from reader.clock import Clock, SystemClock
 from reader.desktop import background
 from reader.desktop.program import claim_identity
 from reader.errors import StoreError
-from reader.gui.article import engine_images
+from reader.gui.article import article_writer, engine_images, queries
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.desktop import instance_listener, restart
 from reader.gui.desktop.restart import Application, make_scaled
@@ -33,7 +32,6 @@ from reader.gui.recovery import window as recovery
 from reader.gui.shell import deferred_start, display, engine_wiring, main_window, whole_window
 from reader.gui.shell.app_lifetime import FirstScreen
 from reader.gui.shell.display import NO_DISPLAY, has_display
-from reader.gui.shell.main_window import MainWindow
 from reader.gui.shell.screen import Screen, make_screen
 from reader.gui.shell.screen_wiring import (
     show_demo_bar,
@@ -42,9 +40,8 @@ from reader.gui.shell.screen_wiring import (
     wire_first_screen,
     wire_screen,
 )
-from reader.model.messages import Message
+from reader.lazy_import import load
 from reader.move_folders import move_folders
-from reader.paths import Profile
 from reader.process.profile_lock import YIELDS, ProfileLock
 from reader.store import pictures
 from reader.wording.catalogue import Code
@@ -52,6 +49,9 @@ from reader.wording.words import in_english
 
 if TYPE_CHECKING:
     from reader.gui.shell.assemble import Parts
+    from reader.gui.shell.main_window import MainWindow
+    from reader.model.messages import Message
+    from reader.paths import Profile
     from reader.services.repair import Copy
 
 # What follows when the window is closed: nothing, another start, or life without a window. Pure.
@@ -111,8 +111,7 @@ def settle(window: MainWindow) -> None:
 def load_articles() -> None:
     """What reads and writes articles, so that the first one does not wait for it. A window that nobody touches, as
     after a login, does without."""
-    for name in ("queries", "full_text", "drawing.article_writer"):
-        import_module(f"reader.gui.article.{name}")
+    load(queries, article_writer)
 
 
 class FirstTouch(QObject):

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import os
 from collections import deque
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from reader.desktop.background import CAN_LEAVE
-from reader.gui.desktop.instance_listener import InstanceListener
-from reader.gui.desktop.tray import Tray
 from reader.gui.kit.screens import bring_to_front
-from reader.gui.shell.dialog_manager import DialogManager
-from reader.gui.shell.engine_link import EngineLink
-from reader.gui.sidebar.tree import SidebarData
+
+if TYPE_CHECKING:
+    from reader.gui.desktop.instance_listener import InstanceListener
+    from reader.gui.desktop.tray import Tray
+    from reader.gui.shell.dialog_manager import DialogManager
+    from reader.gui.shell.engine_link import EngineLink
+    from reader.gui.sidebar.tree import SidebarData
 
 # The program's lifetime beside the window: start, coming to the front, hiding in the tray, closing.
 #

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -33,7 +32,7 @@ from reader.engine.messages import (
     SignHeard,
     Status,
 )
-from reader.gui.desktop import network as mac_presence
+from reader.gui.desktop import network as desktop_network
 from reader.gui.desktop.instance_listener import InstanceListener
 from reader.gui.desktop.restart import EndSignals
 from reader.gui.desktop.tray import DesktopNotifications
@@ -167,7 +166,7 @@ def connect_signs(parts: Parts, link: EngineLink, line: Line, platform: str = sy
     tell = DebouncedSigns(parts.clock, lambda sign: link.tell(SignHeard(sign)))
     line.joined.connect(lambda: tell(Sign.NETWORK_JOINED))
     if platform == "darwin":
-        presence = mac_presence.MacPresence(tell, parts.window)
+        presence = desktop_network.MacPresence(tell, parts.window)
         parts.window.closed.connect(presence.close)
 
 
@@ -270,7 +269,7 @@ def _tell_line(parts: Parts, link: EngineLink) -> None:
     """Qt's network part is loaded once the window had its first moment: a start need not wait for it."""
 
     def load() -> None:
-        line = import_module("reader.gui.desktop.network").Line(parts.window)
+        line = desktop_network.Line(parts.window)
         line.changed.connect(lambda network: link.tell(NetworkChanged(network)))
         link.tell(NetworkChanged(line.read()))
         connect_signs(parts, link, line)

@@ -9,11 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from reader.gui.entries.bars import FirstFetches
 from reader.gui.kit.humanize import number, unread
 from reader.gui.kit.window_state import NEWSPAPER
-from reader.gui.shell.panes import Panes
-from reader.gui.shell.parts import EntriesParts, SidebarParts
 from reader.gui.sidebar.tree import Key, Kind, Node, SidebarData, Trouble, feeds_of
 from reader.model.stored import Feed, FeedStatus
 from reader.services.feed_health import find_pause
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from reader.gui.shell.parts import EntriesParts, SidebarParts
+    from reader.gui.shell.panes import Panes
 
 # Which feeds of a place wait for their first fetch. Pure.
 

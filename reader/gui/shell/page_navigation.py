@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from reader.clock import LocalZone
 from reader.gui.dialogs import first_run
+from reader.gui.edition import pane as edition_pane
+from reader.gui.edition import view as edition_view
+from reader.gui.insights import page as insights_page
+from reader.gui.insights import view as insights_view
 from reader.gui.kit.shortcuts import Section
 from reader.gui.shell.action_states import rest_actions
 from reader.gui.shell.panes import Panes
@@ -154,7 +157,7 @@ class InsightsDoor(QObject):
 
     def _make(self) -> InsightsView:
         common = self._common
-        context = import_module("reader.gui.insights.page").PageContext(
+        context = insights_page.PageContext(
             theme=common.theme,
             bridge=common.bridge,
             clock=common.clock,
@@ -170,7 +173,7 @@ class InsightsDoor(QObject):
             tell=self.engine_told.emit,
             has_engine=lambda: self.has_engine,
         )
-        view: InsightsView = import_module("reader.gui.insights.view").InsightsView(context)
+        view = insights_view.InsightsView(context)
         view.setObjectName("insights")
         view.back_wanted.connect(self.leave)
         self._frame.stack.addWidget(view)
@@ -209,8 +212,7 @@ class PaperDoor(QObject):
 
     def _make(self) -> EditionView:
         common = self._common
-        module = import_module("reader.gui.edition.view")
-        context = import_module("reader.gui.edition.pane").EditionContext(
+        context = edition_pane.EditionContext(
             common.theme,
             common.bridge,
             common.clock,
@@ -218,6 +220,6 @@ class PaperDoor(QObject):
             lambda ids: common.commands.mark_these_read(ids, self.tr("the paper")),
             self.engine_told.emit,
         )
-        view: EditionView = module.EditionView(context)
+        view = edition_view.EditionView(context)
         view.left.connect(self.left)
         return view

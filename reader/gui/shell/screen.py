@@ -6,16 +6,13 @@ A start makes this, paints the first entries, and only then loads and makes the 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from reader.clock import Clock
 from reader.gui.article.pane import LAYOUTS, ArticleBar, ArticlePane
-from reader.gui.bridge.bridge import Bridge
-from reader.gui.kit.actions import Actions
-from reader.gui.kit.theme import Theme
 from reader.gui.kit.window_state import WindowState, load_window_state
 from reader.gui.pictures.thumbnails import make_thumbnails
 from reader.gui.shell.main_window import MainWindow
@@ -31,6 +28,12 @@ from reader.gui.shell.parts import (
     make_sidebar,
 )
 from reader.paths import Profile
+
+if TYPE_CHECKING:
+    from reader.clock import Clock
+    from reader.gui.bridge.bridge import Bridge
+    from reader.gui.kit.actions import Actions
+    from reader.gui.kit.theme import Theme
 
 # The window's title: what is shown, then the program. Main thread only.
 

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from reader.gui.desktop.restart import Application
 from reader.gui.entries.control import Anchor, ListPlace
 from reader.gui.entries.rows import ListRow
-from reader.gui.shell.app_lifetime import FirstScreen
-from reader.gui.shell.screen import Screen
 from reader.gui.sidebar.tree import Key, Kind, SidebarData
 
 if TYPE_CHECKING:
+    from reader.gui.desktop.restart import Application
+    from reader.gui.shell.app_lifetime import FirstScreen
     from reader.gui.shell.main_window import DemoBar
+    from reader.gui.shell.screen import Screen
 
 
 def wire_screen(screen: Screen) -> None:

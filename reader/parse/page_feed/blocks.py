@@ -354,9 +354,9 @@ _CLASSES = 6
 """So many classes of one group of elements are tried."""
 _MOST_RATED = 250
 """So many groups are looked at closely, those with the most links first."""
-_LOOKED_AT, _LONGEST_NAME_BLOCKS = 1_000, 60
+_LOOKED_AT, _LONGEST_CLASS = 1_000, 60
 _ITEMS = words("li div article section tr dl dt dd a p h1 h2 h3 h4 h5 h6 td figure details span main")
-_PASSING_BLOCKS = re.compile(
+_PASSING_NAMES = re.compile(
     r"(?:first|last|odd|even|active|current|selected|hidden|visible|clearfix|clear|row-?\d+|\d+|.*\d{3,}.*)",
     re.I,
 )
@@ -373,7 +373,7 @@ class FoundBlock(Struct, frozen=True, eq=False):
 
 def find_blocks(nodes: PageNodes, place: Place) -> list[FoundBlock]:
     """The best first; those that say the same as a better one are left out."""
-    groups = sorted(_list_groups(nodes.all), key=_count_links_blocks(nodes.root), reverse=True)[:_MOST_RATED]
+    groups = sorted(_list_groups(nodes.all), key=_make_link_counter(nodes.root), reverse=True)[:_MOST_RATED]
     rated = [one for group in groups if (one := rate(group, place)) is not None]
     rated.sort(key=lambda one: one.score, reverse=True)
     found: list[FoundBlock] = []
@@ -469,10 +469,10 @@ def _split(alike: list[Node]) -> Iterator[tuple[Node, ...]]:
 def stable_classes(names: str) -> list[str]:
     """Those of a bounded number and length that say what an element is."""
     few = dict.fromkeys(names[:_LOOKED_AT].split())
-    return [name for name in few if len(name) <= _LONGEST_NAME_BLOCKS and not _PASSING_BLOCKS.fullmatch(name)]
+    return [name for name in few if len(name) <= _LONGEST_CLASS and not _PASSING_NAMES.fullmatch(name)]
 
 
-def _count_links_blocks(root: Node) -> Callable[[Sequence[Node]], int]:
+def _make_link_counter(root: Node) -> Callable[[Sequence[Node]], int]:
     """How many links stand below each node, counted once."""
     counts: dict[Node, int] = {}
     for node in reversed(list(walk(root))):

@@ -17,7 +17,7 @@ from reader.engine.messages import (
     EditionMailTried,
     EditionProgress,
     MakeEdition,
-    TryMailMessages,
+    TryEditionMail,
 )
 from reader.gui.edition.layout import A4, LETTER, EditionPages
 from reader.gui.edition.pane import PageHolder, PageView
@@ -194,7 +194,7 @@ def test_trying_the_mail_needs_what_is_saved(opened, qtbot):
     assert "Save first" in view.form.answer.text()
     view.form.to_mail.setChecked(False)
     view.form.mail_try_wanted.emit("secret")
-    assert [type(one) for one in told] == [TryMailMessages]
+    assert [type(one) for one in told] == [TryEditionMail]
     assert "secret" not in repr(told[0])
     view.show_tried(EditionMailTried(told[0].number, False, EditionCode.MAIL_LOGIN(host="smtp.example.org")))
     assert "does not accept" in view.form.answer.text()

@@ -23,7 +23,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from reader.gui.recovery import window as recovery
 from reader.gui.recovery.words import Choice
-from reader.gui.shell.lifetime import app
+from reader.gui.shell import app
 from reader.paths import Profile
 from reader.services.repair import list_copies
 

@@ -1,5 +1,5 @@
 """What fires later ends with its window: every QObject of ours that is no widget is given a parent when it is made, every
-single shot has its receiver, and only `kit/thread_pool.py` works in Qt's thread pool.
+single shot has its receiver, and only `kit/screens.py` works in Qt's thread pool.
 
 An object without a parent lives as long as Python likes: its timer, or the pool's answer to it, then comes to widgets that
 are gone.
@@ -86,7 +86,7 @@ def find_orphans(trees: dict[Path, ast.Module]) -> Iterator[str]:
             where = f"{path.name}:{call.lineno}"
             if name == "QTimer.singleShot" and len(call.args) < 3:
                 yield f"{where}: a single shot without a receiver"
-            if name.startswith("QThreadPool.") and path.name != "thread_pool.py":
+            if name.startswith("QThreadPool.") and path.name != "screens.py":
                 yield f"{where}: the thread pool"
             made = name.rpartition(".")[2]
             if classes.needs_parent(made):

@@ -263,7 +263,7 @@ def test_processes_that_make_the_same_new_store_all_succeed(tmp_path: Path) -> N
 WRITE = """
 import sys
 from pathlib import Path
-from reader.store.feeds import feeds
+from reader.store import feeds
 from reader.store.db import open_store
 conn = open_store(Path(sys.argv[1]), 0.0)
 for number in range(100):
@@ -283,7 +283,7 @@ def test_two_processes_write_at_once(path: Path) -> None:
 MARK = """
 import sys
 from pathlib import Path
-from reader.store.entries import marks
+from reader.store import marks
 from reader.store.db import open_store
 conn = open_store(Path(sys.argv[1]), 0.0)
 for id_ in range(1, 400):
