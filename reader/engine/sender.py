@@ -16,7 +16,7 @@ from reader.store.db import open_store
 from reader.store.sending import find_next_at, retry_offline
 
 
-class Sender(DueThread["SendTools"]):
+class Sender(DueThread["deliver.SendTools"]):
     work = "sending on"
     awaited_s = 60.0  # what the owner could still take back
     after_news_s = 0.0  # a rule may want some of them sent
