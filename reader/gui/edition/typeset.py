@@ -146,9 +146,16 @@ def make_font(families: str, size: int, *, bold: bool = False) -> QFont:
     return font
 
 
+class _Document(QTextDocument):
+    """Shows the pictures it was given, and opens no file or address that its text names."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
+        return None
+
+
 def set_html(html: str, width: float, images: dict[str, QImage] | None = None) -> QTextDocument:
     """A document with its lines made, of XHTML that names no other pictures than these."""
-    document = QTextDocument()
+    document = _Document()
     document.setUndoRedoEnabled(False)
     document.setDocumentMargin(0.0)
     document.setIndentWidth(180.0)
